@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { bulkLimit } from './constants.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
+import { messages } from './messages.ts'
+import { date, text } from './text.ts'
+
+/** How the wire writes a review state: '0' pending, '1' verified, '2' declined (specification, section 4). */
+export const reviewState = { pending: '0', verified: '1', declined: '2' } as const
+export type ReviewState = keyof typeof reviewState
+
+const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).optional()
+
+/**
+ * One record of POST /upload-json. Only type, title, date and userId count: names, wallet and the issuer come from
+ * the server's own records, and the four flags always start 'false'.
+ */
+export const certificateRecord = z
+  .object({
+    certificateType: text('certificateType', 100),
+    title: text('title', 300),
+    date: date('date'),
+    issuerName: text('issuerName', 300),
+    userId: z
+      .string({ error: messages.selectRecipient })
+      .min(1, { message: messages.selectRecipient })
+      .max(80),
+    userName: z.string().max(1000).optional(),
+    walletAddress: z.string().max(100).nullish(),
+    transfer: wireBoolean,
+    verified: wireBoolean,
+    request: wireBoolean,
+    requestAccepted: wireBoolean,
+    verifierAddress: z.string().max(100).nullish(),
+  })
+  .meta({ id: 'CertificateRecord' })
+export type CertificateRecord = z.infer<typeof certificateRecord>
+
+export const createCertificatesRequest = z
+  .object({
+    multipleCertificates: z
+      .array(certificateRecord, { error: messages.selectRecipient })
+      .min(1, { message: messages.selectRecipient })
+      .max(bulkLimit, { message: `Create at most ${bulkLimit} certificates in one call.` }),
+  })
+  .meta({ id: 'CreateCertificatesRequest' })
+
+export const certificateItem = z
+  .object({
+    _id: z.string(),
+    slug: z.string(),
+    doc_url: z.string(),
+    uri: z.string(),
+    userName: z.string(),
+    walletAddress: z.string(),
+    date: z.string(),
+    type: z.string(),
+    title: z.string(),
+    categoryName: z.string(),
+    issuerName: z.string(),
+    certificateNumber: z.string(),
+    status: z.enum(['0', '1', '2']),
+    transfer: z.boolean(),
+    isVerified: z.boolean(),
+    digitalSignature: z.string(),
+    loa_doc: z.string(),
+    reason: z.string(),
+    txhash: z.string(),
+    txHash: z.string(),
+    revokedAt: z.string(),
+    revokedReason: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Certificate' })
+export type Certificate = z.infer<typeof certificateItem>
+
+export const certificateListQuery = listQuery.extend({
+  category: z.string().max(100).optional(),
+  status: z.enum(['0', '1', '2']).optional(),
+})
+export const createCertificatesResponse = success({
+  documents: z.array(z.object({ _id: z.string(), slug: z.string(), userId: z.string() })),
+}).meta({ id: 'CreateCertificatesResponse' })
+export const certificateDocumentsResponse = success({
+  documents: z.array(certificateItem),
+  ...listAnswer,
+}).meta({
+  id: 'CertificateDocumentsResponse',
+})
+export const timelineYearsResponse = success({
+  data: z.array(z.object({ year: z.string(), count: z.number().int() })),
+}).meta({ id: 'TimelineYearsResponse' })
+export const yearCertificatesResponse = success({
+  certificates: z.array(certificateItem),
+  ...listAnswer,
+}).meta({
+  id: 'YearCertificatesResponse',
+})
+
+/** One id or a list of them, as the wire takes both. */
+const oneOrMany = z
+  .union([z.string().min(1).max(120), z.array(z.string().min(1).max(120)).min(1).max(bulkLimit)])
+  .transform((value) => (Array.isArray(value) ? [...new Set(value)] : [value]))
+
+/** POST /verify-json: the issuer signs (readings R3). The odd spelling is the specification's. */
+export const verifyJsonRequest = z
+  .object({
+    cetificateId: oneOrMany,
+    isByIssuer: z.union([z.literal(true), z.literal('true')], { error: messages.missingVerificationData }),
+    publicKey: z.string({ error: messages.missingVerificationData }).min(1).max(200),
+    verifierDigitalSignature: z.string({ error: messages.missingVerificationData }).trim().min(1).max(300),
+  })
+  .transform(({ cetificateId, publicKey, verifierDigitalSignature }) => ({
+    certificateIds: cetificateId,
+    publicKey,
+    digitalSignature: verifierDigitalSignature,
+  }))
+
+const failedItem = z.object({ id: z.string(), error: z.string(), message: z.string() })
+export const bulkResponse = success({ done: z.array(z.string()), failed: z.array(failedItem) }).meta({
+  id: 'BulkResponse',
+})
+export type BulkAnswer = z.infer<typeof bulkResponse>
+
+const decisionFlag = z.union([z.enum(['1', '2']), z.literal(1), z.literal(2)], {
+  error: "flag must be '1' (accept) or '2' (decline)",
+})
+/** PUT /update-verified: a verifier decides. A decline needs a reason of 1 to 1,000 characters. */
+export const updateVerifiedRequest = z
+  .object({
+    id: oneOrMany,
+    verifierAddress: z.string().max(120).optional(),
+    flag: decisionFlag,
+    reason: z.string().max(4000).optional(),
+  })
+  .transform(({ id, flag, reason }, ctx) => {
+    if (String(flag) === '1') return { certificateIds: id, decision: { kind: 'accept' } as const }
+    const checked = text('reason', 1000).safeParse(reason ?? '')
+    if (checked.success)
+      return { certificateIds: id, decision: { kind: 'decline', reason: checked.data } as const }
+    ctx.addIssue({ code: 'custom', path: ['reason'], message: checked.error.issues[0]!.message })
+    return z.NEVER
+  })
+
+/** PUT /update-transfer */
+export const updateTransferRequest = z
+  .object({ id: oneOrMany, flag: z.union([z.boolean(), z.enum(['true', 'false'])]).default('true') })
+  .transform(({ id, flag }) => ({ certificateIds: id, transfer: flag === true || flag === 'true' }))
+
+export const revokeRequest = z.object({ reason: text('reason', 1000) }).meta({ id: 'RevokeRequest' })
+
+/** GET /api/user/get-certificate-by-user-url/{url} and GET /api/certificates/{id} */
+export const singleCertificateResponse = success({
+  data: z.object({
+    type: z.enum(['party', 'public']),
+    certificates: z.array(certificateItem),
+    /** The key of the sealed document, for the certificate's parties only: they put it after '#' in a link. */
+    documentKey: z.string().optional(),
+  }),
+}).meta({ id: 'SingleCertificateResponse' })
+
+export const statsResponse = success({
+  totalCount: z.number().int(),
+  userCertificate: z.array(certificateItem),
+  issuerCertificate: z.array(certificateItem),
+}).meta({ id: 'StatsResponse' })

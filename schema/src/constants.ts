@@ -1,0 +1,36 @@
+/** The specification's constants (section 9), each with its unit in the name. */
+export const inactivityTimeoutMs = 300_000
+export const studentUploadMaxBytes = 52_428_800
+export const kycUploadMaxBytes = 2 * 1024 * 1024
+export const kycTextMaxLength = 20
+export const defaultTimelineYear = 2025
+export const firstStudentYear = 2018
+export const otpLength = 6
+export const listSkeletonRows = 10
+export const categorySkeletonRows = 5
+export const createModalHeight = '72vh'
+export const toast = { errorMs: 4000, successMs: 2000, limit: 20 } as const
+export const certificateStaleTimeMs = 5 * 60_000
+/** How much of a long value a table shows, in characters. */
+export const shown = {
+  profileWallet: 19,
+  certificateWallet: 10,
+  studentWallet: 16,
+  uriFrom: 7,
+  uriTo: 14,
+  detailUri: 30,
+} as const
+
+/** Rules of readings R2 for every list. */
+export const listLimit = { standard: 100, most: 1000 } as const
+/** Certificates that one creating, signing or deciding call may name. */
+export const bulkLimit = 10_000
+
+/** Sessions: readings R1. */
+export const session = { idleMs: 30 * 60_000, absoluteMs: 12 * 60 * 60_000 } as const
+
+/** Student years offered: 2018 up to the later of 2025 and the current year (readings R5). */
+export function studentYears(currentYear: number): string[] {
+  const last = Math.max(defaultTimelineYear, currentYear)
+  return Array.from({ length: last - firstStudentYear + 1 }, (_, i) => String(firstStudentYear + i))
+}

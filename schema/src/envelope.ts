@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { listLimit } from './constants.ts'
+
+/** The success envelope of readings R2, with the fields the specification names for the call. */
+export const success = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ success: z.literal(true), message: z.string(), ...shape })
+
+export const done = success({}).meta({ id: 'Done' })
+
+/** What every list takes: search over all shown values, newest first, keyset paging. */
+export const listQuery = z.object({
+  search: z.string().max(200).optional(),
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(listLimit.most).default(listLimit.standard),
+})
+export type ListQuery = z.infer<typeof listQuery>
+
+/** What every list answers beside its named array. */
+export const listAnswer = { nextCursor: z.string().nullable(), total: z.number().int() }

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** Every error the API can answer: stable code -> HTTP status. One page per code under docs/errors. */
+export const errorStatus = {
+  malformed: 400,
+  idempotency_key_invalid: 400,
+  not_signed_in: 401,
+  sign_in_failed: 401,
+  forbidden: 403,
+  not_approved: 403,
+  suspended: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  email_taken: 409,
+  already_exists: 409,
+  in_use: 409,
+  already_decided: 409,
+  not_signed: 409,
+  already_signed: 409,
+  not_accepted: 409,
+  already_transferred: 409,
+  already_revoked: 409,
+  already_onboarded: 409,
+  idempotency_key_reused: 409,
+  request_in_progress: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** The failure envelope of readings R2. `fields` maps a field name to what is wrong with it. */
+export const failure = z
+  .object({
+    success: z.literal(false),
+    message: z.string(),
+    error: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Failure' })
+export type Failure = z.infer<typeof failure>

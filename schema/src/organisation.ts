@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { role } from './account.ts'
+import { kycTextMaxLength } from './constants.ts'
+import { listAnswer, success } from './envelope.ts'
+import { messages } from './messages.ts'
+import { email, newPassword, optionalText, required, text, year } from './text.ts'
+
+const mobile = (field: string) =>
+  z
+    .string({ error: required(field) })
+    .trim()
+    .min(1, { message: required(field) })
+    .refine((value) => value === '' || /^\d{10,15}$/.test(value), { message: messages.invalidPhone })
+
+/** POST /api/personal-data: sign-up step one. Anyone may sign up as issuer or verifier; admin and student never. */
+export const personalDataRequest = z
+  .object({
+    organizationName: text('organizationName'),
+    type: z.enum(['private', 'public', 'educational'], { error: required('type') }),
+    registrationNumber: text('registrationNumber', 60),
+    tin: text('tin', 60),
+    industry: z.enum(['finance', 'technology', 'educational'], { error: required('industry') }),
+    year: year(),
+    email: email(),
+    mobile: mobile('mobile'),
+    website: optionalText(300),
+    headquartersAddress: text('headquartersAddress', 300),
+    city: text('city', 120),
+    state: text('state', 120),
+    country: text('country', 120),
+    zip: text('zip', 20),
+    accreditationCertificate: text('accreditationCertificate'),
+    selectedRole: z.enum(['issuer', 'verifier'], { error: required('selectedRole') }),
+    password: newPassword(),
+  })
+  .meta({ id: 'PersonalDataRequest' })
+export type PersonalData = z.infer<typeof personalDataRequest>
+export const personalDataResponse = success({ registrationId: z.string() }).meta({
+  id: 'PersonalDataResponse',
+})
+
+export const kycFiles = [
+  'businessLicense',
+  'taxCertificate',
+  'proofOfAddress',
+  'governmentIDProof',
+  'proofOfAuthorization',
+] as const
+export type KycFile = (typeof kycFiles)[number]
+
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false'])], { error: 'Answer with true or false.' })
+  .transform((value) => value === true || value === 'true')
+
+/** The text fields of POST /api/update-kyc (multipart); the five files travel beside them. */
+export const kycFields = z
+  .object({
+    registrationId: text('registrationId', 60),
+    fullName: text('fullName', 120),
+    role: text('role', 60),
+    email: email(),
+    mobileNumber: mobile('mobileNumber'),
+    bankAccountDetails: z.enum(['saving', 'current'], { error: required('bankAccountDetails') }),
+    accountHolderName: text('accountHolderName', kycTextMaxLength),
+    accountNumber: text('accountNumber', kycTextMaxLength),
+    bankName: text('bankName', kycTextMaxLength),
+    branchName: text('branchName', kycTextMaxLength),
+    swiftFscCode: text('swiftFscCode', kycTextMaxLength),
+    paymentPreference: text('paymentPreference', kycTextMaxLength),
+    amlCtfConfirmed: flag,
+    pepConfirmed: flag,
+  })
+  .meta({ id: 'KycFields' })
+export type KycFields = z.infer<typeof kycFields>
+
+/** GET /api/issuer-verifier-profile */
+export const profile = z
+  .object({
+    _id: z.string(),
+    organizationName: z.string(),
+    email: z.string(),
+    profile_url: z.string(),
+    digitalSignature: z.string(),
+    publicKey: z.string(),
+    status: z.string(),
+    selectedRole: role,
+    registrationId: z.string(),
+    KYC: z.object({ businessLicense: z.string() }),
+    did: z.string(),
+  })
+  .meta({ id: 'Profile' })
+export type Profile = z.infer<typeof profile>
+export const profileResponse = success({ data: profile }).meta({ id: 'ProfileResponse' })
+
+/** GET /api/admin/organisations */
+export const organisationItem = z
+  .object({
+    _id: z.string(),
+    organizationName: z.string(),
+    email: z.string(),
+    selectedRole: role,
+    status: z.string(),
+    country: z.string(),
+    createdAt: z.string(),
+    approvedAt: z.string().nullable(),
+  })
+  .meta({ id: 'OrganisationItem' })
+export type OrganisationItem = z.infer<typeof organisationItem>
+export const organisationListResponse = success({ data: z.array(organisationItem), ...listAnswer }).meta({
+  id: 'OrganisationListResponse',
+})
+export const returnRequest = z.object({ reason: text('reason', 1000) }).meta({ id: 'ReturnRequest' })
+
+/** POST /api/organisation/rotate-key: the new key's multibase; earlier signatures stay valid. */
+export const rotateKeyResponse = success({ publicKeyMultibase: z.string() }).meta({ id: 'RotateKeyResponse' })

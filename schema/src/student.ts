@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { listAnswer, success } from './envelope.ts'
+import { date, email, newPassword, optionalText, phone, text, year } from './text.ts'
+
+/** POST /api/student/add-student, and one row of an import. `approved` and the like are accepted and ignored (R1). */
+export const studentRequest = z
+  .object({
+    name: text('name'),
+    fatherName: text('fatherName'),
+    motherName: text('motherName'),
+    collegeName: optionalText(),
+    courseName: optionalText(),
+    year: z.union([z.literal(''), z.null().transform(() => ''), year()]).default(''),
+    rollNumber: text('rollNumber', 60),
+    mobileNumber: phone('mobileNumber'),
+    dateOfBirth: date('dateOfBirth'),
+    email: email(),
+    password: newPassword(),
+  })
+  .meta({ id: 'StudentRequest' })
+export type StudentInput = z.infer<typeof studentRequest>
+
+/** A row of an imported list may leave the password out: the student then sets one at first sign-in. */
+export const studentRow = studentRequest.extend({
+  password: z.union([z.literal(''), newPassword()]).default(''),
+})
+export type StudentRow = z.infer<typeof studentRow>
+export const studentFields = [
+  'name',
+  'fatherName',
+  'motherName',
+  'collegeName',
+  'courseName',
+  'year',
+  'rollNumber',
+  'mobileNumber',
+  'dateOfBirth',
+  'email',
+  'password',
+] as const
+export type StudentField = (typeof studentFields)[number]
+
+export const student = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    universityName: z.string(),
+    collegeName: z.string(),
+    courseName: z.string(),
+    year: z.string(),
+    rollNumber: z.string(),
+    mobileNumber: z.string(),
+    email: z.string(),
+    walletAddress: z.string(),
+  })
+  .meta({ id: 'Student' })
+export type Student = z.infer<typeof student>
+export const addStudentResponse = success({ data: student }).meta({ id: 'AddStudentResponse' })
+export const studentListResponse = success({ data: z.array(student), ...listAnswer }).meta({
+  id: 'StudentListResponse',
+})
+export const studentCountResponse = success({ totalCount: z.number().int() }).meta({
+  id: 'StudentCountResponse',
+})
+
+export const importStatus = z.enum(['waiting', 'running', 'done', 'failed'])
+/** GET /api/student/imports/{id}: an import under way or ended. Rows are numbered as in the sheet, header = 1. */
+export const studentImport = z
+  .object({
+    id: z.string(),
+    fileName: z.string(),
+    status: importStatus,
+    rowsRead: z.number().int(),
+    created: z.number().int(),
+    unchanged: z.number().int(),
+    failed: z.number().int(),
+    message: z.string(),
+    errors: z.array(z.object({ row: z.number().int(), column: z.string(), reason: z.string() })),
+  })
+  .meta({ id: 'StudentImport' })
+export type StudentImport = z.infer<typeof studentImport>
+export const importAcceptedResponse = success({ importId: z.string() }).meta({ id: 'ImportAcceptedResponse' })
+export const studentImportResponse = success({ data: studentImport }).meta({ id: 'StudentImportResponse' })

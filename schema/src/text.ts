@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { messages } from './messages.ts'
+
+/** 'fatherName' -> 'Father Name', as the specification words its 'is required' messages. */
+export function words(field: string): string {
+  const spaced = field.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+export const required = (field: string): string => `${words(field)} is required`
+
+/** Control characters, lone surrogates, and the marks that reorder text around them (a name must read as it is). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const unprintable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/
+
+const clean = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.isWellFormed() && !unprintable.test(value), {
+      message: 'Remove the control characters.',
+    })
+    .refine((value) => value.length <= max, { message: `Use at most ${max} characters.` })
+
+/** Required text, trimmed and NFC-normalised; `field` names it in the message. */
+export const text = (field: string, max = 200) =>
+  z
+    .string({ error: required(field) })
+    .pipe(clean(max))
+    .refine((value) => value !== '', { message: required(field) })
+
+/** Text that may be left empty or out; comes out as a string. */
+export const optionalText = (max = 200) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value ?? '')
+    .pipe(clean(max))
+
+/** The specification's {email}: one @, a dotted domain, no spaces; comes out in lower case. */
+export const emailPattern =
+  /^[^\s@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+export const email = (message: string = required('email')) =>
+  z
+    .string({ error: message })
+    .transform((value) => value.normalize('NFC').trim().toLowerCase())
+    .refine((value) => value !== '', { message })
+    .refine((value) => value === '' || (value.length <= 254 && emailPattern.test(value)), {
+      message: messages.invalidEmail,
+    })
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+/** A calendar date that exists, 'YYYY-MM-DD'; a full ISO 8601 instant is cut to its date. */
+export const date = (field: string) =>
+  z
+    .string({ error: required(field) })
+    .transform((value) =>
+      /^\d{4}-\d{2}-\d{2}T/.test(value.trim()) ? value.trim().slice(0, 10) : value.trim(),
+    )
+    .refine((value) => value !== '', { message: required(field) })
+    .refine((value) => value === '' || (isoDate.test(value) && isCalendarDate(value)), {
+      message: `${words(field)} must be a date such as 2025-06-30`,
+    })
+
+function isCalendarDate(value: string): boolean {
+  const parsed = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
+}
+
+/** A year: exactly four digits. Empty only where the caller allows it. */
+export const year = (field = 'year') =>
+  z
+    .union([z.string(), z.number()], { error: required(field) })
+    .transform((value) => String(value).trim())
+    .refine((value) => value !== '', { message: required(field) })
+    .refine((value) => value === '' || /^\d{4}$/.test(value), { message: messages.invalidYear })
+
+/** Digits only; anything else the person typed (spaces, +, dashes) is dropped as the specification says. */
+export const phone = (field: string) =>
+  z
+    .union([z.string(), z.number()], { error: required(field) })
+    .transform((value) => String(value).normalize('NFKC').replace(/\D/g, ''))
+    .refine((value) => value !== '', { message: required(field) })
+    .refine((value) => value === '' || (value.length >= 7 && value.length <= 15), {
+      message: messages.invalidPhone,
+    })
+
+/** New passwords: 8 to 200 characters. An existing one is only ever compared. */
+export const newPassword = (field = 'password') =>
+  z
+    .string({ error: required(field) })
+    .min(1, { message: required(field) })
+    .max(200)
+    .refine((value) => value === '' || value.length >= 8, { message: 'Use at least 8 characters.' })
