@@ -1,0 +1,44 @@
+import { isAddress, verifyMessage } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { openCustodialWallets } from './custodial-wallet.ts'
+import { keysOf } from './keys.ts'
+
+const master = new Uint8Array(32).fill(7)
+
+describe('a custodial wallet', () => {
+  const wallet = openCustodialWallets(keysOf(master))
+
+  test('is the same for the same owner on every start, and another for every other owner', () => {
+    const addresses = Array.from({ length: 50 }, (_, index) => wallet(`student_${index}`).address)
+    expect(new Set(addresses).size).toBe(50)
+    expect(openCustodialWallets(keysOf(master))('student_3').address).toBe(addresses[3])
+    expect(openCustodialWallets(keysOf(new Uint8Array(32)))('student_3').address).not.toBe(addresses[3])
+  })
+
+  // Frozen: a change of the derivation would leave every delivered token with a wallet nobody can open.
+  test('keeps the address it has always had', () => {
+    expect(wallet('org_frozen').address).toBe('0x245e3Ccc6Cb03472Bac7d186CA1a5Aea69aAe0A6')
+  })
+
+  test('signs as its checksummed address', async () => {
+    const account = wallet('student_1')
+    expect(isAddress(account.address, { strict: true })).toBe(true)
+    const signature = await account.signMessage({ message: 'mine' })
+    expect(await verifyMessage({ address: account.address, message: 'mine', signature })).toBe(true)
+  })
+
+  test('offers signing and no way to the private key', () => {
+    expect(Object.keys(wallet('student_1')).sort()).toEqual([
+      'address',
+      'nonceManager',
+      'publicKey',
+      'sign',
+      'signAuthorization',
+      'signMessage',
+      'signTransaction',
+      'signTypedData',
+      'source',
+      'type',
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, stat, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const MASTER_KEY_BYTES = 32
+const FILE_NAME = 'master.key'
+
+/**
+ * The 32 bytes every other key of this deployment derives from: MASTER_KEY when it is set, else the file
+ * `master.key` in the data folder, which is made (mode 0600) at the first start and never overwritten.
+ */
+export async function loadMasterKey(settings: {
+  /** MASTER_KEY: 32 bytes, base64 or base64url. */
+  masterKey?: string | undefined
+  dataFolder: string
+}): Promise<Buffer> {
+  if (settings.masterKey) return decodeMasterKey(settings.masterKey, 'MASTER_KEY')
+  const file = join(settings.dataFolder, FILE_NAME)
+  return (await readMasterKeyFile(file)) ?? (await makeMasterKeyFile(file))
+}
+
+function decodeMasterKey(text: string, source: string): Buffer {
+  const trimmed = text.trim()
+  const bytes = /^[A-Za-z0-9+/_-]+={0,2}$/.test(trimmed) ? Buffer.from(trimmed, 'base64') : Buffer.alloc(0)
+  if (bytes.length !== MASTER_KEY_BYTES) {
+    throw new Error(`${source} must hold 32 bytes in base64; make one with: openssl rand -base64 32`)
+  }
+  return bytes
+}
+
+async function readMasterKeyFile(file: string): Promise<Buffer | undefined> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  const { mode } = await stat(file)
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
+    throw new Error(`${file} can be read by other users of this machine; run: chmod 600 ${file}`)
+  }
+  return decodeMasterKey(text, file)
+}
+
+/**
+ * Order matters: the key is on disk in full before it gets its name, and `link` refuses a name that is
+ * taken, so of two processes that start at once both end up with the first one's key.
+ */
+async function makeMasterKeyFile(file: string): Promise<Buffer> {
+  const folder = dirname(file)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = join(folder, `.${FILE_NAME}-${randomUUID()}`)
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${randomBytes(MASTER_KEY_BYTES).toString('base64')}\n`)
+    await handle.sync()
+    await link(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await handle.close()
+    await unlink(draft)
+  }
+  await syncFolder(folder)
+  const made = await readMasterKeyFile(file)
+  if (!made) throw new Error(`${file} vanished while it was being made; start again`)
+  return made
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  await handle.sync()
+  await handle.close()
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import type { Keys } from './keys.ts'
+import { openBox, sealBox } from './secret-box.ts'
+
+const PURPOSE = 'person-key'
+
+/**
+ * A new key of one person, sealed for that person's row. Every document key of the person is wrapped under it,
+ * so erasing this one value leaves all of the person's stored documents unreadable.
+ */
+export function newPersonKey(keys: Keys): Uint8Array {
+  return keys.seal(PURPOSE, randomBytes(32))
+}
+
+/** Wraps a document's 32-byte key under the person's key, for the certificate's row. */
+export function wrapDocumentKey(
+  keys: Keys,
+  sealedPersonKey: Uint8Array,
+  documentKey: Uint8Array,
+): Uint8Array {
+  if (documentKey.length !== 32) throw new Error('A document key has 32 bytes')
+  return sealBox(keys.open(PURPOSE, sealedPersonKey), documentKey)
+}
+
+/** The document key wrapped by `wrapDocumentKey`; throws when it was altered or belongs to another person. */
+export function unwrapDocumentKey(keys: Keys, sealedPersonKey: Uint8Array, wrapped: Uint8Array): Uint8Array {
+  return openBox(keys.open(PURPOSE, sealedPersonKey), wrapped)
+}

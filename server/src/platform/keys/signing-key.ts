@@ -1,0 +1,91 @@
+import { createPrivateKey, createPublicKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
+import { base58btc } from 'multiformats/bases/base58'
+import type { Keys } from './keys.ts'
+
+const PURPOSE = 'organisation-signing-key'
+const MULTICODEC_ED25519 = Uint8Array.of(0xed, 0x01)
+// DER up to the 32 key bytes (RFC 8410 §4 and §7): node:crypto reads no bare Ed25519 keys.
+const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
+const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** An Ed25519 key ready to sign (RFC 8032). The private half stays inside. */
+export interface SigningKey {
+  /** 32 bytes. */
+  readonly publicKey: Uint8Array
+  /** Multikey text of the public half, 'z6Mk…' (W3C Controlled Identifiers §2.2.2). */
+  readonly publicKeyMultibase: string
+  /** The 64-byte signature over these bytes; synchronous, nothing is parsed again per signature. */
+  sign(bytes: Uint8Array): Uint8Array
+}
+
+/** Makes an organisation's Ed25519 key; the private half comes out sealed, for the database. */
+export function generateSigningKey(keys: Keys): { publicKeyMultibase: string; sealedPrivateKey: Uint8Array } {
+  const seed = randomBytes(32)
+  return {
+    publicKeyMultibase: signingKeyOf(seed).publicKeyMultibase,
+    sealedPrivateKey: keys.seal(PURPOSE, seed),
+  }
+}
+
+/** Opens a key made by `generateSigningKey`; throws when the sealed bytes were altered. */
+export function openSigningKey(keys: Keys, sealedPrivateKey: Uint8Array): SigningKey {
+  return signingKeyOf(keys.open(PURPOSE, sealedPrivateKey))
+}
+
+/** The key that signs the logs' checkpoints: derived, so it needs no row and survives any restore. */
+export function openLogKey(keys: Keys): SigningKey {
+  return signingKeyOf(keys.secret('log-key'))
+}
+
+/**
+ * Whether the 64-byte signature over these bytes was made by the key with this Multikey text.
+ * Throws when the text is no Ed25519 Multikey; to check many signatures of one key use `openVerificationKey`.
+ */
+export function verifySignature(
+  publicKeyMultibase: string,
+  bytes: Uint8Array,
+  signature: Uint8Array,
+): boolean {
+  return openVerificationKey(publicKeyMultibase)(bytes, signature)
+}
+
+/** Parses a Multikey text ('z6Mk…') once into a check of 64-byte signatures; throws when it is malformed. */
+export function openVerificationKey(
+  publicKeyMultibase: string,
+): (bytes: Uint8Array, signature: Uint8Array) => boolean {
+  const key = publicKeyObject(decodePublicKey(publicKeyMultibase))
+  return (bytes, signature) => verify(null, bytes, key, signature)
+}
+
+function signingKeyOf(seed: Uint8Array): SigningKey {
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([PKCS8_PREFIX, seed]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const publicKey = createPublicKey(privateKey)
+    .export({ format: 'der', type: 'spki' })
+    .subarray(SPKI_PREFIX.length)
+  return {
+    publicKey,
+    publicKeyMultibase: base58btc.encode(Buffer.concat([MULTICODEC_ED25519, publicKey])),
+    sign: (bytes) => sign(null, bytes, privateKey),
+  }
+}
+
+function publicKeyObject(publicKey: Uint8Array): KeyObject {
+  return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, publicKey]), format: 'der', type: 'spki' })
+}
+
+function decodePublicKey(multibase: string): Uint8Array {
+  let bytes: Uint8Array
+  try {
+    bytes = base58btc.decode(multibase)
+  } catch {
+    bytes = new Uint8Array()
+  }
+  if (bytes.length !== 34 || bytes[0] !== MULTICODEC_ED25519[0] || bytes[1] !== MULTICODEC_ED25519[1]) {
+    throw new Error("This is not an Ed25519 public key in Multikey form ('z6Mk…')")
+  }
+  return bytes.subarray(2)
+}
