@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+const solc: { compile(input: string, callbacks: { import: (path: string) => ImportAnswer }): string } =
+  require('solc')
+
+type ImportAnswer = { contents: string } | { error: string }
+type Output = {
+  errors?: { severity: string; formattedMessage: string }[]
+  contracts: Record<string, Record<string, { abi: unknown[]; evm: { bytecode: { object: string } } }>>
+}
+export type Artifact = { abi: unknown[]; bytecode: string }
+
+export const registryFolder = join(import.meta.dirname, '..')
+export const artifactPath = join(registryFolder, 'src/generated/certificate-registry.json')
+const entry = 'contracts/CertificateRegistry.sol'
+
+/**
+ * Compiles CertificateRegistry with the npm solc and the settings of foundry.toml (a test compares the bytecode with
+ * forge's). Throws with the compiler's messages, warnings included.
+ */
+export function compileRegistry(): Artifact {
+  const input = {
+    language: 'Solidity',
+    sources: { [entry]: { content: readFileSync(join(registryFolder, entry), 'utf8') } },
+    settings: {
+      optimizer: { enabled: true, runs: 10_000 },
+      evmVersion: 'cancun',
+      metadata: { bytecodeHash: 'none', appendCBOR: false },
+      outputSelection: { [entry]: { CertificateRegistry: ['abi', 'evm.bytecode.object'] } },
+    },
+  }
+  const output: Output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport }))
+  if (output.errors?.length) throw new Error(output.errors.map((e) => e.formattedMessage).join('\n'))
+  const contract = output.contracts[entry]?.['CertificateRegistry']
+  if (!contract) throw new Error(`solc answered without ${entry}: is its version the one in package.json?`)
+  return { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` }
+}
+
+/** The committed file's exact text for an artifact. */
+export function artifactText(artifact: Artifact): string {
+  return `${JSON.stringify(artifact, null, 1)}\n`
+}
+
+function readImport(path: string): ImportAnswer {
+  try {
+    return { contents: readFileSync(locate(path), 'utf8') }
+  } catch {
+    return { error: `not found: ${path}` }
+  }
+}
+
+function locate(path: string): string {
+  return path.startsWith('@') ? require.resolve(path) : join(registryFolder, path)
+}
