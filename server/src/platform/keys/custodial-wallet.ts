@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import { HDKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import type { Keys } from './keys.ts'
 
 const HARDENED = 0x8000_0000
 
 /**
- * Opens the wallets that the platform keeps for organisations and students: `(owner) => account`, where owner is
- * the row's id ('org_…', 'student_…'). The same owner always has the same wallet, so no key and no counter is
- * stored; the account signs and tells its checksummed address (EIP-55), and gives no private key away.
+ * The wallets that the platform keeps for organisations and students, from one 32-byte seed:
+ * `(owner) => account`, where owner is the row's id ('org_…', 'student_…'). The account signs and tells its
+ * checksummed address (EIP-55), and gives no private key away.
  *
  * BIP-32 below m/44'/60', then four hardened steps of 31 bits from SHA-256(owner): any BIP-32 tool recovers a
- * wallet from the seed, and 124 bits keep two owners from sharing one. About 3 ms per wallet.
+ * wallet from the seed, no counter is needed, and 124 bits keep two owners from sharing one. About 3 ms each.
  */
-export function openCustodialWallets(keys: Keys): (owner: string) => PrivateKeyAccount {
-  const root = HDKey.fromMasterSeed(keys.secret('wallet-seed')).derive("m/44'/60'")
+export function openCustodialWallets(seed: Uint8Array): (owner: string) => PrivateKeyAccount {
+  const root = HDKey.fromMasterSeed(seed).derive("m/44'/60'")
   return (owner) => {
     const { privateKey } = pathOf(owner).reduce((key, index) => key.deriveChild(HARDENED + index), root)
     if (!privateKey) throw new Error('A hardened BIP-32 step always yields a private key')
