@@ -1,0 +1,13 @@
+export { checkCid, cidOf, cidOfDigest } from './cid.ts'
+export { decodeKey, encodeKey, newDocumentKey } from './document-key.ts'
+export { openDocument, sealDocument } from './seal-document.ts'
+export {
+  checkKeyAndNonce,
+  joinSealed,
+  newNonce,
+  SEAL_HEADER,
+  SealError,
+  type SealErrorCode,
+  splitSealed,
+  wrongKeyOrAltered,
+} from './sealed-layout.ts'
