@@ -1,1 +1,65 @@
-export default function setup(): void {}
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connectDatabase } from '../src/platform/db/database.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts'
+import { findHome } from '../src/platform/db/embedded/home.ts'
+import { isAlive, isPostmasterOf, recordedPid } from '../src/platform/db/embedded/postmaster.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { migrations } from '../src/platform/db/migrations.ts'
+import { runOn, silentLog, testDatabaseName, withDatabase } from '../src/platform/db/testing.ts'
+
+/**
+ * One Postgres for the run: the server at TEST_DATABASE_URL (a superuser there), else an embedded one in a temporary
+ * folder. Tests copy a template database that is migrated here once.
+ */
+export default async function setup(project: TestProject) {
+  const server = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
+    : await startTemporaryServer()
+  await dropOldDatabases(server.url)
+  const template = testDatabaseName()
+  await runOn(server.url, `CREATE DATABASE ${template} TEMPLATE template0`)
+  const db = connectDatabase(withDatabase(server.url, template), silentLog)
+  await migrate(db, migrations)
+  await db.close()
+  project.provide('postgres', { url: server.url, template })
+  return async () => {
+    await runOn(server.url, `DROP DATABASE ${template} WITH (FORCE)`)
+    await server.stop()
+  }
+}
+
+// Not os.tmpdir(): a short path keeps the server's socket inside its folder.
+const temporary = '/tmp'
+const prefix = 'credenza-test-'
+
+async function startTemporaryServer() {
+  await clearDeadRuns()
+  const folder = await mkdtemp(join(temporary, `${prefix}${process.pid}-`))
+  // mkdtemp makes it 0700; run as root, the server is another user.
+  await chmod(folder, 0o711)
+  const { url, stop } = await startEmbeddedPostgres({ dataFolder: folder, log: silentLog, durable: false })
+  return { url, stop: () => stop().then(() => rm(folder, { recursive: true })) }
+}
+
+/** A killed run leaves its server running and its folder full. */
+async function clearDeadRuns() {
+  for (const name of await readdir(temporary)) {
+    const runPid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0])
+    if (!runPid || isAlive(runPid)) continue
+    const home = await findHome(join(temporary, name))
+    const pid = await recordedPid(home)
+    if (pid !== undefined && isPostmasterOf(home, pid)) process.kill(pid, 'SIGKILL')
+    await rm(join(temporary, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+}
+
+/** On a shared server: what runs of an hour ago and older left behind. */
+async function dropOldDatabases(url: string) {
+  const rows = await runOn(url, "SELECT datname FROM pg_database WHERE datname LIKE 'credenza\\_test\\_%'")
+  for (const { datname } of rows) {
+    const ageSeconds = Date.now() / 1000 - Number(String(datname).split('_')[2])
+    if (ageSeconds > 3600) await runOn(url, `DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`)
+  }
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Log } from '../log.ts'
+import { findBinaries } from './binaries.ts'
+import { findHome } from './home.ts'
+import { claimForThisHost } from './host-mark.ts'
+import { ensureCluster, superuser } from './init.ts'
+import { ensurePassword } from './password.ts'
+import { recordedPid } from './postmaster.ts'
+import { ensureSocketFolder } from './socket.ts'
+import { adoptOrStart, type Launch } from './start.ts'
+import { stopUnlessShared } from './stop.ts'
+
+/**
+ * A running Postgres of ours. `url` stays the same over restarts. `pid` answers the postmaster's process id now.
+ * `stop` is for the very end: it stops the server unless another process is connected to it.
+ */
+export type EmbeddedPostgres = {
+  url: string
+  pid(): Promise<number | undefined>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts, or adopts, the Postgres server in `dataFolder` (made when absent) and keeps it running: when the server
+ * dies it is started again. `durable: false` gives up safety against power loss for speed (tests).
+ * Rejects with a message that asks for DATABASE_URL where it cannot run.
+ */
+export async function startEmbeddedPostgres(input: {
+  dataFolder: string
+  log: Log
+  durable?: boolean
+}): Promise<EmbeddedPostgres> {
+  const { log, durable = true } = input
+  const home = await findHome(input.dataFolder)
+  await claimForThisHost(home)
+  const binaries = await findBinaries(home)
+  const password = await ensurePassword(home)
+  await ensureCluster(home, binaries, password, durable)
+  const socketFolder = await ensureSocketFolder(home)
+  const url = `postgres://${superuser}:${password}@/postgres?host=${encodeURIComponent(socketFolder)}`
+  const launch: Launch = { home, binaries, socketFolder, url, durable }
+  const guard = await keepRunning(launch, log)
+  return {
+    url,
+    pid: () => recordedPid(home),
+    stop: async () => await stopUnlessShared(home, await guard.release()),
+  }
+}
+
+/**
+ * Holds one idle connection. When it ends the server died, whoever started it, and is brought up again.
+ * `release` ends the guard and hands over its connection.
+ */
+async function keepRunning(launch: Launch, log: Log): Promise<{ release(): Promise<pg.Client> }> {
+  let released = false
+  const watch = (client: pg.Client): pg.Client => {
+    client.once('end', () => {
+      if (!released) current = bringUpAgain()
+    })
+    return client
+  }
+  const bringUpAgain = async (): Promise<pg.Client> => {
+    log.warn({}, 'The embedded Postgres went away; starting it again')
+    for (;;) {
+      try {
+        const client = watch(await adoptOrStart(launch))
+        log.info({}, 'The embedded Postgres is back')
+        return client
+      } catch (error) {
+        log.error({ err: error }, 'The embedded Postgres does not come back; trying again')
+        await pause(1_000)
+      }
+    }
+  }
+  let current = Promise.resolve(watch(await adoptOrStart(launch)))
+  const release = async () => {
+    released = true
+    return await current
+  }
+  return { release }
+}

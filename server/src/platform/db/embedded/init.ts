@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import { embeddedCannotRun } from './cannot-run.ts'
+import type { Home } from './home.ts'
+import { isAlive } from './postmaster.ts'
+
+export const superuser = 'credenza'
+const majorVersion = '18'
+
+/**
+ * Makes the cluster unless there is one. initdb works in `cluster.init-<pid>`, which is renamed when complete, so a
+ * kill at any moment leaves either no cluster or a whole one. `durable: false` skips the sync (tests).
+ */
+export async function ensureCluster(home: Home, binaries: Binaries, password: string, durable: boolean) {
+  await clearDeadDrafts(home)
+  if (existsSync(home.cluster)) return await checkVersion(home)
+  checkUserHasName(home)
+  const draft = join(home.folder, `cluster.init-${process.pid}`)
+  const passwordFile = `${draft}.password`
+  await mkdir(draft, { mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (home.user) {
+    await chown(draft, home.user.uid, home.user.gid).catch(cannotHandOver)
+    await chown(passwordFile, home.user.uid, home.user.gid).catch(cannotHandOver)
+  }
+  await runInitdb(home, binaries, draft, passwordFile, durable)
+  await rm(passwordFile)
+  await rename(draft, home.cluster).catch(async (error: NodeJS.ErrnoException) => {
+    // Another process made the cluster meanwhile: its one stays.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    await rm(draft, { recursive: true })
+  })
+  if (durable) await syncFolder(home.folder)
+}
+
+async function runInitdb(
+  home: Home,
+  { initdb }: Binaries,
+  draft: string,
+  passwordFile: string,
+  durable: boolean,
+) {
+  const args = ['-D', draft, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  // A locale of Postgres itself: the same order and case rules on every machine, whatever its libc.
+  args.push('--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
+  args.push('--no-instructions', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC')
+  // The password has 256 random bits: stretching it would only slow every connection down.
+  args.push('-c', 'scram_iterations=1')
+  if (!durable) args.push('--no-sync')
+  const child = spawn(initdb, args, { ...home.user, env: { LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  await new Promise<void>((resolve, reject) => {
+    child.on('error', (error) => reject(embeddedCannotRun('its programs cannot be executed', error)))
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(embeddedCannotRun(`initdb failed:\n${output.trim()}`))
+    })
+  })
+}
+
+async function checkVersion(home: Home) {
+  const version = (await readFile(join(home.cluster, 'PG_VERSION'), 'utf8')).trim()
+  if (version === majorVersion) return
+  throw new Error(
+    `${home.cluster} was made by Postgres ${version}, this release brings ${majorVersion}. ` +
+      'Export with the old release, import with this one.',
+  )
+}
+
+async function clearDeadDrafts(home: Home) {
+  for (const name of await readdir(home.folder)) {
+    const pid = /^cluster\.init-(\d+)(\.password)?$/.exec(name)?.[1]
+    if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue
+    // The orphaned initdb may still be writing: what it leaves now goes at the next start.
+    await rm(join(home.folder, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
+  }
+}
+
+function checkUserHasName(home: Home) {
+  if (home.user) return
+  try {
+    userInfo()
+  } catch (error) {
+    throw embeddedCannotRun(`user id ${process.getuid?.()} has no name in /etc/passwd`, error)
+  }
+}
+
+function cannotHandOver(error: unknown): never {
+  throw embeddedCannotRun('root may not hand files to another user (a container without capabilities)', error)
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  await handle.sync()
+  await handle.close()
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Home } from './home.ts'
+
+/** The process id in the cluster's postmaster.pid, or undefined: the file is absent or being written. */
+export async function recordedPid({ cluster }: Home): Promise<number | undefined> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(text.split('\n')[0])
+  return pid > 0 ? pid : undefined
+}
+
+/** Whether a process with this id exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether this process id is, now, a postgres that we started on this cluster (ids are reused). */
+export function isPostmasterOf({ cluster }: Home, pid: number): boolean {
+  const [program, ...args] = commandLine(pid)
+  return program !== undefined && basename(program) === 'postgres' && args.includes(cluster)
+}
+
+/**
+ * Removes a postmaster.pid whose id now belongs to some other program: beside it Postgres would not start. Postgres
+ * still checks by its shared memory that no old backend works on the cluster.
+ */
+export async function removeStalePidFile(home: Home, stalePid: number) {
+  const path = join(home.cluster, 'postmaster.pid')
+  const aside = `${path}.stale-${process.pid}`
+  // Moved first and looked at then: a server that started this moment gets its file back.
+  await rename(path, aside).catch(() => {})
+  const pid = Number((await readFile(aside, 'utf8').catch(() => '')).split('\n')[0])
+  if (pid === stalePid || pid === 0) await rm(aside, { force: true })
+  else await rename(aside, path)
+}
+
+/** /proc/…/cmdline, not cwd: in a container root may not read the latter for another user's process. */
+function commandLine(pid: number): string[] {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split(/ (?=-)|(?<=-D) /)
+  } catch {
+    return []
+  }
+}

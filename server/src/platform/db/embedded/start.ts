@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { open, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Binaries } from './binaries.ts'
+import { embeddedCannotRun } from './cannot-run.ts'
+import type { Home } from './home.ts'
+import { isAlive, isPostmasterOf, recordedPid, removeStalePidFile } from './postmaster.ts'
+import { reach } from './reach.ts'
+
+/** All that is needed to start the server or to find it running. */
+export type Launch = {
+  home: Home
+  binaries: Binaries
+  socketFolder: string
+  url: string
+  durable: boolean
+}
+
+const patienceMs = 120_000
+const startAttempts = 20
+
+/**
+ * A connection to the server of this home: adopted when it runs already, else started. Several processes may do
+ * this at once; one then starts it, the others find it. A crashed server's old backends can keep its shared memory
+ * for a moment, hence many attempts.
+ */
+export async function adoptOrStart(launch: Launch): Promise<pg.Client> {
+  const deadline = Date.now() + patienceMs
+  let failures = 0
+  while (Date.now() < deadline) {
+    const reached = await reach(launch.url)
+    if (typeof reached === 'object') return reached.client
+    if (reached === 'nobody' && !(await isComingOrGoing(launch.home))) {
+      const client = await startServer(launch, deadline)
+      if (client) return client
+      if (++failures === startAttempts) break
+      await pause(100 + Math.random() * 150)
+    }
+    await pause(20)
+  }
+  throw embeddedCannotRun(`it did not start. Its last words:\n${await lastWords(launch.home)}`)
+}
+
+/** A postmaster of ours without a socket: it makes it in a moment, or is ending. */
+async function isComingOrGoing(home: Home): Promise<boolean> {
+  const pid = await recordedPid(home)
+  if (pid === undefined || !isAlive(pid)) return false
+  if (isPostmasterOf(home, pid)) return true
+  await removeStalePidFile(home, pid)
+  return false
+}
+
+async function startServer(launch: Launch, deadline: number): Promise<pg.Client | undefined> {
+  const child = await spawnServer(launch)
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    const reached = await reach(launch.url)
+    if (typeof reached === 'object') return reached.client
+    await pause(15)
+  }
+  return undefined
+}
+
+async function spawnServer({ home, binaries, socketFolder, durable }: Launch): Promise<ChildProcess> {
+  const log = await openLog(home)
+  const child = spawn(binaries.postgres, ['-D', home.cluster, ...settings(socketFolder, durable)], {
+    ...home.user,
+    cwd: home.cluster,
+    env: { LC_ALL: 'C' },
+    // Of its own session: Ctrl-C in a terminal shall reach only us, who stop it last.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  const spawned = new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve)
+    child.once('error', (error) => reject(embeddedCannotRun('its programs cannot be executed', error)))
+  })
+  await spawned.finally(() => log.close())
+  child.unref()
+  return child
+}
+
+function settings(socketFolder: string, durable: boolean): string[] {
+  const values: Record<string, string | number> = {
+    listen_addresses: '',
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    max_connections: 200,
+    // Server errors reach the client, which decides what to log; their text may hold personal data.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+  }
+  if (!durable) Object.assign(values, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+const logPath = (home: Home) => join(home.folder, 'postgres.log')
+const longestLogBytes = 4_000_000
+
+async function openLog(home: Home) {
+  const path = logPath(home)
+  const isLong = existsSync(path) && (await stat(path)).size > longestLogBytes
+  return await open(path, isLong ? 'w' : 'a', 0o600)
+}
+
+async function lastWords(home: Home): Promise<string> {
+  const text = await readFile(logPath(home), 'utf8').catch(() => '')
+  return text.trimEnd().split('\n').slice(-8).join('\n')
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+import { DatabaseUnavailable, meansUnavailable } from './unavailable.ts'
+
+/**
+ * A pg pool as Kysely takes it, which names hot statements (the server then parses and plans them once per connection)
+ * and turns lost connections into DatabaseUnavailable.
+ */
+export function kyselyPool(pool: pg.Pool): PostgresPool {
+  const nameOf = statementNames()
+  const wrap = (client: pg.PoolClient) => {
+    let isOutdated = false
+    const query = async (text: string, values: ReadonlyArray<unknown>) => {
+      try {
+        return await client.query({ text, values: values as unknown[], name: nameOf(text, values) })
+      } catch (error) {
+        isOutdated ||= isPlanOutdated(error)
+        throw publicError(error)
+      }
+    }
+    // A migration changed what a prepared statement returns: only a new connection forgets it.
+    const release = (destroy?: boolean) => client.release(destroy || isOutdated)
+    const { processID } = client as unknown as { processID?: number }
+    return { query, release, processID } as unknown as PostgresPoolClient
+  }
+  return {
+    options: pool.options,
+    connect: () => pool.connect().then(wrap, (error) => Promise.reject(publicError(error))),
+    end: () => pool.end(),
+  }
+}
+
+/** `cached plan must not change result type`: the statement is fine, its prepared form is not. */
+export function isPlanOutdated(error: unknown): boolean {
+  return (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
+}
+
+/** Postgres puts the offending row into `detail` and `where`: kept out of every log by forgetting them here. */
+function publicError(error: unknown): unknown {
+  if (meansUnavailable(error))
+    return new DatabaseUnavailable('The database is not available.', { cause: error })
+  if (error instanceof Error) Object.assign(error, { detail: undefined, where: undefined })
+  return error
+}
+
+const hotAfterUses = 5
+const mostNames = 500
+
+/** Names a statement once it proved hot; the limits keep generated SQL from filling every connection's memory. */
+function statementNames() {
+  const uses = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (text: string, values: ReadonlyArray<unknown>): string | undefined => {
+    const known = names.get(text)
+    if (known || values.length === 0 || names.size === mostNames) return known
+    const count = (uses.get(text) ?? 0) + 1
+    if (count < hotAfterUses) {
+      if (uses.size === 10 * mostNames) uses.clear()
+      uses.set(text, count)
+      return undefined
+    }
+    uses.delete(text)
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    names.set(text, name)
+    return name
+  }
+}

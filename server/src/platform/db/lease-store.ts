@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './tables.ts'
+
+export interface LeaseTables {
+  /** Who may act in a role that only one process may have at a time, and until when. */
+  lease: { name: string; holder: string; until: Date }
+}
+
+/**
+ * Makes the lease table outside any migration: migrating itself needs a lease. Two processes that create it at the same
+ * moment collide in pg_type (23505) or pg_class (42P07) in spite of IF NOT EXISTS; the loser looks again.
+ */
+export async function ensureLeaseTable(db: Kysely<Database>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await sql`CREATE TABLE IF NOT EXISTS lease (
+        name text PRIMARY KEY,
+        holder text NOT NULL,
+        until timestamptz NOT NULL
+      )`.execute(db)
+      return
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if ((code !== '23505' && code !== '42P07') || attempt === 5) throw error
+    }
+  }
+}
+
+/** Takes or renews a lease for `leaseMs`; false when somebody else has it. The server's clock counts, not ours. */
+export async function takeLease(
+  db: Kysely<Database>,
+  name: string,
+  holder: string,
+  leaseMs: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO lease (name, holder, until)
+    VALUES (${name}, ${holder}, now() + ${leaseMs} * interval '1 millisecond')
+    ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
+    WHERE lease.until < now() OR lease.holder = excluded.holder
+    RETURNING holder`.execute(db)
+  return rows.length === 1
+}
+
+/** Gives a lease back, if it is still this holder's. */
+export async function releaseLease(db: Kysely<Database>, name: string, holder: string): Promise<void> {
+  await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
+}
+
+/**
+ * Locks the lease row until `tx` ends and answers whether the lease is still this holder's: while true, nobody can take
+ * over before the transaction is settled.
+ */
+export async function lockLease(tx: Kysely<Database>, name: string, holder: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('lease')
+    .select('holder')
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .where('until', '>', sql<Date>`clock_timestamp()`)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import type { OpenDatabase } from './database.ts'
+import { lockLease, releaseLease, takeLease } from './lease-store.ts'
+import type { Database } from './tables.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/**
+ * A lease that is held. `signal` aborts when it is lost or the caller's own signal does. A process can sleep through the
+ * end of its lease, so a transaction that only the holder may commit calls `confirm(tx)`, which rejects with LeaseLost
+ * or else keeps everybody out until `tx` ends.
+ */
+export type Lease = { signal: AbortSignal; confirm(tx: Transaction<Database>): Promise<void> }
+
+/** Another process may be acting in the role: stop, and take no further step. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
+type Times = { leaseMs: number; renewMs: number; retryMs: number }
+const usualTimes: Times = { leaseMs: 30_000, renewMs: 10_000, retryMs: 1_000 }
+
+type LeaseDatabase = Pick<OpenDatabase, 'leases'>
+
+/**
+ * Waits until the lease `name` is free, then runs `body` while renewing it, and gives it back. Rejects with LeaseLost
+ * when a renewal failed before `body` ended, with the reason of `signal` when that aborted first.
+ * `body` must return soon after its signal aborts. `times` is for tests.
+ */
+export async function withLease<T>(
+  { leases }: LeaseDatabase,
+  name: string,
+  body: (lease: Lease) => Promise<T>,
+  { signal, times = usualTimes }: { signal?: AbortSignal; times?: Times } = {},
+): Promise<T> {
+  const holder = randomUUID()
+  while (!(await takeLease(leases, name, holder, times.leaseMs))) {
+    await pause(times.retryMs * (0.5 + Math.random()), undefined, { signal })
+  }
+  const lost = new AbortController()
+  const ended = new AbortController()
+  const renewing = renewUntil(ended.signal, times.renewMs, () =>
+    takeLease(leases, name, holder, times.leaseMs),
+  ).catch((error) => lost.abort(new LeaseLost(`The lease "${name}" could not be renewed.`, { cause: error })))
+  const confirm = async (tx: Transaction<Database>) => {
+    if (!(await lockLease(tx, name, holder)))
+      throw new LeaseLost(`The lease "${name}" has passed to another process.`)
+  }
+  try {
+    const both = signal ? AbortSignal.any([signal, lost.signal]) : lost.signal
+    const result = await body({ signal: both, confirm })
+    lost.signal.throwIfAborted()
+    return result
+  } finally {
+    ended.abort()
+    await renewing
+    // Unreachable database: the lease runs out by itself.
+    await releaseLease(leases, name, holder).catch(() => {})
+  }
+}
+
+/**
+ * Keeps trying for a role that only one process has at a time (sequencer, chain signer) and runs `body` in it, over and
+ * over, until `signal` aborts: after a lost lease, an outage or an error of `body` it queues up again.
+ */
+export async function holdRole(
+  db: LeaseDatabase & Pick<OpenDatabase, 'log'>,
+  name: string,
+  body: (lease: Lease) => Promise<void>,
+  { signal, times = usualTimes }: { signal: AbortSignal; times?: Times },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await withLease(db, name, body, { signal, times })
+    } catch (error) {
+      if (signal.aborted) return
+      if (error instanceof LeaseLost || error instanceof DatabaseUnavailable) {
+        db.log.warn({ role: name }, `Role "${name}" interrupted; queueing up for it again`)
+      } else {
+        db.log.error({ role: name, err: error }, `Role "${name}" failed; queueing up for it again`)
+      }
+      await pause(times.retryMs, undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+async function renewUntil(ended: AbortSignal, renewMs: number, renew: () => Promise<boolean>) {
+  for (;;) {
+    const goesOn = await pause(renewMs, true, { signal: ended, ref: false }).catch(() => false)
+    if (!goesOn) return
+    if (!(await renew())) throw new Error('Somebody else holds it.')
+  }
+}

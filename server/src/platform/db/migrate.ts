@@ -1,0 +1,76 @@
+import { Kysely, PostgresAdapter, PostgresDialect, type Transaction } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { OpenDatabase } from './database.ts'
+import { kyselyPool } from './kysely-pool.ts'
+import { type Lease, withLease } from './lease.ts'
+import { ensureLeaseTable } from './lease-store.ts'
+import { makePool } from './pool.ts'
+import type { Database } from './tables.ts'
+
+/**
+ * Brings the schema up to date, in one transaction: a failing step leaves nothing behind. Every process calls this at
+ * start; one of them works, under the lease `migration`, the others wait and find nothing left to do.
+ * Answers the names of the migrations it ran. Rejects with the error of the failing step, or with LeaseLost.
+ */
+export async function migrate(
+  db: OpenDatabase,
+  migrations: Record<string, Migration>,
+  times?: { leaseMs: number; renewMs: number; retryMs: number },
+): Promise<string[]> {
+  await ensureLeaseTable(db.leases)
+  const ran = await withLease(db, 'migration', (lease) => runPending(db, migrations, lease), { times })
+  if (ran.length > 0) db.log.info({ migrations: ran }, 'The database schema is up to date')
+  return ran
+}
+
+async function runPending(db: OpenDatabase, migrations: Record<string, Migration>, lease: Lease) {
+  // No statement timeout: building an index may take minutes.
+  const pool = makePool({ url: db.url, max: 1, purpose: 'migration', log: db.log, statementTimeoutMs: 0 })
+  const kysely = new Kysely<Database>({ dialect: new LeasedDialect({ pool: kyselyPool(pool) }) })
+  try {
+    return await kysely.transaction().execute(async (tx) => {
+      const ran = await runIn(tx, withSignal(migrations, lease.signal))
+      await lease.confirm(tx)
+      return ran
+    })
+  } finally {
+    await kysely.destroy()
+  }
+}
+
+async function runIn(tx: Transaction<Database>, migrations: Record<string, Migration>): Promise<string[]> {
+  const migrator = new Migrator({
+    db: tx,
+    provider: { getMigrations: async () => migrations },
+    // Every noun numbers its own: a later one of `account` comes before an older one of `review`.
+    allowUnorderedMigrations: true,
+  })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) throw error
+  return results.map((result) => result.migrationName)
+}
+
+/** Takes no further step once the lease is lost. */
+function withSignal(migrations: Record<string, Migration>, signal: AbortSignal): Record<string, Migration> {
+  const guarded = Object.entries(migrations).map(([name, { up }]): [string, Migration] => {
+    const guardedUp: Migration['up'] = async (db) => {
+      signal.throwIfAborted()
+      await up(db)
+    }
+    return [name, { up: guardedUp }]
+  })
+  return Object.fromEntries(guarded)
+}
+
+/**
+ * Postgres without Kysely's advisory lock, which poolers in transaction mode and other engines of the family lack: the
+ * caller holds the lease instead.
+ */
+class LeasedDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    const adapter = new PostgresAdapter()
+    adapter.acquireMigrationLock = async () => {}
+    adapter.releaseMigrationLock = async () => {}
+    return adapter
+  }
+}

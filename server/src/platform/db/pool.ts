@@ -1,0 +1,45 @@
+import pg from 'pg'
+import type { Log } from './log.ts'
+
+/** Longest statement of a request; the longest pause between two statements of one transaction. */
+const statementTimeoutMs = 30_000
+const idleInTransactionTimeoutMs = 30_000
+const connectTimeoutMs = 5_000
+
+const dateOid = 1082
+
+/**
+ * The only place where pools are made. int8 and numeric arrive as text, `date` as 'YYYY-MM-DD' (pg would make it local
+ * midnight), timestamptz as Date. `statementTimeoutMs: 0` means no limit (migrations).
+ */
+export function makePool(input: {
+  url: string
+  max: number
+  purpose: string
+  log: Log
+  statementTimeoutMs?: number
+}): pg.Pool {
+  const { url, max, purpose, log } = input
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: `credenza ${purpose}`,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: input.statementTimeoutMs ?? statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    keepAlive: true,
+    types: {
+      getTypeParser: ((oid: number, format?: 'text') =>
+        oid === dateOid
+          ? (text: string) => text
+          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  })
+  const report = (error: Error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'A database connection broke')
+  pool.on('error', report)
+  // The pool listens only to idle clients: a checked-out one that breaks would end the process.
+  pool.on('connect', (client) => client.on('error', report))
+  return pool
+}

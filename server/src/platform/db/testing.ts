@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { connectDatabase, type OpenDatabase } from './database.ts'
+import type { Log } from './log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this test run, as a superuser, and the name of its migrated, otherwise empty database. */
+    postgres: { url: string; template: string }
+  }
+}
+
+/** A database of its own for one test file. */
+export type TestDatabase = OpenDatabase & { drop(): Promise<void> }
+
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} }
+
+/**
+ * Makes a fresh, migrated database on the run's server (about 30 ms). Call `drop()` in afterAll: it closes the pools
+ * first. `empty: true` leaves the schema out, for tests of migrating itself.
+ */
+export async function createTestDatabase({ empty = false, log = silentLog } = {}): Promise<TestDatabase> {
+  const { url, template } = inject('postgres')
+  const name = testDatabaseName()
+  await runOn(url, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`)
+  const db = connectDatabase(withDatabase(url, name), log)
+  const drop = async () => {
+    await db.close()
+    await runOn(url, `DROP DATABASE ${name} WITH (FORCE)`)
+  }
+  return { ...db, drop }
+}
+
+/** A name that tells when it was made, so that a later run can clear what a killed one left. */
+export function testDatabaseName(): string {
+  return `credenza_test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOn(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

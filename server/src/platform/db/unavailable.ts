@@ -1,0 +1,47 @@
+/** The database cannot be asked right now: away, starting, full, or too contended. HTTP answers 503 with Retry-After. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+}
+
+/**
+ * The connection broke after COMMIT was sent: the work may be done or not. Never repeat it blindly: read again by its
+ * natural key or the Idempotency-Key row, then decide. A caller that cannot answers 503 like any outage.
+ */
+export class CommitOutcomeUnknown extends DatabaseUnavailable {
+  override name = 'CommitOutcomeUnknown'
+}
+
+const unavailableCodes = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOENT',
+    'EAI_AGAIN',
+  ],
+  // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections
+  ...['57P01', '57P02', '57P03', '53300'],
+  // read_only_sql_transaction: after a failover we are still talking to the old primary
+  '25006',
+])
+
+// pg and pg-pool give these no code.
+const unavailableMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed',
+]
+
+/** Whether this error of `pg` means that the connection or the server is gone, not that the statement was wrong. */
+export function meansUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof DatabaseUnavailable) return true
+  const code = (error as { code?: unknown }).code
+  // Class 08 is "connection exception".
+  if (typeof code === 'string') return unavailableCodes.has(code) || /^08...$/.test(code)
+  return unavailableMessages.some((text) => error.message.startsWith(text))
+}

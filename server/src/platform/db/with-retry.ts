@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ControlledTransaction, Kysely, Transaction } from 'kysely'
+import { isPlanOutdated } from './kysely-pool.ts'
+import type { Database } from './tables.ts'
+import { CommitOutcomeUnknown, DatabaseUnavailable } from './unavailable.ts'
+
+const attempts = 10
+
+/**
+ * Runs `work` in a transaction and commits. Repeats the whole of it on serialization failure (40001), deadlock (40P01)
+ * and connection loss before COMMIT, so: ids and times are made outside, and nothing but the database is touched inside
+ * (mails, chain, files go through a job enqueued with `tx`).
+ * Throws DatabaseUnavailable when ten attempts did not succeed, CommitOutcomeUnknown when the connection broke after
+ * COMMIT was sent, and whatever `work` throws, after a rollback.
+ */
+export async function withRetry<T>(
+  db: Kysely<Database>,
+  work: (tx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  if (db.isTransaction) throw new Error('withRetry cannot be nested: pass the transaction you have.')
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await tryOnce(db, work)
+    if ('result' in outcome) return outcome.result
+    if (attempt === attempts) {
+      throw new DatabaseUnavailable('The transaction did not succeed in ten attempts.', {
+        cause: outcome.again,
+      })
+    }
+    await pause(Math.random() * Math.min(1_000, 10 * 2 ** attempt))
+  }
+}
+
+type Outcome<T> = { result: T } | { again: unknown }
+
+async function tryOnce<T>(
+  db: Kysely<Database>,
+  work: (tx: Transaction<Database>) => Promise<T>,
+): Promise<Outcome<T>> {
+  let tx: ControlledTransaction<Database> | undefined
+  let commitSent = false
+  try {
+    tx = await db.startTransaction().execute()
+    const result = await work(tx)
+    commitSent = true
+    await tx.commit().execute()
+    return { result }
+  } catch (error) {
+    // Also after a failed COMMIT: it gives the connection back.
+    await tx
+      ?.rollback()
+      .execute()
+      .catch(() => {})
+    if (commitSent && error instanceof DatabaseUnavailable) {
+      throw new CommitOutcomeUnknown('The connection broke while committing.', { cause: error })
+    }
+    if (isWorthRetrying(error)) return { again: error }
+    throw error
+  }
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof CommitOutcomeUnknown) return false
+  if (error instanceof DatabaseUnavailable || isPlanOutdated(error)) return true
+  const code = (error as { code?: unknown } | undefined)?.code
+  return code === '40001' || code === '40P01'
+}
