@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { artifactPath, artifactText, compileRegistry } from './compile.ts'
+import { compileRegistry, generatedFiles, generatedFolder } from './compile.ts'
 
-// Writes the committed {abi, bytecode}. Run after every change of a contract, and commit the result with it.
-mkdirSync(dirname(artifactPath), { recursive: true })
-writeFileSync(artifactPath, artifactText(compileRegistry()))
+// Writes the committed ABI and bytecode. Run after every change of a contract, and commit the result with it.
+mkdirSync(generatedFolder, { recursive: true })
+for (const [path, text] of Object.entries(generatedFiles(compileRegistry()))) writeFileSync(path, text)

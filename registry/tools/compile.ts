@@ -14,7 +14,7 @@ type Output = {
 export type Artifact = { abi: unknown[]; bytecode: string }
 
 export const registryFolder = join(import.meta.dirname, '..')
-export const artifactPath = join(registryFolder, 'src/generated/certificate-registry.json')
+export const generatedFolder = join(registryFolder, 'src/generated')
 const entry = 'contracts/CertificateRegistry.sol'
 
 /**
@@ -34,14 +34,19 @@ export function compileRegistry(): Artifact {
   }
   const output: Output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport }))
   if (output.errors?.length) throw new Error(output.errors.map((e) => e.formattedMessage).join('\n'))
-  const contract = output.contracts[entry]?.['CertificateRegistry']
+  const contract = output.contracts[entry]?.CertificateRegistry
   if (!contract) throw new Error(`solc answered without ${entry}: is its version the one in package.json?`)
   return { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` }
 }
 
-/** The committed file's exact text for an artifact. */
-export function artifactText(artifact: Artifact): string {
-  return `${JSON.stringify(artifact, null, 1)}\n`
+/** Path to text of what is committed: {abi, bytecode} for anybody, and the ABI once more as a typed constant. */
+export function generatedFiles(artifact: Artifact): Record<string, string> {
+  const abi = JSON.stringify(artifact.abi, null, 1)
+  return {
+    [join(generatedFolder, 'certificate-registry.json')]: `${JSON.stringify(artifact, null, 1)}\n`,
+    [join(generatedFolder, 'certificate-registry-abi.ts')]:
+      `export const certificateRegistryAbi = ${abi} as const\n`,
+  }
 }
 
 function readImport(path: string): ImportAnswer {

@@ -1,0 +1,58 @@
+import type { Checkpoint } from './checkpoint.ts'
+
+export type { Checkpoint, TreeHead } from './checkpoint.ts'
+
+/** First four bytes of keccak256("checkpoint(uint64)"). A constant, so that no keccak travels to the browser. */
+export const CHECKPOINT_SELECTOR = '0x2d588b18'
+/** How long one RPC may take for its answer. */
+const TIMEOUT_MS = 10_000
+
+/**
+ * Asks one JSON-RPC endpoint of an EVM chain what the registry recorded under `number` (from 1), without any library.
+ * Undefined: not recorded. Throws when nothing can be said: endpoint unreachable, slow or answering with an error,
+ * another chain than `chainId`, no registry at the address. Address and chain id must be pinned or come from the
+ * issuer's DID document, never from the credential itself.
+ */
+export async function readCheckpointOverRpc(
+  rpcUrl: string,
+  registryAddress: string,
+  chainId: number,
+  number: number,
+): Promise<Checkpoint | undefined> {
+  const call = { to: registryAddress, data: CHECKPOINT_SELECTOR + number.toString(16).padStart(64, '0') }
+  const [foundChain, answer] = await Promise.all([
+    ask(rpcUrl, 'eth_chainId', []),
+    ask(rpcUrl, 'eth_call', [call, 'latest']),
+  ])
+  if (Number(foundChain) !== chainId) {
+    throw new Error(
+      `This endpoint serves chain ${Number(foundChain)}, not ${chainId}: use one of chain ${chainId}.`,
+    )
+  }
+  if (!/^0x[0-9a-f]{320}$/i.test(answer)) {
+    throw new Error(`No certificate registry at ${registryAddress} on chain ${chainId}: check the address.`)
+  }
+  const word = (i: number): `0x${string}` => `0x${answer.slice(2 + 64 * i, 66 + 64 * i).toLowerCase()}`
+  const time = Number(word(4))
+  if (time === 0) return undefined
+  return {
+    number,
+    certificates: { size: Number(word(0)), root: word(1) },
+    statements: { size: Number(word(2)), root: word(3) },
+    time,
+  }
+}
+
+async function ask(rpcUrl: string, method: string, params: unknown[]): Promise<string> {
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    credentials: 'omit',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`The endpoint answered ${method} with HTTP status ${response.status}.`)
+  const answer: { result?: unknown } = await response.json()
+  if (typeof answer?.result !== 'string') throw new Error(`The endpoint could not answer ${method}.`)
+  return answer.result
+}

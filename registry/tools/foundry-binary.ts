@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/**
+ * Path of Foundry's own binary inside its platform package. Not the npm wrapper: that one wants an install script to
+ * have run. Throws where no such package is installed.
+ */
+export function foundryBinary(tool: 'forge' | 'anvil'): string {
+  const cpu = process.arch === 'x64' ? 'amd64' : process.arch
+  const name = `@foundry-rs/${tool}-${process.platform}-${cpu}`
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+    return join(folder, 'bin', process.platform === 'win32' ? `${tool}.exe` : tool)
+  } catch {
+    throw new Error(
+      `${tool} is missing: install ${name}, the optional dependency of @foundry-rs/${tool} for this platform.`,
+    )
+  }
+}
