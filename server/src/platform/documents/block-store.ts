@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto'
+import { cidOfDigest } from '@credenza/credential/seal'
+
+/** Sealed bytes under their content identifier ('bafkrei…', as `blockOf` and `cidOf` make it). */
+export interface Block {
+  cid: string
+  bytes: Uint8Array
+}
+
+/**
+ * Where sealed documents lie. Blocks never change, so every call may be repeated: putting a block that is there
+ * and deleting one that is not are no errors. What `get` returns has been compared with its identifier.
+ */
+export interface BlockStore {
+  /** Resolves when all blocks are stored durably; throws when the store is away or refuses. */
+  put(blocks: readonly Block[]): Promise<void>
+  /** The block's bytes, or undefined when the store does not have it. */
+  get(cid: string): Promise<Uint8Array | undefined>
+  /** Forgets these blocks. Copies elsewhere may live on: only the document's key erases the document. */
+  delete(cids: readonly string[]): Promise<void>
+}
+
+/** These bytes as a block. */
+export function blockOf(bytes: Uint8Array): Block {
+  return { cid: cidOfDigest(hash('sha256', bytes, 'buffer')), bytes }
+}
+
+/** The bytes a store returned for this identifier; throws when they are not that block. */
+export function checkedBlock(cid: string, bytes: Uint8Array): Uint8Array {
+  if (blockOf(bytes).cid !== cid) {
+    throw new Error(
+      `The document store returned other bytes for ${cid}: check the store, or put the block again`,
+    )
+  }
+  return bytes
+}

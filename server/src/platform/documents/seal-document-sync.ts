@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import {
+  checkKeyAndNonce,
+  joinSealed,
+  newNonce,
+  SEAL_HEADER,
+  splitSealed,
+  wrongKeyOrAltered,
+} from '@credenza/credential/seal'
+
+const CIPHER = 'aes-256-gcm'
+const TAG_BYTES = 16
+
+/** `sealDocument` without the promise, for the bulk path: the same bytes from the same key and nonce. */
+export function sealDocumentSync(
+  plaintext: Uint8Array,
+  key: Uint8Array,
+  nonce: Uint8Array = newNonce(),
+): Uint8Array {
+  checkKeyAndNonce(key, nonce)
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+  cipher.setAAD(SEAL_HEADER)
+  const ciphertext = Buffer.concat([cipher.update(plaintext), cipher.final()])
+  return joinSealed(nonce, ciphertext, cipher.getAuthTag())
+}
+
+/** `openDocument` without the promise; throws the same `SealError`. */
+export function openDocumentSync(sealed: Uint8Array, key: Uint8Array): Uint8Array {
+  const { nonce, box } = splitSealed(sealed)
+  checkKeyAndNonce(key, nonce)
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+  decipher.setAAD(SEAL_HEADER)
+  decipher.setAuthTag(box.subarray(-TAG_BYTES))
+  try {
+    return Buffer.concat([decipher.update(box.subarray(0, -TAG_BYTES)), decipher.final()])
+  } catch {
+    throw wrongKeyOrAltered()
+  }
+}

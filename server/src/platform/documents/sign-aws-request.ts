@@ -1,0 +1,65 @@
+import { createHmac, hash } from 'node:crypto'
+
+/** An access key of S3 or of a store that speaks its protocol. */
+export interface AwsCredentials {
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
+
+export interface AwsRequest {
+  method: string
+  /** The path must be made of unreserved characters and slashes; there is no query. */
+  url: URL
+  /** Further headers to send and sign, names in lower case. */
+  headers?: Record<string, string>
+  body?: Uint8Array
+}
+
+/**
+ * The headers that authenticate this request to S3 at this moment, `authorization` among them
+ * (AWS Signature Version 4, "Authenticating Requests: Using the Authorization Header", single chunk).
+ */
+export function signAwsRequest(
+  request: AwsRequest,
+  credentials: AwsCredentials,
+  now: Date,
+): Record<string, string> {
+  const time = now.toISOString().replace(/[-:]|\.\d{3}/g, '')
+  const payloadHash = hash('sha256', request.body ?? '')
+  const headers: Record<string, string> = {
+    ...request.headers,
+    'x-amz-content-sha256': payloadHash,
+    'x-amz-date': time,
+  }
+  const signed = Object.entries({ ...headers, host: request.url.host }).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  const names = signed.map(([name]) => name).join(';')
+  const canonical = [
+    request.method,
+    request.url.pathname,
+    '',
+    ...signed.map(([name, value]) => `${name}:${value}`),
+    '',
+    names,
+    payloadHash,
+  ].join('\n')
+
+  const date = time.slice(0, 8)
+  const scope = `${date}/${credentials.region}/s3/aws4_request`
+  const toSign = ['AWS4-HMAC-SHA256', time, scope, hash('sha256', canonical)].join('\n')
+  const key = [date, credentials.region, 's3', 'aws4_request'].reduce<string | Buffer>(
+    hmac,
+    `AWS4${credentials.secretAccessKey}`,
+  )
+  const signature = hmac(key, toSign).toString('hex')
+  return {
+    ...headers,
+    authorization: `AWS4-HMAC-SHA256 Credential=${credentials.accessKeyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`,
+  }
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest()
+}
