@@ -17,7 +17,7 @@ export async function startAnvil(hardfork: string): Promise<{ url: string; stop:
     env: { HOME: home },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(child, 'exit')
+  const ended = once(child, 'exit').then(() => rmSync(home, { recursive: true, force: true }))
   for await (const line of createInterface(child.stdout)) {
     const port = /^Listening on 127\.0\.0\.1:(\d+)/.exec(line)?.[1]
     if (!port) continue
@@ -25,9 +25,9 @@ export async function startAnvil(hardfork: string): Promise<{ url: string; stop:
     const stop = async () => {
       child.kill()
       await ended
-      rmSync(home, { recursive: true, force: true })
     }
     return { url: `http://127.0.0.1:${port}`, stop }
   }
+  await ended
   throw new Error('anvil ended before it listened; its own words are above.')
 }

@@ -66,18 +66,22 @@ async function measure(url: string): Promise<Row[]> {
   return rows
 }
 
-/** The text of gas.md. */
+/** The text of gas.md, its columns aligned as the formatter wants them. */
 export function gasTable(rows: Row[]): string {
-  const lines = rows.map(({ what, gas, compare }) => `| ${what} | ${gas.toLocaleString('en')} | ${compare} |`)
+  const cells = rows.map(({ what, gas, compare }) => ({ what, gas: gas.toLocaleString('en'), compare }))
+  const width = (column: 'what' | 'gas' | 'compare') => Math.max(...cells.map((row) => row[column].length))
+  const [what, gas, compare] = [width('what'), width('gas'), width('compare')]
   return [
     '# Gas',
     '',
     'Whole transactions, both logs grown by the same number unless said otherwise, hardfork Osaka. Written by',
     '`npm run gas`; the test fails when a figure changes.',
     '',
-    '| transaction | gas | to compare |',
-    '|---|---:|---|',
-    ...lines,
+    `| ${'transaction'.padEnd(what)} | ${'gas'.padStart(gas)} | ${'to compare'.padEnd(compare)} |`,
+    `| ${'-'.repeat(what)} | ${'-'.repeat(gas - 1)}: | ${'-'.repeat(compare)} |`,
+    ...cells.map(
+      (row) => `| ${row.what.padEnd(what)} | ${row.gas.padStart(gas)} | ${row.compare.padEnd(compare)} |`,
+    ),
     '',
   ].join('\n')
 }

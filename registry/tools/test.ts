@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compileRegistry, generatedFiles, registryFolder } from './compile.ts'
+import { foundryBinary } from './foundry-binary.ts'
+import { gasTable, gasTablePath, measureGas } from './gas.ts'
+
+// Everything about the contract: forge's tests, that the committed files are those of the sources, the gas table.
+// Works offline, as any user; compiles and caches in a folder of its own, so that nothing stale can pass.
+
+const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'))
+try {
+  const artifact = compileRegistry()
+  runForge()
+  const forgeBuilt = JSON.parse(
+    readFileSync(join(scratch, 'out/CertificateRegistry.sol/CertificateRegistry.json'), 'utf8'),
+  )
+  same(
+    'the bytecode of forge and of tools/compile.ts',
+    forgeBuilt.bytecode.object,
+    artifact.bytecode,
+    'give foundry.toml and tools/compile.ts the same settings',
+  )
+  for (const [path, text] of Object.entries(generatedFiles(artifact))) {
+    same(path, readFileSync(path, 'utf8'), text, 'run `npm run build --workspace registry` and commit it')
+  }
+  same(
+    gasTablePath,
+    readFileSync(gasTablePath, 'utf8'),
+    gasTable(await measureGas()),
+    'run `npm run gas --workspace registry` and commit it',
+  )
+  console.log('The committed ABI, bytecode and gas table are those of the contract.')
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+function runForge(): void {
+  const folders = ['--out', join(scratch, 'out'), '--cache-path', join(scratch, 'cache')]
+  const { status, error } = spawnSync(foundryBinary('forge'), ['test', ...folders], {
+    cwd: registryFolder,
+    env: { ...process.env, HOME: scratch },
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('The contract tests failed; forge says above which.', { cause: error })
+}
+
+function same(what: string, found: string, expected: string, remedy: string): void {
+  if (found !== expected) throw new Error(`Not the same: ${what}. If the change is meant, ${remedy}.`)
+}
