@@ -8,6 +8,7 @@ import { isAlive, isPostmasterOf, recordedPid } from '../src/platform/db/embedde
 import { migrate } from '../src/platform/db/migrate.ts'
 import { migrations } from '../src/platform/db/migrations.ts'
 import { runOn, silentLog, testDatabaseName, withDatabase } from '../src/platform/db/testing.ts'
+import { openJobs } from '../src/platform/jobs/jobs.ts'
 
 /**
  * One Postgres for the run: the server at TEST_DATABASE_URL (a superuser there), else an embedded one in a temporary
@@ -22,6 +23,8 @@ export default async function setup(project: TestProject) {
   await runOn(server.url, `CREATE DATABASE ${template} TEMPLATE template0`)
   const db = connectDatabase(withDatabase(server.url, template), silentLog)
   await migrate(db, migrations)
+  const jobs = await openJobs(db, [])
+  await jobs.stop()
   await db.close()
   project.provide('postgres', { url: server.url, template })
   return async () => {

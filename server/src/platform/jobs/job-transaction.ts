@@ -1,0 +1,30 @@
+import { type Driver, Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
+import type { Db as BossDatabase } from 'pg-boss'
+import type { Database } from '../db/tables.ts'
+
+/**
+ * Runs `work` with a Kysely transaction over the one pg-boss has opened for a handler. What is written through it
+ * commits together with the job's completion; beginning and ending it stays with pg-boss.
+ */
+export async function inJobTransaction<T>(
+  boss: BossDatabase,
+  work: (tx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  const client = {
+    query: (sql: string, values: unknown[]) => boss.executeSql(sql, values),
+    release: () => {},
+  } as unknown as PostgresPoolClient
+  const pool = { options: {}, connect: async () => client, end: async () => {} }
+  const kysely = new Kysely<Database>({ dialect: new BorrowedTransactionDialect({ pool }) })
+  return await kysely.transaction().execute(work)
+}
+
+class BorrowedTransactionDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver()
+    driver.beginTransaction = async () => {}
+    driver.commitTransaction = async () => {}
+    driver.rollbackTransaction = async () => {}
+    return driver
+  }
+}

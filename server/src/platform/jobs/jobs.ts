@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { OpenDatabase } from '../db/database.ts'
+import type { Log } from '../db/log.ts'
+import type { Database } from '../db/tables.ts'
+import { meansUnavailable } from '../db/unavailable.ts'
+import type { Job, Queue } from './queue.ts'
+import { workInTransaction, workOutside } from './work.ts'
+
+type Tx = Transaction<Database>
+
+/** The job queues of this process. */
+export type Jobs = {
+  /** Adds a job when `tx` commits, never when it rolls back. Keyed queues need `key`, others take none. */
+  enqueue<P extends object>(tx: Tx, queue: Queue<P>, data: P, options?: { key?: string }): Promise<void>
+  /** Adds many jobs to a queue that is not keyed, 50 times as fast as one by one. */
+  enqueueAll<P extends object>(tx: Tx, queue: Queue<P>, data: readonly P[]): Promise<void>
+  /**
+   * Handles jobs whose effect is in the database: what the handler writes through `tx` commits with the job's
+   * completion, so it happens exactly once. The handler calls nothing outside, and not `withRetry`. A handler that
+   * throws leaves nothing behind, and its job is tried again later.
+   */
+  work<P extends object>(queue: Queue<P>, handler: (tx: Tx, job: Job<P>) => Promise<void>): Promise<void>
+  /**
+   * Handles jobs whose effect is elsewhere (mail, chain, block store), at least once: a crash between the effect and its
+   * record repeats the job, so the handler makes the repetition harmless, with `job.id` as idempotency key.
+   */
+  workOutside<P extends object>(queue: Queue<P>, handler: (job: Job<P>) => Promise<void>): Promise<void>
+  /** Takes no new jobs, waits up to 10 s for those at work, gives the rest back, closes its connections. */
+  stop(): Promise<void>
+}
+
+/** Longest time of one handler; pg-boss gives its transaction five seconds more. */
+const expireInSeconds = 300
+const daySeconds = 86_400
+
+/** Opens the queues in this process, on connections of their own, and makes those that do not exist yet. */
+export async function openJobs(
+  { url, log }: Pick<OpenDatabase, 'url' | 'log'>,
+  queues: readonly Queue<object>[],
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'credenza jobs',
+    max: 16,
+    schedule: false,
+    useListenNotify: true,
+    // A dead worker's jobs are noticed by the absence of heartbeats, which is looked for this often.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => reportError(log, error))
+  boss.on('warning', ({ message }) => log.warn({ message }, 'The job queue warns'))
+  await boss.start()
+  for (const queue of queues) await makeQueue(boss, queue)
+  return {
+    enqueue: async (tx, queue, data, { key } = {}) => {
+      if (queue.keyed !== (key !== undefined)) {
+        throw new Error(`Queue "${queue.name}" ${queue.keyed ? 'needs a key' : 'takes no key'}.`)
+      }
+      await boss.send(queue.name, data, { singletonKey: key, db: fromKysely(tx) })
+    },
+    enqueueAll: async (tx, queue, data) => {
+      if (queue.keyed) throw new Error(`Queue "${queue.name}" is keyed: enqueue its jobs one by one.`)
+      const jobs = data.map((payload) => ({ data: payload }))
+      await boss.insert(queue.name, jobs, { db: fromKysely(tx) })
+    },
+    work: (queue, handler) => workInTransaction(boss, log, queue, handler),
+    workOutside: (queue, handler) => workOutside(boss, log, queue, handler),
+    stop: () => boss.stop({ timeout: 10_000 }),
+  }
+}
+
+async function makeQueue(boss: PgBoss, { name, keyed }: Queue<object>) {
+  await boss.createQueue(name, {
+    policy: keyed ? 'short' : 'standard',
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds,
+    // About eight hours of trying, then the job stays as failed for a week.
+    retryLimit: 100,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    retentionSeconds: 365 * daySeconds,
+    deleteAfterSeconds: 7 * daySeconds,
+  })
+}
+
+function reportError(log: Log, error: Error) {
+  if (meansUnavailable(error)) log.warn({}, 'The job queue waits for the database')
+  else log.error({ err: error }, 'The job queue failed')
+}

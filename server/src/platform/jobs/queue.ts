@@ -1,0 +1,18 @@
+/**
+ * A queue and what its jobs carry. `keyed`: a job names what it is about, and as long as one waits, further ones with
+ * the same key are dropped. Beware: two transactions that enqueue the same key wait for each other to end.
+ */
+export type Queue<Payload extends object> = {
+  readonly name: string
+  readonly keyed: boolean
+  /** Never set; it lets the compiler know the payload. */
+  readonly payload?: Payload
+}
+
+/** One job as its handler sees it. `signal` aborts when the job was taken from us or the process stops. */
+export type Job<Payload extends object> = { id: string; data: Payload; signal: AbortSignal }
+
+/** Declares a queue, once, beside its handler: `defineQueue<{ certificateId: string }>('store-documents')`. */
+export function defineQueue<Payload extends object>(name: string, { keyed = false } = {}): Queue<Payload> {
+  return { name, keyed }
+}
