@@ -10,17 +10,18 @@ import { DatabaseUnavailable, meansUnavailable } from './unavailable.ts'
 export function kyselyPool(pool: pg.Pool): PostgresPool {
   const nameOf = statementNames()
   const wrap = (client: pg.PoolClient) => {
-    let isOutdated = false
+    let isSpoiled = false
     const query = async (text: string, values: ReadonlyArray<unknown>) => {
       try {
         return await client.query({ text, values: values as unknown[], name: nameOf(text, values) })
       } catch (error) {
-        isOutdated ||= isPlanOutdated(error)
+        isSpoiled ||= isPlanOutdated(error) || meansUnavailable(error)
         throw publicError(error)
       }
     }
-    // A migration changed what a prepared statement returns: only a new connection forgets it.
-    const release = (destroy?: boolean) => client.release(destroy || isOutdated)
+    // A broken connection may look sound for a moment longer; one whose prepared statement was outdated by a migration
+    // never forgets it. Neither goes back to the pool.
+    const release = (destroy?: boolean) => client.release(destroy || isSpoiled)
     const { processID } = client as unknown as { processID?: number }
     return { query, release, processID } as unknown as PostgresPoolClient
   }

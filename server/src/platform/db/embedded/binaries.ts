@@ -10,11 +10,10 @@ import { canEnter } from './run-as.ts'
 export type Binaries = { initdb: string; postgres: string }
 
 /**
- * The Postgres programs of the platform package, with their libraries complete and within reach of the server's
+ * The Postgres programs of the platform package (its folder `native`), with their libraries complete and within reach of the server's
  * user. Where the package folder allows neither, they are copied once (60 MB) into the home.
  */
-export async function findBinaries(home: Home): Promise<Binaries> {
-  const native = packagedNative()
+export async function findBinaries(home: Home, native = packagedNative()): Promise<Binaries> {
   const usable = isReachable(native, home) && (await completeLinks(native))
   return programsIn(usable ? native : await copyNative(native, home))
 }

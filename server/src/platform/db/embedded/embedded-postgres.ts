@@ -44,15 +44,18 @@ export async function startEmbeddedPostgres(input: {
   return {
     url,
     pid: () => recordedPid(home),
-    stop: async () => await stopUnlessShared(home, await guard.release()),
+    stop: async () => {
+      const ours = await guard.release()
+      if (ours) await stopUnlessShared(home, ours)
+    },
   }
 }
 
 /**
  * Holds one idle connection. When it ends the server died, whoever started it, and is brought up again.
- * `release` ends the guard and hands over its connection.
+ * `release` ends the guard and hands over its connection, unless the server is away at that moment.
  */
-async function keepRunning(launch: Launch, log: Log): Promise<{ release(): Promise<pg.Client> }> {
+async function keepRunning(launch: Launch, log: Log): Promise<{ release(): Promise<pg.Client | undefined> }> {
   let released = false
   const watch = (client: pg.Client): pg.Client => {
     client.once('end', () => {
@@ -60,9 +63,9 @@ async function keepRunning(launch: Launch, log: Log): Promise<{ release(): Promi
     })
     return client
   }
-  const bringUpAgain = async (): Promise<pg.Client> => {
+  const bringUpAgain = async (): Promise<pg.Client | undefined> => {
     log.warn({}, 'The embedded Postgres went away; starting it again')
-    for (;;) {
+    while (!released) {
       try {
         const client = watch(await adoptOrStart(launch))
         log.info({}, 'The embedded Postgres is back')
@@ -72,8 +75,9 @@ async function keepRunning(launch: Launch, log: Log): Promise<{ release(): Promi
         await pause(1_000)
       }
     }
+    return undefined
   }
-  let current = Promise.resolve(watch(await adoptOrStart(launch)))
+  let current: Promise<pg.Client | undefined> = Promise.resolve(watch(await adoptOrStart(launch)))
   const release = async () => {
     released = true
     return await current

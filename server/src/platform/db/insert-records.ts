@@ -1,0 +1,34 @@
+import { type Insertable, sql, type Transaction } from 'kysely'
+import type { Database } from './tables.ts'
+
+const perStatement = 1000
+
+/**
+ * Inserts many rows with one parameter per statement: about as fast as COPY, and it runs on every engine of the
+ * family. A row that breaks a unique constraint is left out; says how many went in.
+ */
+export async function insertRecords<Table extends keyof Database & string>(
+  tx: Transaction<Database>,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+): Promise<number> {
+  const first = rows[0]
+  if (!first) return 0
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
+  let inserted = 0n
+  for (let from = 0; from < rows.length; from += perStatement) {
+    const batch = JSON.stringify(rows.slice(from, from + perStatement), bytesAsHex)
+    const { numAffectedRows } = await sql`
+      INSERT INTO ${sql.table(table)} (${columns})
+      SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${batch}::jsonb)
+      ON CONFLICT DO NOTHING`.execute(tx)
+    inserted += numAffectedRows ?? 0n
+  }
+  return Number(inserted)
+}
+
+/** Postgres reads bytea from text as '\x…'. Buffers arrive here by their toJSON form. */
+function bytesAsHex(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const original = this[key]
+  return original instanceof Uint8Array ? `\\x${Buffer.from(original).toString('hex')}` : value
+}
