@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '../../db/log.ts'
+import type { Engine } from './engine.ts'
+import { buildBlock } from './execute-block.ts'
+import { admit, forget, type Pool, takeNext } from './pool.ts'
+import { sealBlock } from './seal.ts'
+
+/** Turns submitted transactions into blocks, on demand. */
+export interface Miner {
+  /** Takes a raw signed transaction and answers its hash at once; the block follows within about a second. */
+  submit(raw: Uint8Array): Promise<Uint8Array>
+  /** Lets a block that is being sealed finish; what still waits is forgotten here and kept by the signer queue. */
+  close(): Promise<void>
+}
+
+/**
+ * At most one block per second, and none without transactions: a block's time must pass its parent's, so sealing
+ * faster would drive the chain's clock ahead of the world's. What arrives meanwhile shares the next block.
+ */
+export function startMiner(engine: Engine, log: Log): Miner {
+  const pool: Pool = new Map()
+  const closing = new AbortController()
+  let running: Promise<void> | undefined
+
+  let arrived = false
+
+  async function run(): Promise<void> {
+    // The last look at `arrived` and the end of `running` must not be parted by an await.
+    while (!closing.signal.aborted) {
+      arrived = false
+      const progressed = pool.size > 0 && (await mineCarefully())
+      if (!progressed && !arrived) break
+    }
+    running = undefined
+  }
+
+  async function mineCarefully(): Promise<boolean> {
+    try {
+      return await mineOne(engine, pool, closing.signal, log)
+    } catch (error) {
+      if (closing.signal.aborted) return false
+      log.warn({ err: error }, 'Sealing a block failed; trying again in a second.')
+      await delay(1_000, undefined, { signal: closing.signal }).catch(() => {})
+      return true
+    }
+  }
+
+  return {
+    submit: async (raw) => {
+      const transaction = await admit(engine, pool, raw)
+      arrived = true
+      running ??= run()
+      return transaction.hash()
+    },
+    close: async () => {
+      closing.abort()
+      await running
+    },
+  }
+}
+
+/** False when nothing in the pool can go into a block now: only nonces behind a gap. */
+async function mineOne(engine: Engine, pool: Pool, signal: AbortSignal, log: Log): Promise<boolean> {
+  const awaited = Number((await engine.blocks.head()).header.timestamp + 1n) * 1_000 - Date.now()
+  // Never more than a second, so that a clock set back does not stop the chain.
+  if (awaited > 0) await delay(Math.min(awaited, 1_000), undefined, { signal })
+  const parent = await engine.blocks.head()
+  const transactions = await takeNext(engine, pool, parent.header.stateRoot)
+  if (transactions.length === 0) return false
+  const timestamp = Math.max(Math.floor(Date.now() / 1_000), Number(parent.header.timestamp) + 1)
+  const { built, rejected } = await buildBlock(engine, parent, transactions, timestamp)
+  forget(
+    pool,
+    rejected.map(({ transaction }) => transaction),
+  )
+  for (const { reason } of rejected) log.warn({ reason }, 'A transaction could not go into a block.')
+  if (!built) return true
+  if ((await sealBlock(engine.db, built)) === 'sealed') forget(pool, built.block.transactions)
+  return true
+}

@@ -1,0 +1,46 @@
+import { createPublicClient, defineChain, type Hex, http, type PublicClient } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import type { ExternalAccount } from '../chain.ts'
+import { isWellKnownKey } from './well-known-keys.ts'
+
+/**
+ * Connects to a chain over JSON-RPC. Throws when the key is a published development key, or the address does not
+ * answer. The address may carry a provider's secret, so it is in no error of ours.
+ */
+export async function openExternalChain(options: {
+  rpcUrl: string
+  signerKey: Hex
+  confirmations: number
+}): Promise<ExternalAccount> {
+  const { rpcUrl, signerKey, confirmations } = options
+  if (isWellKnownKey(signerKey))
+    throw new Error(
+      'CHAIN_SIGNER_KEY is a development key that everybody has. Make a new one (openssl rand -hex 32) and fund its account.',
+    )
+  const account = privateKeyToAccount(signerKey)
+  const transport = http(rpcUrl, { retryCount: 2, timeout: 15_000 })
+  const chainId = await createPublicClient({ transport })
+    .getChainId()
+    .catch(() => {
+      throw new Error('CHAIN_RPC_URL does not answer eth_chainId. Check the address and that the node is up.')
+    })
+  const client = createPublicClient({
+    chain: defineChain({
+      id: chainId,
+      name: `chain ${chainId}`,
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+    }),
+    transport,
+    cacheTime: 0,
+  })
+  return {
+    kind: 'external',
+    chainId,
+    signer: account.address,
+    confirmations,
+    client: client as PublicClient,
+    signTransaction: (transaction) => account.signTransaction(transaction),
+    close: async () => {},
+  }
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** One table or index per step: not every engine has transactional DDL, so each can be repeated. */
+function step(ddl: string): Migration {
+  return {
+    up: async (db: Kysely<unknown>) => {
+      await sql.raw(ddl).execute(db)
+    },
+  }
+}
+
+/** The tables of `tables.ts`: the embedded chain (bytea throughout: half the size of hex) and the signer queue. */
+export const chainMigrations: Record<string, Migration> = {
+  '0010_chain_01_genesis': step(
+    'CREATE TABLE IF NOT EXISTS chain_genesis (id smallint PRIMARY KEY, settings jsonb NOT NULL)',
+  ),
+  '0010_chain_02_head': step(
+    'CREATE TABLE IF NOT EXISTS chain_head (id smallint PRIMARY KEY, number bigint NOT NULL, hash bytea NOT NULL)',
+  ),
+  '0010_chain_03_block': step(
+    `CREATE TABLE IF NOT EXISTS chain_block
+       (number bigint PRIMARY KEY, hash bytea NOT NULL, rlp bytea NOT NULL, receipts bytea NOT NULL)`,
+  ),
+  '0010_chain_04_block_hash': step(
+    'CREATE UNIQUE INDEX IF NOT EXISTS chain_block_hash ON chain_block (hash)',
+  ),
+  '0010_chain_05_transaction': step(
+    `CREATE TABLE IF NOT EXISTS chain_transaction
+       (hash bytea PRIMARY KEY, block_number bigint NOT NULL, position integer NOT NULL)`,
+  ),
+  '0010_chain_06_transaction_block': step(
+    'CREATE INDEX IF NOT EXISTS chain_transaction_block ON chain_transaction (block_number)',
+  ),
+  '0010_chain_07_log': step(
+    `CREATE TABLE IF NOT EXISTS chain_log
+       (block_number bigint NOT NULL, log_index integer NOT NULL, address bytea NOT NULL,
+        topic0 bytea, topic1 bytea, topic2 bytea, topic3 bytea, PRIMARY KEY (block_number, log_index))`,
+  ),
+  '0010_chain_08_log_topic': step(
+    'CREATE INDEX IF NOT EXISTS chain_log_topic ON chain_log (address, topic0, block_number)',
+  ),
+  '0010_chain_09_node': step(
+    'CREATE TABLE IF NOT EXISTS chain_node (hash bytea PRIMARY KEY, value bytea NOT NULL)',
+  ),
+  '0010_chain_10_tx': step(
+    `CREATE TABLE IF NOT EXISTS chain_tx
+       (key text PRIMARY KEY, status text NOT NULL DEFAULT 'queued'
+          CHECK (status IN ('queued', 'sent', 'mined', 'final', 'failed')),
+        recipient bytea, data bytea NOT NULL, gas bigint,
+        chain_id bigint, signer bytea, nonce bigint,
+        raws bytea[] NOT NULL DEFAULT '{}', hashes bytea[] NOT NULL DEFAULT '{}', signed_at timestamptz,
+        mined_hash bytea, block_number bigint, block_hash bytea, block_time bigint, reason text,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        UNIQUE (chain_id, signer, nonce))`,
+  ),
+  '0010_chain_11_tx_open': step('CREATE INDEX IF NOT EXISTS chain_tx_open ON chain_tx (status, created_at)'),
+}

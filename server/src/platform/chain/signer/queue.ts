@@ -1,0 +1,86 @@
+import { type Selectable, sql } from 'kysely'
+import { type Address, bytesToHex, type Hex, hexToBytes } from 'viem'
+import type { ChainDb, ChainTables, QueueStatus } from '../tables.ts'
+
+/** A transaction that the platform wants on the chain. */
+export interface WantedTransaction {
+  /** Names the wish, for ever: the same key is sent once. */
+  key: string
+  /** null creates a contract. */
+  to: Address | null
+  data: Hex
+  /** Gas limit; estimated when not given. */
+  gas?: bigint
+}
+
+/** Where a transaction stands. `hash` is the mined one's, before that the newest; times are Unix seconds. */
+export interface TransactionState {
+  status: QueueStatus
+  hash: Hex | null
+  blockNumber: number | null
+  blockTime: number | null
+  /** Why it failed, or (while `mined`) why it will have failed when final. */
+  reason?: string
+}
+
+/** The channel that wakes the signer; polling finds the row as well, only later. */
+export const queueChannel = 'chain_tx'
+
+/**
+ * Puts a transaction into the queue as part of the caller's database transaction. Once per key: a second call with
+ * the same content does nothing, one with other content throws.
+ */
+export async function enqueueTransaction(tx: ChainDb, wanted: WantedTransaction): Promise<void> {
+  const { key, to, data, gas } = wanted
+  const inserted = await tx
+    .insertInto('chain_tx')
+    .values({ key, recipient: to && hexToBytes(to), data: hexToBytes(data), gas: gas ?? null, reason: null })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!inserted) await requireSameContent(tx, wanted)
+  else await sql`SELECT pg_notify(${queueChannel}, '')`.execute(tx)
+}
+
+async function requireSameContent(tx: ChainDb, { key, to, data }: WantedTransaction): Promise<void> {
+  const row = await tx
+    .selectFrom('chain_tx')
+    .select(['recipient', 'data'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  const recipient = row?.recipient ? bytesToHex(row.recipient) : null
+  if (row && recipient === (to && to.toLowerCase()) && bytesToHex(row.data) === data.toLowerCase()) return
+  throw new Error(`The key "${key}" already stands for another chain transaction. Choose another key.`)
+}
+
+/** Where the transaction with this key stands; null when none was ever enqueued. */
+export async function transactionByKey(db: ChainDb, key: string): Promise<TransactionState | null> {
+  return (await transactionsByKey(db, [key])).get(key) ?? null
+}
+
+/** The same for many keys in one query; keys that were never enqueued are absent. */
+export async function transactionsByKey(db: ChainDb, keys: string[]): Promise<Map<string, TransactionState>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('chain_tx')
+    .select(['key', 'status', 'hashes', 'mined_hash', 'block_number', 'block_time', 'reason'])
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.key, stateOf(row)]))
+}
+
+type StateRow = Pick<
+  Selectable<ChainTables['chain_tx']>,
+  'status' | 'hashes' | 'mined_hash' | 'block_number' | 'block_time' | 'reason'
+>
+
+function stateOf(row: StateRow): TransactionState {
+  const hash = row.mined_hash ?? row.hashes.at(-1)
+  return {
+    status: row.status,
+    hash: hash ? bytesToHex(hash) : null,
+    blockNumber: row.block_number === null ? null : Number(row.block_number),
+    blockTime: row.block_time === null ? null : Number(row.block_time),
+    ...(row.reason === null ? {} : { reason: row.reason }),
+  }
+}

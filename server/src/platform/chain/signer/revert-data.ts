@@ -1,0 +1,13 @@
+import { BaseError, type Hex } from 'viem'
+
+/**
+ * The data with which a call reverted, from the error that viem raised for it: '0x' when it reverted without any, null
+ * when it did not revert but could not be made (node away, no funds, limit reached).
+ */
+export function revertData(error: unknown): Hex | null {
+  if (!(error instanceof BaseError)) return null
+  const withData = error.walk((cause) => typeof (cause as { data?: unknown }).data === 'string')
+  const data = (withData as { data?: unknown } | null)?.data
+  if (typeof data === 'string' && data.startsWith('0x')) return data as Hex
+  return /revert/i.test(error.details ?? '') ? '0x' : null
+}

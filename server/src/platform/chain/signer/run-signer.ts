@@ -1,0 +1,81 @@
+import type { OpenDatabase } from '../../db/database.ts'
+import { holdRole, type Lease } from '../../db/lease.ts'
+import { broadcast } from './broadcast.ts'
+import { bumpStuck } from './bump.ts'
+import { confirmMined, followSent } from './follow-sent.ts'
+import { queueChannel } from './queue.ts'
+import { sendQueued } from './send-queued.ts'
+import { type Change, ownRows, type SigningChain } from './sent-rows.ts'
+import { listenOn, type Waker } from './wake.ts'
+
+export interface SignerOptions {
+  /** Ends the loop; the promise settles when the step at hand is done. */
+  signal: AbortSignal
+  /** Called after each change of a status is committed. Must not throw. */
+  onChange?: (change: Change) => void
+  /** How long a transaction may wait in vain before its fees are raised; a minute when not given. */
+  patienceMs?: number
+}
+
+/** Between looks at the queue: nothing under way, waiting for a block of ours, waiting for the world's. */
+const pauseMs = { idle: 5_000, embedded: 100, external: 1_000 }
+
+/**
+ * Sends what is enqueued and follows it until it is final, in every process that calls it but in only one at a time
+ * (role 'chain-signer'). Two at once would be harmless: either can send committed bytes only.
+ */
+export async function runSigner(
+  db: OpenDatabase,
+  chain: SigningChain,
+  options: SignerOptions,
+): Promise<void> {
+  const waker = listenOn(db.url, queueChannel)
+  try {
+    await holdRole(db, 'chain-signer', (lease) => work(db, chain, lease, waker, options), {
+      signal: options.signal,
+    })
+  } finally {
+    await waker.close()
+  }
+}
+
+async function work(
+  db: OpenDatabase,
+  chain: SigningChain,
+  lease: Lease,
+  waker: Waker,
+  options: SignerOptions,
+): Promise<void> {
+  // Whoever had the role before may have died between committing and sending.
+  await broadcast(chain, await ownRows(db.kysely, chain, 'sent'), db.log)
+  while (!lease.signal.aborted) {
+    const { changes, isWaiting } = await step(db, chain, lease, options.patienceMs ?? 60_000)
+    for (const change of changes) options.onChange?.(change)
+    if (changes.length === 0) await waker.wait(isWaiting ? pauseMs[chain.kind] : pauseMs.idle, lease.signal)
+  }
+}
+
+async function step(
+  db: OpenDatabase,
+  chain: SigningChain,
+  lease: Lease,
+  patienceMs: number,
+): Promise<{ changes: Change[]; isWaiting: boolean }> {
+  const confirmed = await confirmMined(db, chain)
+  const reorganised = new Set(confirmed.filter(({ status }) => status === 'sent').map(({ key }) => key))
+  const sent = await ownRows(db.kysely, chain, 'sent')
+  await broadcast(
+    chain,
+    sent.filter(({ key }) => reorganised.has(key)),
+    db.log,
+  )
+  const followed = sent.length > 0 ? await followSent(db, chain, sent) : []
+  const settled = new Set(followed.map(({ key }) => key))
+  const waiting = sent.filter(({ key }) => !settled.has(key))
+  await bumpStuck(db, chain, lease, waiting, patienceMs)
+  const queued = await sendQueued(db, chain, lease, waiting.length)
+  return {
+    changes: [...confirmed, ...followed, ...queued],
+    isWaiting: waiting.length > 0 || queued.length > 0,
+  }
+}

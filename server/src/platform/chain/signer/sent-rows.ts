@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely'
+import { type Address, hexToBytes } from 'viem'
+import type { ChainAccount } from '../chain.ts'
+import type { ChainDb, ChainTables, QueueStatus } from '../tables.ts'
+
+/** The chain as the signer needs it. */
+export type SigningChain = ChainAccount & { readonly kind: 'embedded' | 'external' }
+
+export type QueueRow = Selectable<ChainTables['chain_tx']>
+
+/** A status change worth telling: the key and what it is now. */
+export type Change = { key: string; status: QueueStatus }
+
+/** This signer's rows on this chain in a status, by nonce. Rows of a chain or key used earlier are left in peace. */
+export async function ownRows(
+  db: ChainDb,
+  chain: SigningChain,
+  status: 'sent' | 'mined',
+): Promise<QueueRow[]> {
+  return db
+    .selectFrom('chain_tx')
+    .selectAll()
+    .where('status', '=', status)
+    .where('chain_id', '=', String(chain.chainId))
+    .where('signer', '=', bytes(chain.signer))
+    .orderBy('nonce')
+    .execute()
+}
+
+/** An address as it is stored. */
+export function bytes(address: Address): Buffer {
+  return Buffer.from(hexToBytes(address))
+}

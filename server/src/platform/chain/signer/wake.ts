@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Waits for a NOTIFY, at most for the given time: LISTEN only makes the wait shorter. */
+export interface Waker {
+  wait(timeoutMs: number, signal: AbortSignal): Promise<void>
+  close(): Promise<void>
+}
+
+const reconnectMs = 5_000
+
+/** Listens on a connection of its own. While that is broken it is tried again every five seconds, and `wait` just waits. */
+export function listenOn(url: string, channel: string): Waker {
+  const wakes = new EventTarget()
+  let client: pg.Client | undefined
+  let triedAt = Number.NEGATIVE_INFINITY
+  let wasNotified = false
+
+  async function connect(): Promise<void> {
+    triedAt = performance.now()
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const forget = () => {
+      if (client === fresh) client = undefined
+    }
+    fresh.on('error', forget)
+    fresh.on('end', forget)
+    fresh.on('notification', () => {
+      wasNotified = true
+      wakes.dispatchEvent(new Event('wake'))
+    })
+    try {
+      await fresh.connect()
+      await fresh.query(`LISTEN ${channel}`)
+      client = fresh
+      // What was enqueued before LISTEN took effect was not announced to us.
+      wasNotified = true
+    } catch {
+      await fresh.end().catch(() => {})
+    }
+  }
+
+  return {
+    wait: async (timeoutMs, signal) => {
+      if (!client && performance.now() - triedAt > reconnectMs) await connect()
+      const ended = new AbortController()
+      const either = AbortSignal.any([signal, ended.signal])
+      if (!wasNotified && !signal.aborted)
+        await Promise.race([
+          once(wakes, 'wake', { signal: either }).catch(() => {}),
+          pause(timeoutMs, undefined, { signal: either }).catch(() => {}),
+        ])
+      ended.abort()
+      wasNotified = false
+    },
+    close: async () => {
+      await client?.end().catch(() => {})
+    },
+  }
+}
