@@ -1,0 +1,76 @@
+import { adminSetupRequest } from '@credenza/schema/account'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { useLocation, useNavigate } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { accountTexts as texts } from '../../texts/account.ts'
+import { common } from '../../texts/common.ts'
+import { setUpAdmin } from './account-calls.ts'
+
+/** Makes the first administrator from the one-time link '/admin/setup#token=…'; the token never reaches a log. */
+export function AdminSetupForm() {
+  const navigate = useNavigate()
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
+  const [intent] = useState(newIntent)
+  const form = useForm({
+    resolver: zodResolver(adminSetupRequest.omit({ token: true })),
+    defaultValues: { email: '', password: '' },
+    mode: 'onTouched',
+  })
+  const submit = useMutation({
+    mutationFn: (values: { email: string; password: string }) => {
+      const body = { ...values, token }
+      return setUpAdmin(body, intent.keyFor(body))
+    },
+    onSuccess: (answer) => {
+      toast.success(answer.message)
+      void navigate('/admin/sign-in')
+    },
+  })
+  const { errors } = form.formState
+
+  return (
+    <Paper withBorder radius="lg" p={{ base: 'lg', xs: 32 }} w="100%" maw={440} bg="var(--surface)">
+      <title>{`${texts.setupTitle} · ${common.product}`}</title>
+      <form noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+        <Stack>
+          <Title order={1} fz={24}>
+            {texts.setupTitle}
+          </Title>
+          <Text c="dimmed">{texts.setupLead}</Text>
+          {token === '' && <Alert color="yellow">{texts.setupMissing}</Alert>}
+          {submit.isError && (
+            <Alert color="red" role="alert">
+              {messageOf(submit.error)}
+            </Alert>
+          )}
+          <TextInput
+            label={texts.email}
+            type="email"
+            autoComplete="username"
+            required
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PasswordInput
+            label={texts.password}
+            description={texts.passwordHint}
+            autoComplete="new-password"
+            required
+            visibilityToggleButtonProps={{ 'aria-label': texts.showPassword, tabIndex: 0 }}
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Button type="submit" disabled={token === ''} loading={submit.isPending}>
+            {submit.isPending ? texts.setupSubmitting : texts.setupSubmit}
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
+  )
+}

@@ -1,0 +1,63 @@
+import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut, Tags, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { initials } from '../../lib/format.ts'
+import { endSession, type Session } from '../../lib/session.ts'
+import { accountTexts as texts } from '../../texts/account.ts'
+import { common } from '../../texts/common.ts'
+import { signOut } from './account-calls.ts'
+import { ProfileDialog } from './profile-dialog.tsx'
+
+/** The menu behind the avatar: profile and categories for those who have them, and the way out. */
+export function ProfileMenu({ session }: { session: Session }) {
+  const [profileOpened, setProfileOpened] = useState(false)
+  const queries = useQueryClient()
+  const name = session.userData.organizationName ?? session.userData.name ?? session.userData.email
+  const isOrganisation = session.role === 'issuer' || session.role === 'verifier'
+  const leave = () => {
+    // The server ends the session in the background; this tab forgets it either way.
+    void signOut().catch(() => undefined)
+    endSession('left')
+    queries.clear()
+  }
+  return (
+    <>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <UnstyledButton aria-label={common.account} style={{ borderRadius: '50%' }}>
+            <Avatar color="indigo" radius="xl" size={34}>
+              {initials(name)}
+            </Avatar>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>
+            <Text fz="sm" fw={500} truncate c="var(--mantine-color-text)">
+              {name}
+            </Text>
+            <Text fz="xs" truncate>
+              {session.userData.email}
+            </Text>
+          </Menu.Label>
+          <Menu.Divider />
+          {isOrganisation && (
+            <Menu.Item leftSection={<UserRound size={16} />} onClick={() => setProfileOpened(true)}>
+              {texts.myProfile}
+            </Menu.Item>
+          )}
+          {session.role === 'issuer' && (
+            <Menu.Item component={Link} to="/category-manager" leftSection={<Tags size={16} />}>
+              {texts.createCategory}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<LogOut size={16} />} onClick={leave}>
+            {texts.logout}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isOrganisation && <ProfileDialog opened={profileOpened} onClose={() => setProfileOpened(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { keep } from '../../lib/session.ts'
+import { fetchProfile } from './account-calls.ts'
+
+/** The signed-in organisation's profile; its digital signature is kept in the session as the specification says. */
+export function useProfile() {
+  return useQuery({
+    queryKey: ['profile'],
+    queryFn: async () => {
+      const profile = await fetchProfile()
+      keep('digitalSignature', profile.digitalSignature)
+      return profile
+    },
+    staleTime: 60_000,
+  })
+}

@@ -1,0 +1,18 @@
+/** A call that did not succeed. `message` is what a person reads; `fields` names what to correct (readings R2). */
+export class ApiFailure extends Error {
+  readonly code: string
+  readonly status: number
+  readonly fields: Record<string, string>
+
+  /** `status` is the HTTP status, 0 when there was no response at all. */
+  constructor(message: string, code: string, status: number, fields: Record<string, string> = {}) {
+    super(message)
+    this.name = 'ApiFailure'
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** The sentence to show for anything that a call threw. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,78 @@
+import { failure } from '@credenza/schema/errors'
+import { messages } from '@credenza/schema/messages'
+import type { z } from 'zod'
+import { endSession, readSession } from '../session.ts'
+import { ApiFailure } from './api-failure.ts'
+
+export interface Call<Answer extends z.ZodType> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  /** What the answer must look like; the promise resolves to it. */
+  answer: Answer
+  query?: Record<string, string | number | undefined>
+  json?: unknown
+  form?: FormData
+  /** Same key, same answer: set on every creating call and kept for its retry (readings R2). */
+  idempotencyKey?: string
+  /** What to say when no response came; the specification words it differently for some calls. */
+  networkMessage?: string
+  /** What to say when the server gave no message of its own. */
+  fallbackMessage?: string
+  signal?: AbortSignal
+}
+
+/**
+ * Calls our API as the signed-in person and returns the parsed answer; throws an `ApiFailure`.
+ * A 401 for a token that we sent ends the session, which leads to sign-in and back.
+ */
+export async function call<Answer extends z.ZodType>(request: Call<Answer>): Promise<z.output<Answer>> {
+  const token = readSession()?.data
+  const response = await send(request, token)
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) {
+    if (response.status === 401 && token && readSession()?.data === token) endSession('ended')
+    throw asFailure(body, response.status, request.fallbackMessage ?? messages.somethingWrong)
+  }
+  const parsed = request.answer.safeParse(body)
+  if (!parsed.success) throw new ApiFailure(messages.somethingWrong, 'unexpected_answer', response.status)
+  return parsed.data
+}
+
+/** Fetches a file of ours with the session's token; throws an `ApiFailure`. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await send({ method: 'GET', path }, readSession()?.data)
+  if (response.ok) return response.blob()
+  throw asFailure(await response.json().catch(() => undefined), response.status, messages.somethingWrong)
+}
+
+async function send(request: Omit<Call<z.ZodType>, 'answer'>, token: string | undefined): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json, */*' })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey)
+  if (request.json !== undefined) headers.set('content-type', 'application/json')
+  try {
+    return await fetch(withQuery(request.path, request.query), {
+      method: request.method,
+      headers,
+      body: request.form ?? (request.json === undefined ? undefined : JSON.stringify(request.json)),
+      signal: request.signal,
+    })
+  } catch (error) {
+    if (request.signal?.aborted) throw error
+    throw new ApiFailure(request.networkMessage ?? messages.network, 'no_response', 0)
+  }
+}
+
+/** '/a' and {x: 1, y: undefined} -> '/a?x=1'; empty values are left out. */
+export function withQuery(path: string, query: Call<z.ZodType>['query'] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return given.length > 0 ? `${path}?${search}` : path
+}
+
+function asFailure(body: unknown, status: number, fallback: string): ApiFailure {
+  const parsed = failure.safeParse(body)
+  if (!parsed.success) return new ApiFailure(fallback, 'unexpected_answer', status)
+  const { message, error, fields } = parsed.data
+  return new ApiFailure(message || error || fallback, error, status, fields)
+}

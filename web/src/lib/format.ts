@@ -1,0 +1,44 @@
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const longDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const number = new Intl.NumberFormat('en-GB')
+
+/** '2025-06-30' or an ISO instant -> '30/06/2025' (readings R5); what is no date comes back as it is. */
+export const formatDate = (iso: string): string => formatted(date, iso)
+/** As `formatDate`, with the month in words: '30 June 2025'. */
+export const formatLongDate = (iso: string): string => formatted(longDate, iso)
+/** An instant in the visitor's own time zone: '30 Jun 2025, 14:05'. */
+export const formatDateTime = (iso: string): string => formatted(dateTime, iso)
+export const formatNumber = (value: number): string => number.format(value)
+
+function formatted(format: Intl.DateTimeFormat, iso: string): string {
+  const parsed = new Date(iso)
+  return Number.isNaN(parsed.getTime()) ? iso : format.format(parsed)
+}
+
+/** The first `length` characters, with an ellipsis when something was cut. */
+export const shortened = (value: string, length: number): string =>
+  value.length > length ? `${value.slice(0, length)}…` : value
+
+/** A transaction hash as its first 10 and last 6 characters (specification, section 9). */
+export const shortHash = (hash: string): string =>
+  hash.length > 19 ? `${hash.slice(0, 10)}…${hash.slice(-6)}` : hash
+
+/** The first letters of the first two words, for an avatar: 'Ada Lovelace' -> 'AL'. */
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('')

@@ -1,0 +1,16 @@
+import type { Role } from '@credenza/schema/account'
+import { redirect } from 'react-router'
+import { readSession, type Session, wayOut } from './session.ts'
+
+/** The page where a role starts; the landing page without one (specification, section 2). */
+export const homeOf = (role: Role | undefined): string => (role ? `/${role}` : '/')
+
+/**
+ * For a route's `clientLoader`: the session when its role is one of these, else a redirect to '/'.
+ * It only decides what is drawn: the server enforces every rule.
+ */
+export function requireRole(...roles: Role[]): Session {
+  const session = readSession()
+  if (!session || !roles.includes(session.role)) throw redirect(session ? '/' : wayOut(location.pathname))
+  return session
+}

@@ -1,0 +1,54 @@
+/** The five kinds of activity that the specification names (section 4, session inactivity). */
+const activity = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const
+const sharedName = 'lastActivity'
+
+interface IdleWatch {
+  timeoutMs: number
+  /** How long before the end `onWarn` is called. */
+  warningMs: number
+  onWarn: () => void
+  /** Called when somebody is active again after a warning. */
+  onActive: () => void
+  onIdle: () => void
+}
+
+/**
+ * Watches for inactivity in all tabs of this browser: each tab writes the time of its last activity to local
+ * storage, and a tab only counts as idle when none has been used. Returns how to stop.
+ */
+export function watchIdle({ timeoutMs, warningMs, onWarn, onActive, onIdle }: IdleWatch): () => void {
+  let warned = false
+  let timer: ReturnType<typeof setTimeout>
+  let written = 0
+
+  const lastActivity = () => Math.max(written, Number(localStorage.getItem(sharedName)) || 0)
+  const look = () => {
+    const idleMs = Date.now() - lastActivity()
+    if (idleMs >= timeoutMs) return onIdle()
+    const inWarning = idleMs >= timeoutMs - warningMs
+    if (inWarning && !warned) onWarn()
+    if (!inWarning && warned) onActive()
+    warned = inWarning
+    timer = setTimeout(look, inWarning ? Math.min(1000, timeoutMs - idleMs) : timeoutMs - warningMs - idleMs)
+  }
+  const noteActivity = () => {
+    const now = Date.now()
+    // One write per second is enough, and none after the end has been reached unnoticed (a sleeping machine).
+    if (now - written < 1000 || now - lastActivity() >= timeoutMs) return
+    written = now
+    localStorage.setItem(sharedName, String(now))
+    if (warned) {
+      clearTimeout(timer)
+      look()
+    }
+  }
+
+  written = Date.now()
+  localStorage.setItem(sharedName, String(written))
+  for (const kind of activity) document.addEventListener(kind, noteActivity, { capture: true, passive: true })
+  timer = setTimeout(look, timeoutMs - warningMs)
+  return () => {
+    clearTimeout(timer)
+    for (const kind of activity) document.removeEventListener(kind, noteActivity, { capture: true })
+  }
+}

@@ -1,0 +1,64 @@
+import type { Role, SignInResponse } from '@credenza/schema/account'
+
+/** What the browser keeps under `userData` (specification, section 3): `data` is the bearer token. */
+export type Session = Pick<SignInResponse, 'role' | 'data' | 'userData'>
+
+/** Why a session ended: 'left' by the person or by inactivity, 'ended' by the server. */
+export type SessionEnd = 'left' | 'ended'
+
+const listeners = new Set<() => void>()
+let cached: { text: string | null; session: Session | null } = { text: null, session: null }
+let lastEnd: SessionEnd = 'left'
+let lastRole: Role | undefined
+
+/** The session of this tab, or null; the same object as long as nothing changed. */
+export function readSession(): Session | null {
+  const text = globalThis.sessionStorage?.getItem('userData') ?? null
+  if (text !== cached.text) cached = { text, session: parseSession(text) }
+  return cached.session
+}
+
+export function startSession(session: Session): void {
+  sessionStorage.setItem('userData', JSON.stringify(session))
+  notify()
+}
+
+/** Forgets the signed-in person; `how` decides where the app leads them. */
+export function endSession(how: SessionEnd): void {
+  lastEnd = how
+  lastRole = readSession()?.role
+  for (const name of ['userData', 'user', 'digitalSignature']) sessionStorage.removeItem(name)
+  notify()
+}
+
+/** Where somebody goes whose session is gone: back to the sign-in page with the way back, or to the landing page. */
+export function wayOut(path: string): string {
+  if (lastEnd === 'left') return '/'
+  const door = lastRole === 'admin' || lastRole === 'student' ? `/${lastRole}/sign-in` : '/sign-in'
+  return `${door}?next=${encodeURIComponent(path)}`
+}
+
+/** For `useSyncExternalStore`: calls back when a session starts or ends. Returns how to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The other names that the specification keeps in session storage. */
+export type KeptName = 'digitalSignature' | 'registrationId' | 'currentYear' | 'email' | 'verificationToken'
+export const keep = (name: KeptName, value: string): void => sessionStorage.setItem(name, value)
+export const kept = (name: KeptName): string | null => sessionStorage.getItem(name)
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+function parseSession(text: string | null): Session | null {
+  if (!text) return null
+  try {
+    const session: Partial<Session> = JSON.parse(text)
+    return session.role && session.data && session.userData ? (session as Session) : null
+  } catch {
+    return null
+  }
+}

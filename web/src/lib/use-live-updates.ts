@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { followEvents, nounsOf, type QueryNoun } from './live.ts'
+
+/** Keeps the lists on screen up to date with what happens elsewhere; events in quick succession refetch once. */
+export function useLiveUpdates(token: string | undefined): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!token) return
+    const stop = new AbortController()
+    const waiting = new Set<QueryNoun>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const refetch = () => {
+      timer = undefined
+      for (const noun of waiting) void queries.invalidateQueries({ queryKey: [noun] })
+      waiting.clear()
+    }
+    void followEvents(
+      token,
+      (event) => {
+        for (const noun of nounsOf(event.action)) waiting.add(noun)
+        if (waiting.size > 0) timer ??= setTimeout(refetch, 500)
+      },
+      stop.signal,
+    )
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [token, queries])
+}

@@ -1,0 +1,47 @@
+import { listLimit } from '@credenza/schema/constants'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+/** One page of a list call, with its named array already taken out (readings R2). */
+export interface ListPage<Row> {
+  rows: Row[]
+  nextCursor: string | null
+  total: number
+}
+
+export interface PagedList<Row> {
+  rows: Row[]
+  /** All rows that match, loaded or not; undefined until the first page is here. */
+  total: number | undefined
+  state: 'loading' | 'error' | 'ready'
+  error: Error | null
+  retry: () => void
+  loadMore: () => void
+}
+
+export const pageLimit = listLimit.standard
+
+/** A server list read page by page as it is scrolled; earlier rows stay while a new search is under way. */
+export function usePagedList<Row>(
+  queryKey: readonly unknown[],
+  fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>,
+): PagedList<Row> {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data])
+  return {
+    rows,
+    total: query.data?.pages[0]?.total,
+    state: query.isPending ? 'loading' : query.isError && rows.length === 0 ? 'error' : 'ready',
+    error: query.error,
+    retry: () => void query.refetch(),
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import './styles.ts'
+import './lib/zod-without-eval.ts'
+import {
+  Button,
+  ColorSchemeScript,
+  Container,
+  MantineProvider,
+  mantineHtmlProps,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { newQueryClient } from './lib/query-client.ts'
+import { common } from './texts/common.ts'
+import { readableColors, theme } from './theme.ts'
+import { Toasts } from './ui/toasts.tsx'
+
+/** The document around every page, also the prerendered ones. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={common.tagline} />
+        <meta name="theme-color" content="#4263eb" />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <ColorSchemeScript defaultColorScheme="auto" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
+          {children}
+          <Toasts />
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const [queries] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}
+
+/** What the fallback page shows until the app runs. */
+export function HydrateFallback() {
+  return <title>{common.product}</title>
+}
+
+/** A fault of ours in drawing a page: says what to do, shows nothing internal. */
+export function ErrorBoundary() {
+  return (
+    <Container size="xs" py={96} component="main">
+      <title>{`${common.notFoundTitle} · ${common.product}`}</title>
+      <Stack align="flex-start">
+        <Title order={1} fz={26}>
+          {common.notFoundTitle}
+        </Title>
+        <Text c="dimmed">{common.notFoundText}</Text>
+        <Button component={Link} to="/" reloadDocument>
+          {common.toStart}
+        </Button>
+      </Stack>
+    </Container>
+  )
+}

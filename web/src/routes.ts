@@ -1,0 +1,29 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('routes/public-layout.tsx', [
+    index('routes/landing.tsx'),
+    route('sign-in', 'routes/sign-in.tsx'),
+    route('student/sign-in', 'routes/student-sign-in.tsx'),
+    route('admin/sign-in', 'routes/admin-sign-in.tsx'),
+    route('admin/setup', 'routes/admin-setup.tsx'),
+    route('verify', 'routes/verify.tsx'),
+    route('verify/:id', 'routes/verify-certificate.tsx'),
+  ]),
+  layout('routes/signed-in-layout.tsx', [
+    layout('routes/issuer-only.tsx', [
+      route('issuer', 'routes/issuer-dashboard.tsx'),
+      route('issuer/timeline', 'routes/issuer-timeline.tsx'),
+      route('issuer/details', 'routes/issuer-details-now.tsx'),
+      route('issuer/details/:id', 'routes/issuer-details.tsx'),
+      route('issuer/student-info', 'routes/issuer-student-info.tsx'),
+      route('addStudent', 'routes/add-student.tsx'),
+      route('category-manager', 'routes/category-manager.tsx'),
+    ]),
+    layout('routes/verifier-only.tsx', [route('verifier', 'routes/verifier-requests.tsx')]),
+    layout('routes/admin-only.tsx', [route('admin', 'routes/admin-organisations.tsx')]),
+    layout('routes/student-only.tsx', [route('student', 'routes/student-certificates.tsx')]),
+    route('certificate/:id', 'routes/certificate.tsx'),
+  ]),
+  route('*', 'routes/unknown-path.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,1 @@
+export { Landing as default } from '../features/landing/landing.tsx'

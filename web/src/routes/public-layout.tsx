@@ -1,0 +1,1 @@
+export { PublicFrame as default } from '../features/account/public-frame.tsx'

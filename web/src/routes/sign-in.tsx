@@ -1,0 +1,16 @@
+import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { accountTexts as texts } from '../texts/account.ts'
+import { CenteredPage } from '../ui/centered-page.tsx'
+
+export default function SignIn() {
+  return (
+    <CenteredPage>
+      <SignInForm
+        title={texts.signInTitle}
+        lead={texts.signInLead}
+        roles={['issuer', 'verifier']}
+        otherDoor={{ label: texts.studentDoor, to: '/student/sign-in' }}
+      />
+    </CenteredPage>
+  )
+}

@@ -1,0 +1,8 @@
+import { Outlet } from 'react-router'
+import { requireRole } from '../lib/guard.ts'
+
+export const clientLoader = () => requireRole('student')
+
+export default function StudentOnly() {
+  return <Outlet />
+}

@@ -1,0 +1,16 @@
+import { SignInForm } from '../features/account/sign-in-form.tsx'
+import { accountTexts as texts } from '../texts/account.ts'
+import { CenteredPage } from '../ui/centered-page.tsx'
+
+export default function StudentSignIn() {
+  return (
+    <CenteredPage>
+      <SignInForm
+        title={texts.studentSignInTitle}
+        lead={texts.studentSignInLead}
+        roles={['student']}
+        otherDoor={{ label: texts.organisationDoor, to: '/sign-in' }}
+      />
+    </CenteredPage>
+  )
+}

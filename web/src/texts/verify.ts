@@ -1,0 +1,1 @@
+export const verifyTexts = { verdict: { valid: 'VALID' } } as const

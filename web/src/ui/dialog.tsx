@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { common } from '../texts/common.ts'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  opened: boolean
+  onClose: () => void
+  size?: number | string
+  /** CSS height of the whole dialog; by default as high as its content. */
+  height?: string
+  /** Buttons that stay visible below the scrolling body. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A modal dialog whose header and footer stay in view while its body scrolls. The header is a div: Mantine's own
+ * is a `<header>`, which would count as a second banner landmark.
+ */
+export function Dialog({ title, opened, onClose, size = 'md', height, footer, children }: DialogProps) {
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={size} centered padding={0}>
+      <Modal.Overlay backgroundOpacity={0.45} blur={2} />
+      <Modal.Content className={styles.content} style={{ height, maxHeight: height ?? '90dvh' }} radius="lg">
+        <div className={styles.header}>
+          <Modal.Title fw={600} fz="lg">
+            {title}
+          </Modal.Title>
+          <Modal.CloseButton aria-label={common.close} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

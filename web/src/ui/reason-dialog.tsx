@@ -1,0 +1,69 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { common } from '../texts/common.ts'
+import { Dialog } from './dialog.tsx'
+
+interface ReasonDialogProps {
+  title: string
+  explanation: string
+  label: string
+  quickReasons: readonly string[]
+  confirmLabel: string
+  opened: boolean
+  busy: boolean
+  onClose: () => void
+  onConfirm: (reason: string) => void
+}
+
+const longest = 1000
+
+/** Asks for a reason of 1 to 1,000 characters before something final is done. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const [reason, setReason] = useState('')
+  const trimmed = reason.trim()
+  return (
+    <Dialog
+      title={props.title}
+      opened={props.opened}
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={props.onClose} disabled={props.busy}>
+            {common.cancel}
+          </Button>
+          <Button
+            color="red"
+            disabled={trimmed === ''}
+            loading={props.busy}
+            onClick={() => props.onConfirm(trimmed)}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="sm">
+        <Text c="dimmed">{props.explanation}</Text>
+        <Group gap="xs">
+          {props.quickReasons.map((quick) => (
+            <Button key={quick} size="compact-sm" variant="default" onClick={() => setReason(quick)}>
+              {quick}
+            </Button>
+          ))}
+        </Group>
+        <Textarea
+          label={props.label}
+          required
+          autosize
+          minRows={3}
+          maxLength={longest}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          description={`${reason.length} / ${longest}`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data-autofocus
+        />
+      </Stack>
+    </Dialog>
+  )
+}

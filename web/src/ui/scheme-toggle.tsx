@@ -1,0 +1,20 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { SunMoon } from 'lucide-react'
+import { common } from '../texts/common.ts'
+
+/** Switches between light and dark; the choice is remembered on this device. */
+export function SchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme()
+  const scheme = useComputedColorScheme('light')
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={common.colourScheme}
+      onClick={() => setColorScheme(scheme === 'dark' ? 'light' : 'dark')}
+    >
+      <SunMoon size={18} />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button, EmptyState } from '@mantine/core'
+import { CircleAlert, Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { common } from '../texts/common.ts'
+import styles from './data-table.module.css'
+
+/** Nothing found, with the next thing to do. */
+export function TableEmpty({ action }: { action?: ReactNode }) {
+  return (
+    <EmptyState className={styles.state} icon={<Inbox size={28} strokeWidth={1.5} />} title={common.noData}>
+      {action && <EmptyState.Actions>{action}</EmptyState.Actions>}
+    </EmptyState>
+  )
+}
+
+/** A list that could not be fetched, with the reason and another try. */
+export function TableError({ error, onRetry }: { error?: Error | null; onRetry?: () => void }) {
+  return (
+    <div className={styles.frame} role="alert">
+      <EmptyState
+        className={styles.state}
+        icon={<CircleAlert size={28} strokeWidth={1.5} />}
+        title={error?.message ? `${common.fetchError}: ${error.message}` : common.fetchError}
+      >
+        {onRetry && (
+          <EmptyState.Actions>
+            <Button variant="default" onClick={onRetry}>
+              {common.retry}
+            </Button>
+          </EmptyState.Actions>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

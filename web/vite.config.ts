@@ -1,0 +1,25 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/** Where `vite` in development finds the API; the built app is served by the API's own server. */
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
+const apiPaths = [
+  '/api/',
+  '/chain/',
+  '/ipfs/',
+  '/issuers/',
+  '/status/',
+  '/.well-known/',
+  '/get-certificate-from-db',
+  '/get-requested-certificate-list',
+  '/upload-json',
+  '/update-transfer',
+  '/update-verified',
+  '/verify-json',
+]
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
+  build: { target: 'es2022' },
+})
