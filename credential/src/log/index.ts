@@ -1,0 +1,32 @@
+export type { Sha256 } from '../crypto/sha256.ts'
+export { type Appended, appendLeaves } from './append-leaves.ts'
+export {
+  type Checkpoint,
+  type CheckpointResult,
+  formatCheckpoint,
+  openCheckpoint,
+  parseCheckpoint,
+  signCheckpoint,
+} from './checkpoint.ts'
+export {
+  type CertificateEntry,
+  decodeEntry,
+  type EntryAction,
+  encodeEntry,
+  type StatementEntry,
+} from './entry.ts'
+export { decodeEntryBundle, encodeEntryBundle } from './entry-bundle.ts'
+export { emptyRoot, leafHash, nodeHash } from './merkle.ts'
+export {
+  formatVerifierKey,
+  type NoteKey,
+  type NoteResult,
+  noteKeyId,
+  openNote,
+  parseVerifierKey,
+  signNote,
+} from './note.ts'
+export { proveConsistency, proveInclusion, type ReadTile, rootAt } from './prove.ts'
+export { edgeTiles, TILE_BYTES, TILE_WIDTH, type Tile, type TileWidth } from './tile.ts'
+export { parseTilePath, type TileFile, tilePath } from './tile-path.ts'
+export { type InclusionProof, rootFromInclusion, verifyConsistency, verifyInclusion } from './verify-proof.ts'
