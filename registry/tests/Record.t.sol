@@ -121,6 +121,18 @@ contract RecordTest is RegistryTest {
         same(registry.balanceOf(custodian), 2 * cap);
     }
 
+    function testFuzz_recordShortOfGasLeavesNothingBehind(uint256 gas) public {
+        record(3, 1);
+        vm.prank(anchorer);
+        (bool done,) =
+            address(registry).call{gas: within(gas, 0, 90_000)}(abi.encodeCall(registry.record, (head(4), head(2))));
+        (uint64 number, RecordedHeads memory heads) = registry.latest();
+        same(number, done ? 2 : 1);
+        same(heads, RecordedHeads(head(done ? 4 : 3), head(done ? 2 : 1), 1_800_000_000));
+        record(5, 5);
+        same(registry.checkpoint(done ? 3 : 2), RecordedHeads(head(5), head(5), 1_800_000_000));
+    }
+
     function testFuzz_twoRecordsInARowObeyTheRules(uint64 c1, uint64 s1, uint64 c2, uint64 s2) public {
         uint64 cap = registry.MAX_GROWTH();
         (c1, s1) = (uint64(within(c1, 1, cap)), uint64(within(s1, 0, cap)));

@@ -11,29 +11,35 @@ import { gasTable, gasTablePath, measureGas } from './gas.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'))
 try {
-  const artifact = compileRegistry()
+  await testRegistry()
+  console.log('The committed ABI, bytecode and gas table are those of the contract.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+async function testRegistry(): Promise<void> {
   runForge()
-  const forgeBuilt = JSON.parse(
-    readFileSync(join(scratch, 'out/CertificateRegistry.sol/CertificateRegistry.json'), 'utf8'),
-  )
+  const artifact = compileRegistry()
+  const built = join(scratch, 'out/CertificateRegistry.sol/CertificateRegistry.json')
   same(
     'the bytecode of forge and of tools/compile.ts',
-    forgeBuilt.bytecode.object,
+    JSON.parse(readFileSync(built, 'utf8')).bytecode.object,
     artifact.bytecode,
     'give foundry.toml and tools/compile.ts the same settings',
   )
   for (const [path, text] of Object.entries(generatedFiles(artifact))) {
     same(path, readFileSync(path, 'utf8'), text, 'run `npm run build --workspace registry` and commit it')
   }
+  const gas = gasTable(await measureGas())
   same(
     gasTablePath,
     readFileSync(gasTablePath, 'utf8'),
-    gasTable(await measureGas()),
+    gas,
     'run `npm run gas --workspace registry` and commit it',
   )
-  console.log('The committed ABI, bytecode and gas table are those of the contract.')
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
 }
 
 function runForge(): void {
