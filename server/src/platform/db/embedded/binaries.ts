@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { embeddedCannotRun } from './cannot-run.ts'
+import { draftOf } from './draft.ts'
 import type { Home } from './home.ts'
 import { canEnter } from './run-as.ts'
 
@@ -67,8 +68,7 @@ async function copyNative(native: string, home: Home): Promise<string> {
   const copy = join(home.folder, `postgres-${version}`)
   const copiedNative = join(copy, 'native')
   if (existsSync(copy)) return copiedNative
-  const draft = `${copy}.copy-${process.pid}`
-  await rm(draft, { recursive: true, force: true })
+  const draft = draftOf(copy)
   await mkdir(draft)
   await cp(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   await completeLinks(join(draft, 'native'))

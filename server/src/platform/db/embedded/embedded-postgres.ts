@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { findBinaries } from './binaries.ts'
+import { clearDeadDrafts } from './draft.ts'
 import { findHome } from './home.ts'
 import { claimForThisHost } from './host-mark.ts'
 import { ensureCluster, superuser } from './init.ts'
@@ -34,6 +35,7 @@ export async function startEmbeddedPostgres(input: {
   const { log, durable = true } = input
   const home = await findHome(input.dataFolder)
   await claimForThisHost(home)
+  await clearDeadDrafts(home.folder)
   const binaries = await findBinaries(home)
   const password = await ensurePassword(home)
   await ensureCluster(home, binaries, password, durable)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { chmod, link, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { embeddedCannotRun } from './cannot-run.ts'
+import { draftOf } from './draft.ts'
 import { canEnter, chooseServerUser, type ServerUser } from './run-as.ts'
 
 /** Where one embedded server lives. Everything it writes is in `folder`, the Postgres data in `cluster`. */
@@ -28,7 +29,7 @@ export async function findHome(dataFolder: string): Promise<Home> {
   }
   const moved = await makeFolderElsewhere(asked)
   // link, not rename: of two first starts one wins, and both then use the folder the winner named.
-  const draft = `${pointer}-${process.pid}`
+  const draft = draftOf(pointer)
   await writeFile(draft, `${moved}\n`)
   await link(draft, pointer).catch(async (error: NodeJS.ErrnoException) => {
     await rm(moved, { recursive: true })

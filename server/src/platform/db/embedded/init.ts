@@ -1,25 +1,24 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { embeddedCannotRun } from './cannot-run.ts'
+import { draftOf } from './draft.ts'
 import type { Home } from './home.ts'
-import { isAlive } from './postmaster.ts'
 
 export const superuser = 'credenza'
 const majorVersion = '18'
 
 /**
- * Makes the cluster unless there is one. initdb works in `cluster.init-<pid>`, which is renamed when complete, so a
+ * Makes the cluster unless there is one. initdb works in a draft folder, which is renamed when complete, so a
  * kill at any moment leaves either no cluster or a whole one. `durable: false` skips the sync (tests).
  */
 export async function ensureCluster(home: Home, binaries: Binaries, password: string, durable: boolean) {
-  await clearDeadDrafts(home)
   if (existsSync(home.cluster)) return await checkVersion(home)
   checkUserHasName(home)
-  const draft = join(home.folder, `cluster.init-${process.pid}`)
+  const draft = draftOf(home.cluster)
   const passwordFile = `${draft}.password`
   await mkdir(draft, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
@@ -71,15 +70,6 @@ async function checkVersion(home: Home) {
     `${home.cluster} was made by Postgres ${version}, this release brings ${majorVersion}. ` +
       'Export with the old release, import with this one.',
   )
-}
-
-async function clearDeadDrafts(home: Home) {
-  for (const name of await readdir(home.folder)) {
-    const pid = /^cluster\.init-(\d+)(\.password)?$/.exec(name)?.[1]
-    if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue
-    // The orphaned initdb may still be writing: what it leaves now goes at the next start.
-    await rm(join(home.folder, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
-  }
 }
 
 function checkUserHasName(home: Home) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { draftOf } from './draft.ts'
 import type { Home } from './home.ts'
 
 /** The generated password of the embedded server, kept in a 0600 file of ours beside the cluster. */
@@ -9,7 +10,7 @@ export async function ensurePassword(home: Home): Promise<string> {
   const path = join(home.folder, 'password')
   if (!existsSync(path)) {
     // link: complete or absent, and of two first starts both get the same one.
-    const draft = `${path}-${process.pid}`
+    const draft = draftOf(path)
     await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error

@@ -93,7 +93,7 @@ function settings(socketFolder: string, durable: boolean): string[] {
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
   }
-  if (!durable) Object.assign(values, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
+  if (!durable) Object.assign(values, { fsync: 'off', full_page_writes: 'off' })
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
