@@ -1,0 +1,59 @@
+import { base64UrlDecode, base64UrlEncode } from '../bytes/base64.ts'
+import { concatBytes } from '../bytes/bytes.ts'
+import { STATUS_LIST_ENTRIES } from './bits.ts'
+
+/** The most that a list may expand to: 1 MiB, eight million entries. A gzip bomb ends here. */
+const MAX_LIST_BYTES = 1_048_576
+const MAX_ENCODED_CHARACTERS = 2 * MAX_LIST_BYTES
+
+/** The `encodedList` of a status list credential: `u` and base64url of the gzipped bits (§2.2, §3.1). */
+export async function encodeStatusList(list: Uint8Array): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of pipe(list, new CompressionStream('gzip'))) chunks.push(chunk)
+  return `u${base64UrlEncode(concatBytes(...chunks))}`
+}
+
+/**
+ * The bits of an `encodedList` (§3.2). Rejects with a `TypeError` if it is no gzip in base64url, has fewer than 131,072
+ * entries, or expands to more than 1 MiB.
+ */
+export async function decodeStatusList(encodedList: string): Promise<Uint8Array> {
+  if (!encodedList.startsWith('u') || encodedList.length > MAX_ENCODED_CHARACTERS) {
+    throw new TypeError('An encoded status list begins with u and has at most 2 MiB')
+  }
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of pipe(base64UrlDecode(encodedList.slice(1)), new DecompressionStream('gzip'))) {
+      length += chunk.length
+      // Leaving the loop cancels the stream, so nothing beyond this chunk is expanded.
+      if (length > MAX_LIST_BYTES) break
+      chunks.push(chunk)
+    }
+  } catch {
+    throw new TypeError('An encoded status list is gzip in base64url')
+  }
+  if (length > MAX_LIST_BYTES) throw new TypeError('The status list expands to more than 1 MiB')
+  if (length * 8 < STATUS_LIST_ENTRIES) throw new TypeError('A status list has at least 131,072 entries')
+  return concatBytes(...chunks)
+}
+
+/** Runs bytes through a transform. A reader loop, since not every browser iterates over streams. */
+async function* pipe(
+  input: Uint8Array,
+  transform: { readable: ReadableStream<Uint8Array>; writable: WritableStream },
+): AsyncGenerator<Uint8Array> {
+  const writer = transform.writable.getWriter()
+  // A failed write shows at the reader too, which is where it is handled.
+  const written = writer
+    .write(input)
+    .then(() => writer.close())
+    .catch(() => undefined)
+  const reader = transform.readable.getReader()
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
+    await written
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}

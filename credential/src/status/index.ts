@@ -1,0 +1,2 @@
+export { createStatusList, getStatus, STATUS_LIST_ENTRIES, setStatus } from './bits.ts'
+export { decodeStatusList, encodeStatusList } from './encoding.ts'
