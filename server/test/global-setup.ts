@@ -5,9 +5,10 @@ import { connectDatabase } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.ts'
 import { findHome } from '../src/platform/db/embedded/home.ts'
 import { isAlive, isPostmasterOf, recordedPid } from '../src/platform/db/embedded/postmaster.ts'
+import { silentLog } from '../src/platform/db/log.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { migrations } from '../src/platform/db/migrations.ts'
-import { runOn, silentLog, testDatabaseName, withDatabase } from '../src/platform/db/testing.ts'
+import { runOn, testDatabaseName, withDatabase } from '../src/platform/db/testing.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
 
 /**

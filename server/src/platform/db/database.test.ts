@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
-import { createTestDatabase, silentLog, type TestDatabase } from './testing.ts'
+import { silentLog } from './log.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 let db: TestDatabase

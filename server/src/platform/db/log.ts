@@ -4,3 +4,6 @@ export type Log = {
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
+
+/** For tests that expect trouble and do not want to read about it. */
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} }

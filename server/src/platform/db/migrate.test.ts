@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectDatabase } from './database.ts'
 import { LeaseLost } from './lease.ts'
+import { silentLog } from './log.ts'
 import { migrate } from './migrate.ts'
-import { createTestDatabase, silentLog, type TestDatabase } from './testing.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 const times = { leaseMs: 400, renewMs: 50, retryMs: 20 }
 

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connectDatabase, type OpenDatabase } from './database.ts'
-import type { Log } from './log.ts'
+import { silentLog } from './log.ts'
+
+export { silentLog }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,17 +16,15 @@ declare module 'vitest' {
 /** A database of its own for one test file. */
 export type TestDatabase = OpenDatabase & { drop(): Promise<void> }
 
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} }
-
 /**
  * Makes a fresh, migrated database on the run's server (about 30 ms). Call `drop()` in afterAll: it closes the pools
  * first. `empty: true` leaves the schema out, for tests of migrating itself.
  */
-export async function createTestDatabase({ empty = false, log = silentLog } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { url, template } = inject('postgres')
   const name = testDatabaseName()
   await runOn(url, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`)
-  const db = connectDatabase(withDatabase(url, name), log)
+  const db = connectDatabase(withDatabase(url, name), silentLog)
   const drop = async () => {
     await db.close()
     await runOn(url, `DROP DATABASE ${name} WITH (FORCE)`)
