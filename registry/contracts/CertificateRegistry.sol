@@ -131,9 +131,12 @@ contract CertificateRegistry is AccessControl, IERC721Metadata, IERC721Errors, I
     function deliver(uint256 index, address student) external onlyRole(CUSTODIAN_ROLE) {
         if (student == address(0) || student == custodian) revert ERC721InvalidReceiver(student);
         if (ownerOf(index) != custodian) revert AlreadyDelivered(index);
-        _head.leftCustody++;
         _delivered[index] = student;
-        _balances[student]++;
+        // Neither count can pass the number of certificates, a uint64.
+        unchecked {
+            _head.leftCustody++;
+            _balances[student]++;
+        }
         emit Transfer(custodian, student, index);
         emit Locked(index);
     }

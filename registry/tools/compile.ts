@@ -26,7 +26,7 @@ export function compileRegistry(): Artifact {
     language: 'Solidity',
     sources: { [entry]: { content: readFileSync(join(registryFolder, entry), 'utf8') } },
     settings: {
-      optimizer: { enabled: true, runs: 10_000 },
+      optimizer: { enabled: true, runs: 200 },
       evmVersion: 'cancun',
       metadata: { bytecodeHash: 'none', appendCBOR: false },
       outputSelection: { [entry]: { CertificateRegistry: ['abi', 'evm.bytecode.object'] } },
