@@ -1,4 +1,11 @@
-import { certificateRegistryAbi, encodeBurn, encodeDeliver, encodeRecord, readLatest, recordedNumber } from '@credenza/registry'
+import {
+  certificateRegistryAbi,
+  encodeBurn,
+  encodeDeliver,
+  encodeRecord,
+  readLatest,
+  recordedNumber,
+} from '@credenza/registry'
 import { createPublicClient, erc721Abi, type Hex, isAddressEqual, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openChain } from './chain.ts'
@@ -29,10 +36,17 @@ describe.each(['embedded', 'anvil'] as const)('the registry on the %s chain', (k
 
   test('a recorded checkpoint is readable and makes its certificates tokens in custody', async () => {
     const { chain } = setup
-    const state = await send('record 1', encodeRecord({ size: 5, root: someRoot(1) }, { size: 1, root: someRoot(2) }))
+    const state = await send(
+      'record 1',
+      encodeRecord({ size: 5, root: someRoot(1) }, { size: 1, root: someRoot(2) }),
+    )
     expect(state).toMatchObject({ status: 'final', hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
     const latest = await readLatest(chain.client, chain.registry)
-    expect(latest).toMatchObject({ number: 1, certificates: { size: 5, root: someRoot(1) }, time: state.blockTime })
+    expect(latest).toMatchObject({
+      number: 1,
+      certificates: { size: 5, root: someRoot(1) },
+      time: state.blockTime,
+    })
     const receipt = await chain.client.getTransactionReceipt({ hash: state.hash! })
     expect(recordedNumber(receipt.logs, chain.registry)).toBe(1)
     expect(receipt.blockNumber).toBe(BigInt(state.blockNumber!))
@@ -63,7 +77,9 @@ describe.each(['embedded', 'anvil'] as const)('the registry on the %s chain', (k
       args: { tokenId: 3n },
       fromBlock: 0n,
     })
-    expect(moves.map((move) => [move.transactionHash, move.args.to?.toLowerCase()])).toEqual([[state.hash, student]])
+    expect(moves.map((move) => [move.transactionHash, move.args.to?.toLowerCase()])).toEqual([
+      [state.hash, student],
+    ])
   })
 
   test('a token points to its page under the public address of the first start', async () => {
@@ -82,7 +98,11 @@ describe.each(['embedded', 'anvil'] as const)('the registry on the %s chain', (k
     const { chain } = setup
     const before = await chain.client.getTransactionCount({ address: chain.signer })
     const state = await send('deliver 3 again', encodeDeliver(3, someAddress(2)))
-    expect(state).toMatchObject({ status: 'failed', hash: null, reason: expect.stringContaining('delivered before') })
+    expect(state).toMatchObject({
+      status: 'failed',
+      hash: null,
+      reason: expect.stringContaining('delivered before'),
+    })
     expect(await chain.client.getTransactionCount({ address: chain.signer })).toBe(before)
   })
 
@@ -95,14 +115,19 @@ describe.each(['embedded', 'anvil'] as const)('the registry on the %s chain', (k
       gas: 200_000n,
     })
     const state = await setup.settled('burn 99')
-    expect(state).toMatchObject({ status: 'failed', reason: expect.stringContaining('Token 99 does not exist') })
+    expect(state).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('Token 99 does not exist'),
+    })
     const receipt = await chain.client.getTransactionReceipt({ hash: state.hash! })
     expect(receipt.status).toBe('reverted')
   })
 
   test('the client of the platform needs nothing but the transport of the chain', async () => {
     const { chain } = setup
-    const plain = createPublicClient({ transport: () => ({ config: chain.client.transport, request: chain.client.request } as never) })
+    const plain = createPublicClient({
+      transport: () => ({ config: chain.client.transport, request: chain.client.request }) as never,
+    })
     expect(await plain.getChainId()).toBe(chain.chainId)
   })
 })

@@ -3,6 +3,9 @@ import type { Engine } from '../embedded/engine.ts'
 import { rpcError } from './errors.ts'
 import { type CallRequest, failureOf, simulate } from './simulate.ts'
 
+/** What a transfer without call data costs: it can be neither more nor less. */
+const plainTransferGas = 21_000n
+
 /**
  * The lowest gas limit, within 1.5 %, with which a transaction succeeds; geth's search. Used gas alone is too
  * little: refunds come after the fact, and a call passes on at most 63/64 of what is left (EIP-150).
@@ -18,6 +21,8 @@ export async function estimateGas(
   const failure = failureOf(first)
   if (failure?.message === 'out of gas') throw rpcError.server(`gas required exceeds allowance (${enough})`)
   if (failure) throw failure
+
+  if (first.totalGasSpent === plainTransferGas) return plainTransferGas
 
   let tooLittle = first.totalGasSpent - 1n
   const likely = ((first.totalGasSpent + first.gasRefund + 2_300n) * 64n) / 63n

@@ -97,7 +97,6 @@ export function formatLogs({ block, receipts }: StoredBlock): Record<string, unk
     .map(({ log, position }, logIndex) => ({
       ...whereIs(block, position),
       transactionHash: bytesToHex(transactionAt(block, position).hash()),
-      blockTimestamp: quantity(block.header.timestamp),
       logIndex: quantity(logIndex),
       address: bytesToHex(log.address),
       topics: log.topics.map((topic) => bytesToHex(topic)),
@@ -122,6 +121,7 @@ function whereIs(block: Block, position: number): Record<string, unknown> {
   return {
     blockHash: bytesToHex(block.hash()),
     blockNumber: quantity(block.header.number),
+    blockTimestamp: quantity(block.header.timestamp),
     transactionIndex: quantity(position),
   }
 }

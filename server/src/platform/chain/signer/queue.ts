@@ -49,7 +49,7 @@ async function requireSameContent(tx: ChainDb, { key, to, data }: WantedTransact
     .where('key', '=', key)
     .executeTakeFirst()
   const recipient = row?.recipient ? bytesToHex(row.recipient) : null
-  if (row && recipient === (to && to.toLowerCase()) && bytesToHex(row.data) === data.toLowerCase()) return
+  if (row && recipient === (to?.toLowerCase() ?? null) && bytesToHex(row.data) === data.toLowerCase()) return
   throw new Error(`The key "${key}" already stands for another chain transaction. Choose another key.`)
 }
 
@@ -59,7 +59,10 @@ export async function transactionByKey(db: ChainDb, key: string): Promise<Transa
 }
 
 /** The same for many keys in one query; keys that were never enqueued are absent. */
-export async function transactionsByKey(db: ChainDb, keys: string[]): Promise<Map<string, TransactionState>> {
+export async function transactionsByKey(
+  db: ChainDb,
+  keys: readonly string[],
+): Promise<Map<string, TransactionState>> {
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom('chain_tx')
@@ -67,6 +70,16 @@ export async function transactionsByKey(db: ChainDb, keys: string[]): Promise<Ma
     .where('key', '=', sql<string>`any(${keys}::text[])`)
     .execute()
   return new Map(rows.map((row) => [row.key, stateOf(row)]))
+}
+
+/** Hashes of those of these transactions that are in a block now, by key. A reorganisation can take one away again. */
+export async function transactionHashes(db: ChainDb, keys: readonly string[]): Promise<Map<string, Hex>> {
+  const states = await transactionsByKey(db, keys)
+  return new Map(
+    [...states].flatMap(([key, { hash, blockNumber }]) =>
+      hash && blockNumber !== null ? [[key, hash]] : [],
+    ),
+  )
 }
 
 type StateRow = Pick<

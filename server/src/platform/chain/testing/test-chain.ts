@@ -3,9 +3,9 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { createTestDatabase, silentLog, type TestDatabase } from '../../db/testing.ts'
 import { type Chain, type ChainOptions, openChain } from '../chain.ts'
 import { chainMigrations } from '../migrations.ts'
+import { type TransactionState, transactionByKey } from '../signer/queue.ts'
 import { runSigner } from '../signer/run-signer.ts'
 import type { Change } from '../signer/sent-rows.ts'
-import { transactionByKey, type TransactionState } from '../signer/queue.ts'
 import { type Anvil, startAnvil } from './anvil.ts'
 
 /** An open chain with a running signer, over a database of its own. */
@@ -16,6 +16,8 @@ export interface TestChain {
   anvil: Anvil | undefined
   /** Resolves when the transaction with this key is final or failed. */
   settled(key: string): Promise<TransactionState>
+  /** For tests that run signers of their own. */
+  stopSigner(): Promise<void>
   close(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function openTestChain(
     options,
     anvil,
     settled: signer.settled,
+    stopSigner: signer.stop,
     close: async () => {
       await signer.stop()
       await chain.close()
@@ -79,7 +82,9 @@ export function startSigner(db: TestDatabase, chain: Chain, options: { patienceM
   }
 
   async function settled(key: string): Promise<TransactionState> {
-    const end = changed((change) => change.key === key && (change.status === 'final' || change.status === 'failed'))
+    const end = changed(
+      (change) => change.key === key && (change.status === 'final' || change.status === 'failed'),
+    )
     const now = await transactionByKey(db.kysely, key)
     if (now?.status !== 'final' && now?.status !== 'failed') await end
     return (await transactionByKey(db.kysely, key))!
