@@ -6,9 +6,12 @@ export interface LeaseTables {
   lease: { name: string; holder: string; until: Date }
 }
 
+// unique_violation (in pg_type), duplicate_table, duplicate_object (the table's row type)
+const createdByAnother = new Set(['23505', '42P07', '42710'])
+
 /**
- * Makes the lease table outside any migration: migrating itself needs a lease. Two processes that create it at the same
- * moment collide in pg_type (23505) or pg_class (42P07) in spite of IF NOT EXISTS; the loser looks again.
+ * Makes the lease table outside any migration: migrating itself needs a lease. Processes that create it at the same
+ * moment collide in spite of IF NOT EXISTS; the loser looks again.
  */
 export async function ensureLeaseTable(db: Kysely<Database>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -21,7 +24,7 @@ export async function ensureLeaseTable(db: Kysely<Database>): Promise<void> {
       return
     } catch (error) {
       const { code } = error as { code?: string }
-      if ((code !== '23505' && code !== '42P07') || attempt === 5) throw error
+      if (!createdByAnother.has(String(code)) || attempt === 5) throw error
     }
   }
 }

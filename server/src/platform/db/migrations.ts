@@ -1,4 +1,29 @@
 import type { Migration } from 'kysely/migration'
+import { accountMigrations } from '../../account/migrations.ts'
+import { anchorMigrations } from '../../anchor/migrations.ts'
+import { auditMigrations } from '../../audit/migrations.ts'
+import { categoryMigrations } from '../../category/migrations.ts'
+import { certificateMigrations } from '../../certificate/migrations.ts'
+import { organisationMigrations } from '../../organisation/migrations.ts'
+import { reviewMigrations } from '../../review/migrations.ts'
+import { statusMigrations } from '../../status/migrations.ts'
+import { studentMigrations } from '../../student/migrations.ts'
+import { chainMigrations } from '../chain/migrations.ts'
+import { deploymentMigrations } from '../deployment-table.ts'
+import { documentMigrations } from '../documents/migrations.ts'
 
 /** Every migration by name; they run in the order of their names. Names never change once released. */
-export const migrations: Record<string, Migration> = {}
+export const migrations: Record<string, Migration> = {
+  ...chainMigrations,
+  ...documentMigrations,
+  ...deploymentMigrations,
+  ...auditMigrations,
+  ...accountMigrations,
+  ...organisationMigrations,
+  ...categoryMigrations,
+  ...studentMigrations,
+  ...certificateMigrations,
+  ...reviewMigrations,
+  ...statusMigrations,
+  ...anchorMigrations,
+}

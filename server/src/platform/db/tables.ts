@@ -1,4 +1,29 @@
+import type { AccountTables } from '../../account/tables.ts'
+import type { AnchorTables } from '../../anchor/tables.ts'
+import type { AuditTables } from '../../audit/tables.ts'
+import type { CategoryTables } from '../../category/tables.ts'
+import type { CertificateTables } from '../../certificate/tables.ts'
+import type { OrganisationTables } from '../../organisation/tables.ts'
+import type { ReviewTables } from '../../review/tables.ts'
+import type { StatusTables } from '../../status/tables.ts'
+import type { StudentTables } from '../../student/tables.ts'
+import type { ChainTables } from '../chain/tables.ts'
+import type { DeploymentTables } from '../deployment-table.ts'
+import type { DocumentTables } from '../documents/tables.ts'
 import type { LeaseTables } from './lease-store.ts'
 
 /** Every table, composed of what each noun declares beside its store. */
-export interface Database extends LeaseTables {}
+export interface Database
+  extends LeaseTables,
+    ChainTables,
+    DocumentTables,
+    DeploymentTables,
+    AuditTables,
+    AccountTables,
+    OrganisationTables,
+    CategoryTables,
+    StudentTables,
+    CertificateTables,
+    ReviewTables,
+    StatusTables,
+    AnchorTables {}

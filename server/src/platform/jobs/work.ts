@@ -9,7 +9,12 @@ type Tx = Transaction<Database>
 
 /** Never 1: a batch of one is fetched at the polling rate. A full batch is followed by the next at once. */
 const batchSize = 10
-const polling = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: 2 } as const
+const polling = {
+  batchSize,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const
 
 /**
  * Works a queue in pg-boss's transactions. The jobs of a batch share one, each behind its own savepoint: a failing job

@@ -32,6 +32,8 @@ function startWriter(dataFolder: string, firstNumber: number, user?: { uid: numb
   const ready = Promise.withResolvers<number>()
   const child = spawn(process.execPath, [script, dataFolder, String(firstNumber)], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Of its own group, so that a trial can kill it together with its initdb.
+    detached: true,
     ...user,
   })
   writer = child
@@ -48,7 +50,8 @@ function startWriter(dataFolder: string, firstNumber: number, user?: { uid: numb
 }
 
 async function kill(child: ChildProcess) {
-  const closed = once(child, 'close')
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const closed = once(child, 'exit')
   child.kill('SIGKILL')
   await closed
 }
@@ -58,6 +61,7 @@ test('a first start killed at any moment does not hinder the next one', async ()
     const dataFolder = join(folder, `round-${round}`)
     const { child } = startWriter(dataFolder, 0)
     await pause(200 + Math.random() * 2_000)
+    if (round % 2 === 1) process.kill(-child.pid!, 'SIGKILL')
     await kill(child)
     const server = await start(dataFolder)
     expect(await runOn(server.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])

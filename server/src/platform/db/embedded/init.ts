@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { embeddedCannotRun } from './cannot-run.ts'
 import { draftOf } from './draft.ts'
+import { handOver } from './hand-over.ts'
 import type { Home } from './home.ts'
 
 export const superuser = 'credenza'
@@ -16,16 +17,14 @@ const majorVersion = '18'
  * kill at any moment leaves either no cluster or a whole one. `durable: false` skips the sync (tests).
  */
 export async function ensureCluster(home: Home, binaries: Binaries, password: string, durable: boolean) {
-  if (existsSync(home.cluster)) return await checkVersion(home)
+  if (existsSync(home.cluster)) return await checkExisting(home)
   checkUserHasName(home)
   const draft = draftOf(home.cluster)
   const passwordFile = `${draft}.password`
   await mkdir(draft, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if (home.user) {
-    await chown(draft, home.user.uid, home.user.gid).catch(cannotHandOver)
-    await chown(passwordFile, home.user.uid, home.user.gid).catch(cannotHandOver)
-  }
+  await handOver(draft, home.user)
+  await handOver(passwordFile, home.user)
   await runInitdb(home, binaries, draft, passwordFile, durable)
   await rm(passwordFile)
   await rename(draft, home.cluster).catch(async (error: NodeJS.ErrnoException) => {
@@ -63,7 +62,16 @@ async function runInitdb(
   })
 }
 
-async function checkVersion(home: Home) {
+async function checkExisting(home: Home) {
+  const { uid } = await stat(home.cluster)
+  const wanted = home.user?.uid ?? process.getuid?.()
+  // Root may have restored it from a backup, which makes it root's own.
+  if (home.user && uid === 0) await handOver(home.cluster, home.user)
+  else if (uid !== wanted) {
+    throw new Error(
+      `${home.cluster} belongs to user ${uid}. Start as that user, or as root, or set DATABASE_URL.`,
+    )
+  }
   const version = (await readFile(join(home.cluster, 'PG_VERSION'), 'utf8')).trim()
   if (version === majorVersion) return
   throw new Error(
@@ -79,10 +87,6 @@ function checkUserHasName(home: Home) {
   } catch (error) {
     throw embeddedCannotRun(`user id ${process.getuid?.()} has no name in /etc/passwd`, error)
   }
-}
-
-function cannotHandOver(error: unknown): never {
-  throw embeddedCannotRun('root may not hand files to another user (a container without capabilities)', error)
 }
 
 async function syncFolder(folder: string) {

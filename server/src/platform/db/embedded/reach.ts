@@ -5,7 +5,8 @@ export type Reached = { client: pg.Client } | 'nobody' | 'busy'
 
 const nobodyListens = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR'])
 // cannot_connect_now (starting up, shutting down), too_many_connections
-const serverIsBusy = new Set(['57P03', '53300'])
+const serverIsBusy = new Set(['57P03', '53300', 'ECONNRESET', 'EPIPE'])
+const wrongPassword = '28P01'
 
 /** Tries one connection. A server that accepts our generated password is ours, however it was started. */
 export async function reach(url: string): Promise<Reached> {
@@ -21,16 +22,13 @@ export async function reach(url: string): Promise<Reached> {
     return { client }
   } catch (error) {
     await client.end().catch(() => {})
-    const code = String((error as { code?: unknown }).code)
+    const { code } = error as { code?: string }
+    // No code: the server went away between accepting and greeting.
+    if (code === undefined || serverIsBusy.has(code)) return 'busy'
     if (nobodyListens.has(code)) return 'nobody'
-    if (code === '28P01') {
-      throw new Error('The embedded Postgres does not accept the password in its data folder.', {
-        cause: error,
-      })
-    }
-    // No code: the server went away between accept and greeting.
-    if (serverIsBusy.has(code) || code === 'undefined' || code === 'ECONNRESET' || code === 'EPIPE')
-      return 'busy'
-    throw error
+    if (code !== wrongPassword) throw error
+    throw new Error('The embedded Postgres does not accept the password in the file beside its data.', {
+      cause: error,
+    })
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { chown, lstat, mkdir } from 'node:fs/promises'
+import { lstat, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { handOver } from './hand-over.ts'
 import type { Home } from './home.ts'
 
 /** `sun_path` of unix(7) has 108 bytes with its final zero; macOS has 104. */
@@ -19,7 +20,7 @@ export async function ensureSocketFolder(home: Home): Promise<string> {
     () => true,
     () => false,
   )
-  if (made && home.user) await chown(folder, home.user.uid, home.user.gid)
+  if (made) await handOver(folder, home.user)
   const { uid, mode } = await lstat(folder)
   const owner = home.user?.uid ?? process.getuid?.()
   // In /tmp anybody could have made a folder of this name before us.

@@ -1,0 +1,3 @@
+import { defineQueue } from '../queue.ts'
+
+export const orders = defineQueue<{ order: string }>('trial-orders')
