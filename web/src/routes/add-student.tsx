@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { AddStudent as default } from '../features/student/add-student.tsx'

@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { OrganisationQueue as default } from '../features/admin/organisation-queue.tsx'

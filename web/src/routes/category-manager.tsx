@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { CategoryManager as default } from '../features/category/category-manager.tsx'

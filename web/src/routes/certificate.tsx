@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { CertificateDetail as default } from '../features/certificate/certificate-detail.tsx'

@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { IssuerDashboard as default } from '../features/certificate/issuer-dashboard.tsx'

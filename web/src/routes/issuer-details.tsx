@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { YearDetails as default } from '../features/certificate/year-details.tsx'

@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { StudentList as default } from '../features/student/student-list.tsx'

@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { Timeline as default } from '../features/certificate/timeline.tsx'

@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { MyCertificates as default } from '../features/holder/my-certificates.tsx'

@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { IssuerRequests as default } from '../features/review/issuer-requests.tsx'

@@ -14,6 +14,7 @@ export const certificateTexts = {
   status: { '0': 'Pending', '1': 'Verified', '2': 'Declined' },
   detailStatus: { '0': 'Pending', '1': 'Verified', other: 'Not Verified' },
   revoked: 'Revoked',
+  more: (title: string, name: string) => `More about ${title}, ${name}`,
   awaitingSignature: 'Not signed yet',
   columns: {
     certificate: 'Certificate',

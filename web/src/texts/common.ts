@@ -4,6 +4,7 @@ export const common = {
   tagline: 'Verify with Trust, Secure with Blockchain',
   skipToContent: 'Skip to content',
   loading: 'Loading...',
+  processing: 'Processing...',
   noData: 'No Data Found',
   fetchError: 'Error fetching data',
   retry: 'Retry',

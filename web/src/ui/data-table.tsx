@@ -21,6 +21,8 @@ interface DataTableProps<Row extends RowData> {
   columns: Columns<Row>
   rows: Row[]
   rowKey: (row: Row) => string
+  /** CSS length; by default what is left of the window. */
+  maxHeight?: string
   state: 'loading' | 'error' | 'ready'
   skeletonRows: number
   /** All rows there are, when only some are loaded. */
@@ -82,6 +84,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <section
         className={styles.scroller}
         ref={scroller}
+        style={{ maxHeight: props.maxHeight }}
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
@@ -123,7 +126,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               shown.map((row) => (
                 <tr
                   key={row.id}
-                  data-row
+                  className={styles.row}
                   aria-rowindex={row.index + 2}
                   aria-selected={selection ? row.getIsSelected() : undefined}
                 >

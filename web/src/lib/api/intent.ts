@@ -1,6 +1,6 @@
 /**
- * Keeps the idempotency key of one thing that a person wants to create: trying the same body again uses the same
- * key, a changed body or a finished call gets a new one (readings R2).
+ * Keeps the idempotency keys of one thing that a person wants to create: trying the same body again uses the same
+ * key, another body gets another one, and after `finished` all start anew (readings R2).
  */
 export interface Intent {
   keyFor: (body: unknown) => string
@@ -8,22 +8,20 @@ export interface Intent {
 }
 
 export function newIntent(): Intent {
-  let current: { body: string; key: string } | undefined
+  const keys = new Map<string, string>()
   return {
     keyFor: (body) => {
       const text = JSON.stringify(body)
-      if (current?.body !== text) current = { body: text, key: randomKey() }
-      return current.key
+      const key = keys.get(text) ?? randomKey()
+      keys.set(text, key)
+      return key
     },
-    finished: () => {
-      current = undefined
-    },
+    finished: () => keys.clear(),
   }
 }
 
 /** 128 random bits in hex; `crypto.randomUUID` does not exist on plain http. */
 export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,0 +1,34 @@
+import { done } from '@credenza/schema/envelope'
+import { organisationListResponse } from '@credenza/schema/organisation'
+import { call } from '../../lib/api/call.ts'
+import { pageLimit } from '../../lib/use-paged-list.ts'
+
+export interface OrganisationFilter {
+  search: string
+  /** A status of the schema, or '' for all. */
+  status: string
+}
+
+/** Organisations of the deployment, newest first, one page. */
+export async function fetchOrganisations(
+  filter: OrganisationFilter,
+  cursor: string | undefined,
+  signal: AbortSignal,
+) {
+  const { data, nextCursor, total } = await call({
+    method: 'GET',
+    path: '/api/admin/organisations',
+    query: { ...filter, cursor, limit: pageLimit },
+    answer: organisationListResponse,
+    signal,
+  })
+  return { rows: data, nextCursor, total }
+}
+
+const organisationPath = (id: string) => `/api/admin/organisations/${encodeURIComponent(id)}`
+
+export const approveOrganisation = (id: string) =>
+  call({ method: 'POST', path: `${organisationPath(id)}/approve`, answer: done })
+
+export const returnOrganisation = (id: string, reason: string) =>
+  call({ method: 'POST', path: `${organisationPath(id)}/return`, json: { reason }, answer: done })

@@ -1,0 +1,117 @@
+import type { Category } from '@credenza/schema/category'
+import { categorySkeletonRows } from '@credenza/schema/constants'
+import { messages } from '@credenza/schema/messages'
+import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import toast from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { categoryTexts as texts } from '../../texts/category.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { type Columns, DataTable } from '../../ui/data-table.tsx'
+import { Page } from '../../ui/page.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import { deleteCategory, fetchCategories } from './category-calls.ts'
+import { CategoryForm } from './category-form.tsx'
+
+const column = columnsOf<Category>()
+const none: Category[] = []
+
+/** Create, rename and delete the certificate types. */
+export function CategoryManager() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const list = useQuery({ queryKey: ['categories', 'own'], queryFn: fetchCategories })
+  const [edited, setEdited] = useState<Category | null>(null)
+  const [deleting, setDeleting] = useState<Category | null>(null)
+  const remove = useMutation({
+    mutationFn: (category: Category) => deleteCategory(category.id),
+    onSuccess: (answer) => {
+      toast.success(answer.message || messages.categoryDeleted)
+      return queries.invalidateQueries({ queryKey: ['categories'] })
+    },
+    onError: (error) => toast.error(messageOf(error) || texts.failed),
+    onSettled: () => setDeleting(null),
+  })
+  const columns = useMemo(() => categoryColumns(edited, setEdited, setDeleting), [edited])
+
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      size="md"
+      actions={
+        <Button variant="default" onClick={() => void navigate('/issuer')}>
+          {texts.back}
+        </Button>
+      }
+    >
+      <CategoryForm key={edited?.id ?? 'new'} edited={edited} onDone={() => setEdited(null)} />
+      <DataTable
+        label={texts.list}
+        columns={columns}
+        rows={list.data ?? none}
+        rowKey={(row) => row.id}
+        state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+        skeletonRows={categorySkeletonRows}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+      <ConfirmDialog
+        title={texts.deleteTitle}
+        opened={deleting !== null}
+        onClose={() => setDeleting(null)}
+        onConfirm={() => deleting && remove.mutate(deleting)}
+        busy={remove.isPending}
+        confirmLabel={texts.deleteConfirm}
+      >
+        <Text fw={600}>{deleting?.name}</Text>
+        {texts.deleteQuestion}
+      </ConfirmDialog>
+    </Page>
+  )
+}
+
+const categoryColumns = (
+  edited: Category | null,
+  onEdit: (category: Category) => void,
+  onDelete: (category: Category) => void,
+): Columns<Category> =>
+  column.columns([
+    column.accessor('name', {
+      header: texts.name,
+      cell: ({ row }) => (
+        <Group gap="xs" wrap="nowrap">
+          <span dir="auto">{row.original.name}</span>
+          {edited?.id === row.original.id && <Badge>{texts.editing}</Badge>}
+        </Group>
+      ),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.action,
+      cell: ({ row }) => (
+        <Group gap={4} wrap="nowrap">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={texts.edit(row.original.name)}
+            onClick={() => onEdit(row.original)}
+          >
+            <Pencil size={15} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            aria-label={texts.delete(row.original.name)}
+            disabled={edited !== null}
+            onClick={() => onDelete(row.original)}
+          >
+            <Trash2 size={15} />
+          </ActionIcon>
+        </Group>
+      ),
+    }),
+  ]) as Columns<Category>

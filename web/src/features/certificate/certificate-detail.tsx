@@ -1,0 +1,104 @@
+import { certificateStaleTimeMs } from '@credenza/schema/constants'
+import { Alert, Button, Grid, Group, Paper, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link2, ShieldCheck } from 'lucide-react'
+import toast from 'react-hot-toast'
+import { Link, useParams } from 'react-router'
+import { copyText } from '../../lib/copy-text.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
+import { Page } from '../../ui/page.tsx'
+import { fetchCertificate } from './certificate-calls.ts'
+import { CertificateFacts } from './certificate-facts.tsx'
+import { transactionHash } from './certificate-state.ts'
+import { MintedBanner } from './minted-banner.tsx'
+import { RenderedCertificate } from './rendered-certificate.tsx'
+import { shareLink, sharePath } from './share-path.ts'
+
+const texts = certificateTexts.detail
+
+/** One certificate as its parties see it (specification, section 2, Certificate detail). */
+export function CertificateDetail() {
+  const { id = '' } = useParams()
+  const query = useQuery({
+    queryKey: ['certificates', 'one', id],
+    queryFn: () => fetchCertificate(id),
+    retry: 1,
+    refetchOnWindowFocus: false,
+    staleTime: certificateStaleTimeMs,
+  })
+  if (query.isPending) {
+    return (
+      <Page title={texts.title}>
+        <Skeleton height={420} radius="lg" />
+      </Page>
+    )
+  }
+  const certificate = query.data?.certificates[0]
+  if (!certificate) {
+    const message = query.isError ? query.error.message || texts.unknownError : texts.notFound
+    return (
+      <Page title={texts.title}>
+        <Alert color="red" title={texts.loadError} role="alert">
+          <Stack align="flex-start">
+            {message}
+            <Button variant="default" onClick={() => void query.refetch()}>
+              {common.retry}
+            </Button>
+          </Stack>
+        </Alert>
+      </Page>
+    )
+  }
+  const documentKey = query.data?.documentKey
+  const share = async () => {
+    await copyText(shareLink(certificate.slug, documentKey))
+    toast.success(texts.shared)
+  }
+  return (
+    <Page
+      title={certificate.title || texts.title}
+      lead={certificate.userName}
+      actions={
+        certificate.isVerified && (
+          <Group gap="sm">
+            <Button
+              component={Link}
+              to={sharePath(certificate.slug, documentKey)}
+              variant="default"
+              leftSection={<ShieldCheck size={16} />}
+            >
+              {texts.check}
+            </Button>
+            <Button leftSection={<Link2 size={16} />} onClick={() => void share()} title={texts.shareHint}>
+              {texts.share}
+            </Button>
+          </Group>
+        )
+      }
+    >
+      <MintedBanner hash={transactionHash(certificate)} />
+      <Grid gap="xl" align="flex-start">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <RenderedCertificate
+            face={{
+              recipient: certificate.userName,
+              issuer: certificate.issuerName,
+              title: certificate.title,
+              date: certificate.date,
+              digitalSignature: certificate.digitalSignature,
+              certificateNumber: certificate.certificateNumber,
+              verified: certificate.status === '1' && !certificate.revokedAt,
+              recorded: transactionHash(certificate) !== '',
+            }}
+          />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
+            <CertificateFacts certificate={certificate} />
+          </Paper>
+        </Grid.Col>
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,112 @@
+import { shown } from '@credenza/schema/constants'
+import { Button, SimpleGrid, Skeleton, Tooltip } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { shortened } from '../../lib/format.ts'
+import { keep } from '../../lib/session.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { CopyValue } from '../../ui/copy-value.tsx'
+import { Page } from '../../ui/page.tsx'
+import { withParam } from '../../ui/search-box.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { useProfile } from '../account/use-profile.ts'
+import { fetchStudentCount } from '../student/student-calls.ts'
+import { fetchStats } from './certificate-calls.ts'
+import { CertificateTable } from './certificate-table.tsx'
+import { CreateDialog } from './create/create-dialog.tsx'
+import { defaultYear } from './default-year.ts'
+import { gateOf } from './gate.ts'
+import { GateNotice } from './gate-notice.tsx'
+import { StatCard } from './stat-card.tsx'
+import { useYearCertificates } from './use-year-certificates.ts'
+import { useYears } from './use-years.ts'
+import { YearStrip } from './year-strip.tsx'
+
+const texts = certificateTexts.dashboard
+
+/** Where an issuer starts: who it is, how much it has issued, and the certificates of a year. */
+export function IssuerDashboard() {
+  const profile = useProfile()
+  const [creating, setCreating] = useState(false)
+  const navigate = useNavigate()
+  const certificates = useQuery({
+    queryKey: ['stats'],
+    queryFn: async () => (await fetchStats()).totalCount,
+  })
+  const students = useQuery({ queryKey: ['students', 'count'], queryFn: fetchStudentCount })
+  if (profile.isError) {
+    return (
+      <Page title={texts.title}>
+        <TableError error={profile.error} onRetry={() => void profile.refetch()} />
+      </Page>
+    )
+  }
+  const open = profile.data !== undefined && gateOf(profile.data) === 'open'
+  const gated = (label: string, onClick: () => void, variant: 'filled' | 'default') => (
+    <Tooltip label={texts.gateHint} disabled={open}>
+      <Button
+        variant={variant}
+        aria-disabled={!open}
+        data-disabled={!open || undefined}
+        onClick={() => open && onClick()}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  )
+
+  return (
+    <Page
+      title={profile.data ? texts.greeting(profile.data.organizationName) : texts.title}
+      lead={
+        profile.data ? (
+          <CopyValue
+            value={profile.data.publicKey}
+            shown={shortened(profile.data.publicKey, shown.profileWallet)}
+            name={texts.wallet.toLowerCase()}
+            copiedMessage={accountTexts.profile.walletCopied}
+          />
+        ) : (
+          <Skeleton height={14} width={190} mt={6} />
+        )
+      }
+      actions={
+        <>
+          {gated(texts.addStudent, () => void navigate('/addStudent'), 'default')}
+          {gated(texts.createCertificate, () => setCreating(true), 'filled')}
+        </>
+      }
+    >
+      {profile.data && <GateNotice profile={profile.data} />}
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <StatCard label={texts.totalCertificates} query={certificates} />
+        <StatCard label={texts.totalStudents} query={students} />
+      </SimpleGrid>
+      <CertificatesByYear onCreate={open ? () => setCreating(true) : undefined} />
+      {creating && profile.data && <CreateDialog profile={profile.data} onClose={() => setCreating(false)} />}
+    </Page>
+  )
+}
+
+function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {
+  const years = useYears()
+  const [params, setParams] = useSearchParams()
+  const year = params.get('year') ?? defaultYear(years.data ?? [])
+  const list = useYearCertificates(year, {})
+  if (years.isError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
+  const select = (next: string) => {
+    keep('currentYear', next)
+    setParams((before) => withParam(before, 'year', next), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <YearStrip years={years.data ?? []} selected={year} onSelect={select}>
+      <CertificateTable
+        label={texts.certificatesOf(year)}
+        list={list}
+        emptyAction={onCreate && <Button onClick={onCreate}>{texts.createCertificate}</Button>}
+      />
+    </YearStrip>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, EmptyState, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { CalendarDays } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { Page } from '../../ui/page.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import styles from './timeline.module.css'
+import { useYears } from './use-years.ts'
+
+const texts = certificateTexts.timeline
+
+/** One tile per year, each a link to that year's certificates. */
+export function Timeline() {
+  const years = useYears()
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      {years.isError ? (
+        <TableError error={years.error} onRetry={() => void years.refetch()} />
+      ) : years.data?.length === 0 ? (
+        <EmptyState icon={<CalendarDays size={30} strokeWidth={1.5} />} title={texts.empty} py={48}>
+          <EmptyState.Actions>
+            <Button component={Link} to="/issuer">
+              {texts.create}
+            </Button>
+          </EmptyState.Actions>
+        </EmptyState>
+      ) : (
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} aria-busy={years.isPending}>
+          {years.isPending
+            ? [0, 1, 2, 3].map((tile) => <Skeleton key={tile} height={110} radius="lg" />)
+            : years.data.map(({ year, count }) => (
+                <Link key={year} to={`/issuer/details/${year}`} className={styles.tile}>
+                  <span className={styles.year}>{year}</span>
+                  <Text c="dimmed" fz="sm">
+                    {texts.count(formatNumber(count))}
+                  </Text>
+                </Link>
+              ))}
+        </SimpleGrid>
+      )}
+    </Page>
+  )
+}

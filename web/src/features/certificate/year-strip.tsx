@@ -1,0 +1,44 @@
+import { Badge, ScrollArea, Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { offeredYears } from './default-year.ts'
+
+const texts = certificateTexts.dashboard
+
+interface YearStripProps {
+  years: { year: string; count: number }[]
+  selected: string
+  onSelect: (year: string) => void
+  /** What stands below for the selected year. */
+  children: ReactNode
+}
+
+/** The years as tabs, newest first, each with its number of certificates. */
+export function YearStrip({ years, selected, onSelect, children }: YearStripProps) {
+  const count = (year: string) => years.find((entry) => entry.year === year)?.count ?? 0
+  return (
+    <Tabs value={selected} onChange={(year) => year && onSelect(year)} variant="pills" radius="xl">
+      <ScrollArea type="never">
+        <Tabs.List aria-label={texts.years} style={{ flexWrap: 'nowrap' }} mb="md">
+          {offeredYears([...years, { year: selected }]).map((year) => (
+            <Tabs.Tab
+              key={year}
+              value={year}
+              rightSection={
+                count(year) > 0 && (
+                  <Badge size="sm" circle={count(year) < 10} variant="default">
+                    {formatNumber(count(year))}
+                  </Badge>
+                )
+              }
+            >
+              {year}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </ScrollArea>
+      <Tabs.Panel value={selected}>{children}</Tabs.Panel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { Anchor, Badge } from '@mantine/core'
+import { Link } from 'react-router'
+import { formatDate } from '../../lib/format.ts'
+import { reviewTexts } from '../../texts/review.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import { DecisionButtons } from './decision-buttons.tsx'
+
+const texts = reviewTexts.columns
+const column = columnsOf<Certificate>()
+const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
+
+/** The verifier's table of certificates issued by issuers. */
+export const requestColumns = (
+  onAccept: (certificate: Certificate) => void,
+  onReject: (certificate: Certificate) => void,
+): Columns<Certificate> =>
+  column.columns([
+    column.accessor('title', {
+      header: texts.certificate,
+      cell: ({ row }) => (
+        <Anchor
+          component={Link}
+          to={`/certificate/${row.original._id}`}
+          fz="sm"
+          fw={500}
+          c="inherit"
+          dir="auto"
+        >
+          {row.original.title}
+        </Anchor>
+      ),
+    }),
+    column.accessor('issuerName', { header: texts.issuer, cell: text }),
+    column.accessor('userName', { header: texts.recipient, cell: text }),
+    column.accessor('categoryName', { header: texts.type, cell: text }),
+    column.accessor('date', { header: texts.date, cell: ({ getValue }) => formatDate(getValue()) }),
+    column.accessor('isVerified', {
+      header: texts.signed,
+      cell: ({ getValue }) => (
+        <Badge color={getValue() ? 'teal' : 'yellow'}>{getValue() ? reviewTexts.yes : reviewTexts.no}</Badge>
+      ),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.action,
+      cell: ({ row }) => (
+        <DecisionButtons certificate={row.original} onAccept={onAccept} onReject={onReject} />
+      ),
+    }),
+  ]) as Columns<Certificate>

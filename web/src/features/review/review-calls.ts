@@ -1,0 +1,35 @@
+import { bulkResponse, certificateDocumentsResponse } from '@credenza/schema/certificate'
+import { messages } from '@credenza/schema/messages'
+import { call } from '../../lib/api/call.ts'
+import { pageLimit } from '../../lib/use-paged-list.ts'
+
+export interface RequestFilter {
+  search: string
+  /** '0', '1', '2', or '' for all. */
+  status: string
+}
+
+/** The verifier's queue, newest first, one page. */
+export async function fetchRequests(filter: RequestFilter, cursor: string | undefined, signal: AbortSignal) {
+  const { documents, nextCursor, total } = await call({
+    method: 'GET',
+    path: '/get-requested-certificate-list',
+    query: { ...filter, cursor, limit: pageLimit },
+    answer: certificateDocumentsResponse,
+    signal,
+  })
+  return { rows: documents, nextCursor, total }
+}
+
+/** Accepts ('1') or declines ('2', with a reason) certificates in the queue; `verifierAddress` is the caller's id. */
+export const decide = (
+  id: string[],
+  decision: { verifierAddress: string; flag: '1' } | { verifierAddress: string; flag: '2'; reason: string },
+) =>
+  call({
+    method: 'PUT',
+    path: '/update-verified',
+    json: { id, ...decision },
+    answer: bulkResponse,
+    networkMessage: messages.networkUpdateVerified,
+  })

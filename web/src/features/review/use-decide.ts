@@ -1,0 +1,40 @@
+import { messages } from '@credenza/schema/messages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { type BulkProgress, runInChunks } from '../../lib/bulk.ts'
+import { readSession } from '../../lib/session.ts'
+import { common } from '../../texts/common.ts'
+import { decide } from './review-calls.ts'
+
+/** Accepts or declines certificates in chunks. Resolves to whether every decision was taken. */
+export function useDecide() {
+  const queries = useQueryClient()
+  const [progress, setProgress] = useState<BulkProgress | null>(null)
+  const [running, setRunning] = useState(false)
+
+  const run = async (ids: readonly string[], reason?: string): Promise<boolean> => {
+    const verifierAddress = readSession()?.userData._id ?? ''
+    setRunning(true)
+    const toastId = toast.loading(common.processing)
+    const end = await runInChunks(
+      ids,
+      (chunk) =>
+        decide(
+          chunk,
+          reason === undefined ? { verifierAddress, flag: '1' } : { verifierAddress, flag: '2', reason },
+        ),
+      setProgress,
+    )
+    setRunning(false)
+    await queries.invalidateQueries({ queryKey: ['certificates'] })
+    if (end.failed.length > 0) toast.error(end.failed[0]!.message, { id: toastId })
+    else {
+      toast.success(reason === undefined ? messages.statusUpdated : messages.certificateDeclined, {
+        id: toastId,
+      })
+    }
+    return end.failed.length === 0
+  }
+  return { run, progress, running, clear: () => setProgress(null) }
+}

@@ -1,0 +1,167 @@
+import { studentYears } from '@credenza/schema/constants'
+import { messages } from '@credenza/schema/messages'
+import { type StudentField, type StudentInput, studentRequest } from '@credenza/schema/student'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button, Group, Paper, PasswordInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { common } from '../../texts/common.ts'
+import { studentTexts } from '../../texts/student.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { addStudent } from './student-calls.ts'
+
+const texts = studentTexts.add
+const empty: z.input<typeof studentRequest> = {
+  name: '',
+  fatherName: '',
+  motherName: '',
+  collegeName: '',
+  courseName: '',
+  year: '',
+  rollNumber: '',
+  mobileNumber: '',
+  dateOfBirth: '',
+  email: '',
+  password: '',
+}
+const optional = (label: string) => `${label} (${texts.optional})`
+
+/** One student by hand, or many from a list (specification, section 2, Add Student). */
+export function AddStudent() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [intent] = useState(newIntent)
+  const [importing, setImporting] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const form = useForm({ resolver: zodResolver(studentRequest), mode: 'onChange', defaultValues: empty })
+  const { errors, isDirty } = form.formState
+  const save = useMutation({
+    mutationFn: (student: StudentInput) => addStudent(student, intent.keyFor(student)),
+    onSuccess: () => {
+      intent.finished()
+      toast.success(messages.studentAdded)
+      form.reset(empty)
+      form.setFocus('name')
+      return queries.invalidateQueries({ queryKey: ['students'] })
+    },
+    onError: (error) => {
+      const fields = error instanceof ApiFailure ? Object.entries(error.fields) : []
+      for (const [name, message] of fields) {
+        if (name in empty) form.setError(name as StudentField, { message }, { shouldFocus: true })
+      }
+      toast.error(messageOf(error) || texts.failed)
+    },
+  })
+  const input = (field: Exclude<StudentField, 'year' | 'dateOfBirth' | 'password'>) => ({
+    error: errors[field]?.message,
+    ...form.register(field),
+  })
+
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      size="md"
+      actions={
+        <Button variant="default" onClick={() => setImporting(true)}>
+          {studentTexts.list.import}
+        </Button>
+      }
+    >
+      <Paper withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
+        <form noValidate onSubmit={form.handleSubmit((student) => save.mutate(student))}>
+          <Stack gap="lg">
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+              <TextInput label={texts.fields.name} required {...input('name')} />
+              <TextInput label={texts.fields.email} type="email" required {...input('email')} />
+              <TextInput label={texts.fields.fatherName} required {...input('fatherName')} />
+              <TextInput label={texts.fields.motherName} required {...input('motherName')} />
+              <TextInput label={optional(texts.fields.collegeName)} {...input('collegeName')} />
+              <TextInput label={optional(texts.fields.courseName)} {...input('courseName')} />
+              <Controller
+                name="year"
+                control={form.control}
+                render={({ field }) => (
+                  <Select
+                    label={optional(texts.fields.year)}
+                    placeholder={common.selectPlaceholder(texts.fields.year)}
+                    data={studentYears(new Date().getFullYear())}
+                    clearable
+                    error={errors.year?.message}
+                    value={field.value ? String(field.value) : null}
+                    onChange={(value) => field.onChange(value ?? '')}
+                    onBlur={field.onBlur}
+                    ref={field.ref}
+                  />
+                )}
+              />
+              <TextInput label={texts.fields.rollNumber} required {...input('rollNumber')} />
+              <TextInput
+                label={texts.fields.mobileNumber}
+                type="tel"
+                inputMode="numeric"
+                required
+                error={errors.mobileNumber?.message}
+                {...form.register('mobileNumber', { setValueAs: digitsOnly })}
+                onInput={(event) => {
+                  event.currentTarget.value = digitsOnly(event.currentTarget.value)
+                }}
+              />
+              <Controller
+                name="dateOfBirth"
+                control={form.control}
+                render={({ field }) => (
+                  <DateField
+                    label={texts.fields.dateOfBirth}
+                    error={errors.dateOfBirth?.message}
+                    value={field.value}
+                    onChange={field.onChange}
+                  />
+                )}
+              />
+              <PasswordInput
+                label={texts.fields.password}
+                description={accountTexts.passwordHint}
+                autoComplete="new-password"
+                required
+                visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
+                error={errors.password?.message}
+                {...form.register('password')}
+              />
+            </SimpleGrid>
+            <Group justify="flex-end">
+              <Button variant="default" onClick={() => (isDirty ? setLeaving(true) : void navigate(-1))}>
+                {common.cancel}
+              </Button>
+              <Button type="submit" loading={save.isPending}>
+                {save.isPending ? texts.saving : texts.save}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Paper>
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+      <ConfirmDialog
+        title={texts.discardTitle}
+        opened={leaving}
+        onClose={() => setLeaving(false)}
+        onConfirm={() => void navigate(-1)}
+        confirmLabel={texts.discard}
+      >
+        {texts.discardText}
+      </ConfirmDialog>
+    </Page>
+  )
+}
+
+const digitsOnly = (value: unknown): string => String(value ?? '').replace(/\D/g, '')

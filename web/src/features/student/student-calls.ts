@@ -1,0 +1,75 @@
+import { listLimit } from '@credenza/schema/constants'
+import {
+  addStudentResponse,
+  importAcceptedResponse,
+  type Student,
+  type StudentInput,
+  studentCountResponse,
+  studentImportResponse,
+  studentListResponse,
+} from '@credenza/schema/student'
+import { call } from '../../lib/api/call.ts'
+import { pageLimit } from '../../lib/use-paged-list.ts'
+
+interface StudentQuery {
+  search: string
+  cursor: string | undefined
+  limit?: number
+}
+
+/** The issuer's students, newest first, one page. */
+export async function fetchStudents(
+  { search, cursor, limit = pageLimit }: StudentQuery,
+  signal?: AbortSignal,
+) {
+  const { data, nextCursor, total } = await call({
+    method: 'GET',
+    path: '/api/student/get-student',
+    query: { search, cursor, limit },
+    answer: studentListResponse,
+    signal,
+  })
+  return { rows: data, nextCursor, total }
+}
+
+/** Everybody who matches, page after page of the largest size. */
+export async function fetchAllStudents(search: string): Promise<Student[]> {
+  const all: Student[] = []
+  let cursor: string | undefined
+  do {
+    const page = await fetchStudents({ search, cursor, limit: listLimit.most })
+    all.push(...page.rows)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return all
+}
+
+export const fetchStudentCount = async () =>
+  (await call({ method: 'GET', path: '/api/student/get-total-student-count', answer: studentCountResponse }))
+    .totalCount
+
+/** The payload carries `approved` as the specification's form does; the server ignores it (readings R1). */
+export const addStudent = (student: StudentInput, idempotencyKey: string) =>
+  call({
+    method: 'POST',
+    path: '/api/student/add-student',
+    json: { ...student, approved: true },
+    answer: addStudentResponse,
+    idempotencyKey,
+  })
+
+/** Starts reading a list of students (.csv, .xls, .xlsx); its progress is read by `fetchImport`. */
+export async function startImport(file: File, idempotencyKey: string): Promise<string> {
+  const form = new FormData()
+  form.append('doc_url', file)
+  const path = '/api/student/import-student-excel'
+  return (await call({ method: 'POST', path, form, answer: importAcceptedResponse, idempotencyKey })).importId
+}
+
+const importPath = (id: string) => `/api/student/imports/${encodeURIComponent(id)}`
+
+export const fetchImport = async (id: string) =>
+  (await call({ method: 'GET', path: importPath(id), answer: studentImportResponse })).data
+
+export const wrongRowsPath = (id: string): string => `${importPath(id)}/errors.xlsx`
+export const samplePath = '/api/student/sample.xlsx'

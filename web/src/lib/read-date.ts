@@ -1,0 +1,10 @@
+/** '30/6/2025', '30.06.2025' or '2025-06-30' -> '2025-06-30'; null for anything that is no calendar date. */
+export function readDate(text: string): string | null {
+  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
+  const british = /^\s*(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})\s*$/.exec(text)
+  const [year, month, day] = iso ? iso.slice(1) : (british?.slice(1).reverse() ?? [])
+  if (!year || !month || !day) return null
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : null
+}

@@ -1,0 +1,11 @@
+import { fetchFile } from './api/call.ts'
+
+/** Fetches a file of ours with the session's token and saves it under this name. */
+export async function saveFile(path: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await fetchFile(path))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
