@@ -1,6 +1,4 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import type { PrivateKeyAccount } from 'viem/accounts'
-import { openCustodialWallets } from './custodial-wallet.ts'
 import { loadMasterKey } from './master-key.ts'
 import { openBox, sealBox } from './secret-box.ts'
 
@@ -17,11 +15,6 @@ export interface Keys {
   mac(purpose: string, data: Uint8Array): Uint8Array
   /** 32 bytes derived for this purpose, the same on every start; no other purpose or use shares them. */
   secret(purpose: string): Uint8Array
-  /**
-   * The EVM wallet kept for this owner, a row's id ('org_…', 'student_…'): always the same for the same owner, so
-   * nothing about it is stored. It signs and tells its checksummed address; nobody sees its private key.
-   */
-  wallet(owner: string): PrivateKeyAccount
   /**
    * Names the master key without disclosing it (base64url). Kept in the database, it tells at start
    * whether the sealed rows there belong to this master key.
@@ -49,7 +42,6 @@ export function keysOf(master: Uint8Array): Keys {
     open: (purpose, sealed) => openBox(derive('seal', purpose), sealed),
     mac: (purpose, data) => createHmac('sha256', derive('mac', purpose)).update(data).digest(),
     secret: (purpose) => derive('secret', purpose),
-    wallet: openCustodialWallets(derive('wallets', '')),
     checkValue: Buffer.from(derive('check', '')).toString('base64url'),
   }
 }

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { mailboxFolder, openMail } from './mail.ts'
 import { openMailbox } from './mailbox.ts'
+import { mailboxFolder, openMail } from './open-mail.ts'
 
 let dataFolder: string
 beforeEach(async () => {
