@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { csvRows } from './csv-rows.ts'
+import { all } from './testing.ts'
+
+const read = (bytes: Uint8Array) => all(csvRows(bytes))
+const people = [
+  { row: 1, cells: ['Name', 'Roll No', 'Phone'] },
+  { row: 2, cells: ['أحمد بن علي', '0042', '0501234567'] },
+]
+const arabic = 'Name,Roll No,Phone\r\nأحمد بن علي,0042,0501234567\r\n'
+
+/** The text in windows-1256, whose Arabic letters the test needs only these of. */
+function windows1256(text: string): Buffer {
+  const letters: Record<string, number> = {
+    أ: 0xc3,
+    ح: 0xcd,
+    م: 0xe3,
+    د: 0xcf,
+    ب: 0xc8,
+    ن: 0xe4,
+    ع: 0xda,
+    ل: 0xe1,
+    ي: 0xed,
+  }
+  return Buffer.from(Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0)))
+}
+
+describe('a text file is read in the encoding it has', () => {
+  test.each([
+    ['UTF-8', Buffer.from(arabic)],
+    ['UTF-8 with a byte-order mark', Buffer.from(`\ufeff${arabic}`)],
+    ['UTF-16, as Excel saves "Unicode text"', Buffer.from(`\ufeff${arabic}`, 'utf16le')],
+    ['big-endian UTF-16', Buffer.from(`\ufeff${arabic}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', Buffer.from(arabic, 'utf16le')],
+    ['the old Arabic code page', windows1256(arabic)],
+  ])('%s', async (_encoding, bytes) => {
+    expect(await read(bytes)).toEqual(people)
+  })
+
+  test('the old Western code page', async () => {
+    const rows = await read(Buffer.from('Name\nJosé Müller\nÇelik Ayşe\n'.replace('ş', 's'), 'latin1'))
+    expect(rows.map((row) => row.cells[0])).toEqual(['Name', 'José Müller', 'Çelik Ayse'])
+  })
+
+  test('UTF-8 whose first Arabic letter comes late, and is cut by a chunk', async () => {
+    for (const filler of [65_535 - 5, 65_536 - 5, 65_537 - 5]) {
+      const rows = await read(
+        Buffer.from(`Name\n${'x'.repeat(filler)}\nأحمد`.replace(/x{200}/g, `${'x'.repeat(199)}\n`)),
+      )
+      expect(rows.at(-1)!.cells).toEqual(['أحمد'])
+    }
+  })
+})
+
+describe('a text file is read with the separator it has', () => {
+  test.each([',', ';', '\t', '|'])('%j', async (separator) => {
+    expect(await read(Buffer.from(arabic.replaceAll(',', separator)))).toEqual(people)
+  })
+
+  test('and not with one that only stands inside quotation marks', async () => {
+    const [header] = await read(Buffer.from('"Name, first, last, full";Roll\n'))
+    expect(header!.cells).toEqual(['Name, first, last, full', 'Roll'])
+  })
+
+  test("and with the one that Excel's first line names", async () => {
+    expect(await read(Buffer.from('sep=|\r\nName|Roll;No\r\n'))).toEqual([
+      { row: 1, cells: ['Name', 'Roll;No'] },
+    ])
+  })
+})
+
+test('rows keep the numbers a spreadsheet program shows: empty lines count, lines within quotes do not', async () => {
+  const rows = await read(Buffer.from('Name\n\n"two\nlines"\n,,\nlast\n'))
+  expect(rows).toEqual([
+    { row: 1, cells: ['Name'] },
+    { row: 3, cells: ['two\nlines'] },
+    { row: 5, cells: ['last'] },
+  ])
+})
+
+test('texts stay as they are: leading zeros, a quotation mark within, the ="…" that keeps them', async () => {
+  const [row] = await read(Buffer.from('0042,="0043",Abu "Ali" Hassan,"say ""yes""",  trimmed  \n'))
+  expect(row!.cells).toEqual(['0042', '0043', 'Abu "Ali" Hassan', 'say "yes"', 'trimmed'])
+})
+
+test('a quotation mark that is never closed is named with the row before it', async () => {
+  await expect(read(Buffer.from('Name\nAisha\n"Ahmed\nSara\n'))).rejects.toMatchObject({
+    code: 'damaged',
+    message: expect.stringMatching(/After row 2/),
+  })
+})
+
+test('endless rows and endless cells end the reading', async () => {
+  await expect(read(Buffer.from(`Name\n${'x,'.repeat(300)}x\n`))).rejects.toMatchObject({ code: 'too-large' })
+  await expect(read(Buffer.alloc(3_000_000, 'x'))).rejects.toMatchObject({ code: 'too-large' })
+})
+
+test('an empty file has no rows', async () => {
+  expect(await read(Buffer.from(''))).toEqual([])
+})

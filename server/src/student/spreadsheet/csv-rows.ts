@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { SpreadsheetError } from './spreadsheet-error.ts'
+import { type SpreadsheetRow, toRow } from './spreadsheet-row.ts'
+import { guessEncoding } from './text-encoding.ts'
+
+const CHUNK_BYTES = 1 << 16
+const LONGEST_RECORD = 1 << 20
+
+/** The rows of a text file (RFC 4180 and its relatives): encoding and separator are found out. */
+export async function* csvRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
+  const { text, separator } = openText(bytes)
+  const records = Readable.from(text).pipe(
+    parse({
+      delimiter: separator,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: LONGEST_RECORD,
+    }),
+  )
+  let row = 0
+  try {
+    for await (const record of records as AsyncIterable<string[]>) {
+      row++
+      const filled = toRow(row, record.map(unwrapFormula))
+      if (filled) yield filled
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw new SpreadsheetError('too-large')
+    throw new SpreadsheetError(
+      'damaged',
+      `After row ${Number(error.records)} a quotation mark is not closed. Correct it and try again.`,
+    )
+  }
+}
+
+function openText(bytes: Uint8Array): { text: Iterable<string>; separator: string } {
+  const encoding = guessEncoding(bytes)
+  const start = new TextDecoder(encoding).decode(bytes.subarray(0, CHUNK_BYTES))
+  // Excel's own note of the separator, a first line that is no row.
+  const note = /^sep=(.)\r?\n/i.exec(start)
+  return {
+    text: decoded(bytes, encoding, note?.[0].length ?? 0),
+    separator: note?.[1] ?? guessSeparator(start),
+  }
+}
+
+/** The text in pieces, without a byte-order mark, without its first characters, without the DOS end mark. */
+function* decoded(bytes: Uint8Array, encoding: string, skip: number): Generator<string> {
+  const decoder = new TextDecoder(encoding)
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    const chunk = bytes.subarray(at, at + CHUNK_BYTES)
+    const text = decoder.decode(chunk, { stream: at + CHUNK_BYTES < bytes.length })
+    yield text.slice(at === 0 ? skip : 0).replaceAll('\u001a', '')
+  }
+}
+
+/** The candidate that the header, the first line with anything in it, holds most often outside quotation marks. */
+function guessSeparator(start: string): string {
+  const header = start.trimStart().split(/\r\n|\n|\r/, 1)[0] ?? ''
+  const bare = header.replace(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t', '|'].map((candidate) => ({
+    candidate,
+    count: bare.split(candidate).length,
+  }))
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).candidate
+}
+
+/** ="00971" is how people make Excel keep a text in a CSV file. */
+function unwrapFormula(cell: string): string {
+  return /^="(.*)"$/s.exec(cell)?.[1] ?? cell
+}

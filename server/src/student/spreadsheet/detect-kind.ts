@@ -1,0 +1,20 @@
+import { SpreadsheetError } from './spreadsheet-error.ts'
+import { guessEncoding } from './text-encoding.ts'
+
+/** What a file is by its content: a ZIP archive, an OLE2 container as old Excel writes it, or text. */
+export type FileKind = 'zip' | 'ole2' | 'text'
+
+const SAMPLE_BYTES = 4096
+// Controls that no text has; tab and line ends are allowed, and 0x1a, by which DOS ended a file.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const NOT_TEXT = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]|^(%PDF-|\{\\rtf|\s*<)/
+
+/** The kind of these bytes, by magic numbers and never by a name; throws 'unsupported-type' for anything else. */
+export function detectKind(bytes: Uint8Array): FileKind {
+  const magic = Buffer.from(bytes.subarray(0, 8)).toString('hex')
+  if (magic.startsWith('504b0304')) return 'zip'
+  if (magic === 'd0cf11e0a1b11ae1') return 'ole2'
+  const sample = new TextDecoder(guessEncoding(bytes)).decode(bytes.subarray(0, SAMPLE_BYTES))
+  if (NOT_TEXT.test(sample)) throw new SpreadsheetError('unsupported-type')
+  return 'text'
+}

@@ -1,0 +1,27 @@
+import { textSheet } from './text-sheet.ts'
+
+/** A row that was not imported, as the person wrote it. */
+export interface ErrorRow {
+  /** Its number in the file it came from, header = 1. */
+  row: number
+  cells: readonly string[]
+  reason: string
+}
+
+/**
+ * An .xlsx file of the rows that were not imported, under their own header, with the columns Row and Reason added: it
+ * can be corrected and imported as it is.
+ */
+export function errorRowsSpreadsheet(
+  header: readonly string[],
+  rows: readonly ErrorRow[],
+): Promise<Uint8Array> {
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), header.length)
+  const filled = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, column) => cells[column] ?? '')
+  return textSheet(
+    'Not imported',
+    [...filled(header), 'Row', 'Reason'],
+    rows.map(({ row, cells, reason }) => [...filled(cells), String(row), reason]),
+  )
+}

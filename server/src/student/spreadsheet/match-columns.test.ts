@@ -1,0 +1,59 @@
+import { studentFields } from '@credenza/schema/student'
+import { describe, expect, test } from 'vitest'
+import { matchColumns } from './match-columns.ts'
+
+test('the names of the fields themselves are understood, in any order', () => {
+  const header = studentFields.toReversed()
+  const { columns, missing, unknown } = matchColumns(header)
+  for (const field of studentFields) expect(header[columns[field]!]).toBe(field)
+  expect({ missing, unknown }).toEqual({ missing: [], unknown: [] })
+})
+
+test.each([
+  ['Student Name', 'name'],
+  ["Father's Name *", 'fatherName'],
+  ['MOTHER_NAME', 'motherName'],
+  ['College', 'collegeName'],
+  ['Programme', 'courseName'],
+  ['Passing Year', 'year'],
+  ['Roll No.', 'rollNumber'],
+  ['Phone (with country code)', 'mobileNumber'],
+  ['D.O.B.', 'dateOfBirth'],
+  ['DOB [YYYY-MM-DD]', 'dateOfBirth'],
+  ['E-mail', 'email'],
+  [' email id ', 'email'],
+  ['اسم الطالب', 'name'],
+  ['اسم الأب', 'fatherName'],
+  ['اسم الاب', 'fatherName'],
+  ['اسم الأم', 'motherName'],
+  ['الكليّة', 'collegeName'],
+  ['التخصص', 'courseName'],
+  ['سنة التخرج', 'year'],
+  ['الرقم الجامعي', 'rollNumber'],
+  ['رقم الجوّال', 'mobileNumber'],
+  ['تاريخ الميلاد', 'dateOfBirth'],
+  ['البريد الإلكتروني', 'email'],
+  ['كلمة المرور', 'password'],
+] as const)('%j is understood as %s', (header, field) => {
+  expect(matchColumns(['Remarks', header]).columns).toEqual({ [field]: 1 })
+})
+
+describe('what cannot be matched is told', () => {
+  test('columns that every student needs and that are not there', () => {
+    const { missing } = matchColumns(['Name', 'Email'])
+    expect(missing).toEqual(['fatherName', 'motherName', 'rollNumber', 'mobileNumber', 'dateOfBirth'])
+  })
+
+  test('columns that fit nothing, or that an earlier one holds', () => {
+    const { columns, unknown } = matchColumns(['Name', 'Remarks', '', 'Full Name'])
+    expect(columns).toEqual({ name: 0 })
+    expect(unknown).toEqual([
+      { column: 1, header: 'Remarks' },
+      { column: 3, header: 'Full Name' },
+    ])
+  })
+
+  test('words that objects have by nature are nothing special', () => {
+    expect(matchColumns(['constructor', '__proto__', 'toString']).unknown).toHaveLength(3)
+  })
+})

@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads'
+import { SpreadsheetError } from './spreadsheet-error.ts'
+import type { SpreadsheetRow } from './spreadsheet-row.ts'
+import type { SpreadsheetAnswer, SpreadsheetTask } from './spreadsheet-worker.ts'
+
+/** An .xls file of 50,000 rows is the neediest that we accept. */
+const MEMORY_LIMIT_MB = 512
+
+export interface ReadSpreadsheetOptions {
+  /** Filled rows allowed below the header. */
+  maxRows: number
+  /** How long reading may take in all; the time that the caller spends on the rows does not count. */
+  timeoutMs: number
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads the first sheet of an .xlsx, .xls or .csv file, a path or its bytes, row by row: header and all other rows
+ * with anything in them, cells as texts (dates YYYY-MM-DD). What the file is, its content says and never its name.
+ *
+ * A worker thread does the reading, so that a hostile file can neither hold up the server nor take its memory; it ends
+ * with the loop, however that ends. Throws a `SpreadsheetError`, or the signal's reason.
+ */
+export async function* readSpreadsheet(
+  source: string | Uint8Array,
+  { maxRows, timeoutMs, signal }: ReadSpreadsheetOptions,
+): AsyncGenerator<SpreadsheetRow, void, undefined> {
+  signal?.throwIfAborted()
+  const task: SpreadsheetTask = { source, maxRows }
+  const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), {
+    workerData: task,
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: 16 },
+  })
+  try {
+    let remainingMs = timeoutMs
+    for (;;) {
+      const asked = performance.now()
+      const answer = await ask(worker, remainingMs, signal)
+      remainingMs -= performance.now() - asked
+      if ('error' in answer) throw new SpreadsheetError(answer.error.code, answer.error.message)
+      if ('end' in answer) return
+      for (const row of answer.rows) {
+        yield row
+        signal?.throwIfAborted()
+      }
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/** Asks the worker for its next answer; rejects when time, the signal or the worker's memory ends first. */
+function ask(worker: Worker, timeoutMs: number, signal: AbortSignal | undefined): Promise<SpreadsheetAnswer> {
+  const settled = new AbortController()
+  const { promise, resolve, reject } = Promise.withResolvers<SpreadsheetAnswer>()
+  const timer = setTimeout(() => reject(new SpreadsheetError('timed-out')), Math.max(0, timeoutMs))
+  const onError = (error: Error & { code?: string }) =>
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new SpreadsheetError('too-large') : error)
+  const onExit = () => reject(new SpreadsheetError('damaged'))
+  worker.once('message', resolve).once('error', onError).once('exit', onExit)
+  signal?.addEventListener('abort', () => reject(signal.reason), { signal: settled.signal })
+  worker.postMessage('next')
+  return promise.finally(() => {
+    clearTimeout(timer)
+    settled.abort()
+    worker.off('message', resolve).off('error', onError).off('exit', onExit)
+  })
+}

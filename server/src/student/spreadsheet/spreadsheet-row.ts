@@ -1,0 +1,46 @@
+import { SpreadsheetError } from './spreadsheet-error.ts'
+
+/** One row with at least one filled cell. */
+export interface SpreadsheetRow {
+  /** As the spreadsheet program numbers it: the first row, the header, is 1. */
+  row: number
+  cells: string[]
+}
+
+/** What a spreadsheet program may keep in a cell. */
+export type CellValue = string | number | boolean | Date | null | undefined
+
+const MOST_COLUMNS = 200
+const LONGEST_ROW = 100_000
+
+/**
+ * A row of texts without the empty cells at its end; undefined when all are empty.
+ * Throws 'too-large' for rows that no list of people has, before they cost memory.
+ */
+export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow | undefined {
+  const cells = Array.from(values, cellText)
+  while (cells.at(-1) === '') cells.pop()
+  if (cells.length === 0) return undefined
+  const length = cells.reduce((sum, cell) => sum + cell.length, 0)
+  if (cells.length > MOST_COLUMNS || length > LONGEST_ROW) {
+    throw new SpreadsheetError('too-large', `Row ${row} is too large. Remove what is not about a student.`)
+  }
+  return { row, cells }
+}
+
+/**
+ * A cell as text: texts keep their leading zeros, dates become YYYY-MM-DD, numbers are written out in full with the
+ * 15 digits that spreadsheet programs compute with.
+ */
+function cellText(value: CellValue): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  if (typeof value === 'number') return numberText(value)
+  return String(value).trim()
+}
+
+function numberText(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value)
+  const rounded = Number(value.toPrecision(15))
+  return Math.abs(rounded) >= 1e21 ? BigInt(rounded).toString() : String(rounded)
+}

@@ -1,0 +1,39 @@
+import { attributeReader, xmlScanner } from './xml-scanner.ts'
+
+/** What a cell's style says about its number: a date, or digits padded with zeros to a length. */
+export type NumberFormat = { kind: 'date' } | { kind: 'padded'; digits: number } | { kind: 'plain' }
+
+const formatIdOf = attributeReader('numFmtId')
+const formatCodeOf = attributeReader('formatCode')
+
+/** The number format of every cell style, by the style's number (ECMA-376-1 §18.8.10, §18.8.30 and §18.8.45). */
+export async function readNumberFormats(pieces: AsyncIterable<string>): Promise<NumberFormat[]> {
+  const codes = new Map<number, string>()
+  const styles: NumberFormat[] = []
+  let inCellStyles = false
+  const push = xmlScanner({
+    open(name, attributes) {
+      const id = Number(formatIdOf(attributes) ?? 0)
+      if (name === 'cellXfs') inCellStyles = true
+      else if (name === 'numFmt') codes.set(id, formatCodeOf(attributes) ?? '')
+      else if (name === 'xf' && inCellStyles) styles.push(formatOf(id, codes.get(id)))
+    },
+    close(name) {
+      if (name === 'cellXfs') inCellStyles = false
+    },
+  })
+  for await (const piece of pieces) push(piece)
+  return styles
+}
+
+/** Formats 14-17 and 22 are dates everywhere, 27-36 and 50-58 in East Asian versions. */
+function formatOf(id: number, code: string | undefined): NumberFormat {
+  if (code === undefined) {
+    const isDate = (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
+    return isDate ? { kind: 'date' } : { kind: 'plain' }
+  }
+  if (/^0{2,}$/.test(code)) return { kind: 'padded', digits: code.length }
+  // Without quoted text, escaped characters and bracketed colours or locales, only dates show a year, day or month name.
+  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+  return /[yd]|mmm/i.test(bare) && !/general/i.test(bare) ? { kind: 'date' } : { kind: 'plain' }
+}

@@ -1,0 +1,93 @@
+import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { type CellValue, type SpreadsheetRow, toRow } from '../spreadsheet-row.ts'
+import { cellValueReader } from './cell-value.ts'
+import { readNumberFormats } from './number-formats.ts'
+import { readSharedStrings } from './shared-strings.ts'
+import { openWorkbook } from './workbook.ts'
+import { attributeReader, xmlScanner } from './xml-scanner.ts'
+import { openZip, partText } from './zip-archive.ts'
+
+const LARGEST_SHEET = 512 * 2 ** 20
+/** Texts and styles are held in memory as a whole, a sheet is not. */
+const LARGEST_OTHER_PART = 64 * 2 ** 20
+const MOST_COLUMNS = 1_000
+
+const referenceOf = attributeReader('r')
+const typeOf = attributeReader('t')
+const styleOf = attributeReader('s')
+
+/**
+ * The rows of the first visible sheet of an Office Open XML workbook (ECMA-376), unpacked while they are read.
+ * Ours, because libraries hold the shared texts as a tree: 640 MB for 50,000 rows from Excel, where this takes 100.
+ */
+export async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
+  const archive = openZip(bytes)
+  const workbook = await openWorkbook(archive)
+  const part = (name: string) => partText(archive, name, LARGEST_OTHER_PART)
+  const strings = workbook.sharedStrings ? await readSharedStrings(part(workbook.sharedStrings)) : []
+  const formats = workbook.styles ? await readNumberFormats(part(workbook.styles)) : []
+  const readValue = cellValueReader({ strings, formats, date1904: workbook.date1904 })
+
+  const sheet = sheetScanner(readValue)
+  for await (const piece of partText(archive, workbook.sheet, LARGEST_SHEET)) {
+    sheet.push(piece)
+    yield* sheet.takeRows()
+  }
+  if (!sheet.ended()) throw new SpreadsheetError('damaged')
+}
+
+/** Collects rows while a sheet's XML passes (ECMA-376-1 §18.3.1). */
+function sheetScanner(readValue: ReturnType<typeof cellValueReader>) {
+  let rows: SpreadsheetRow[] = []
+  let row = 0
+  let values: CellValue[] = []
+  let column = -1
+  let cell = { type: '', style: 0 }
+  let text = ''
+  let inText = false
+  let ended = false
+  const push = xmlScanner({
+    open(name, attributes) {
+      if (name === 'row') {
+        row = Number(referenceOf(attributes) ?? row + 1)
+        values = []
+        column = -1
+      } else if (name === 'c') {
+        column = columnOf(referenceOf(attributes)) ?? column + 1
+        cell = { type: typeOf(attributes) ?? 'n', style: Number(styleOf(attributes) ?? 0) }
+        text = ''
+      } else if (name === 'v' || name === 't') inText = true
+    },
+    text(run) {
+      if (inText) text += run
+    },
+    close(name) {
+      if (name === 'v' || name === 't') inText = false
+      else if (name === 'c' && text !== '') {
+        if (column >= MOST_COLUMNS) throw new SpreadsheetError('too-large')
+        values[column] = readValue(cell.type, cell.style, text)
+      } else if (name === 'row') {
+        const filled = toRow(row, values)
+        if (filled) rows.push(filled)
+      } else if (name === 'worksheet') ended = true
+    },
+  })
+  const takeRows = () => {
+    const taken = rows
+    rows = []
+    return taken
+  }
+  return { push, takeRows, ended: () => ended }
+}
+
+/** 'AB12' -> 27; undefined when the cell does not say where it stands: then it follows the one before. */
+function columnOf(reference: string | undefined): number | undefined {
+  if (reference === undefined) return undefined
+  let column = 0
+  for (const letter of reference) {
+    const code = letter.charCodeAt(0)
+    if (code < 65 || code > 90) break
+    column = column * 26 + code - 64
+  }
+  return column - 1
+}
