@@ -11,11 +11,11 @@ export async function recordedPid({ cluster }: Home): Promise<number | undefined
   return pid > 0 ? pid : undefined
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id runs, whoever owns it. One that ended unreaped (containers without init) does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    return process.platform !== 'linux' || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
