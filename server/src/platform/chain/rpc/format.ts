@@ -86,23 +86,29 @@ export function formatReceipt(stored: StoredBlock, position: number): Record<str
     gasUsed: quantity(receipt.cumulativeGasUsed - before),
     effectiveGasPrice: quantity(effectiveGasPrice(block, transaction)),
     logsBloom: bytesToHex(bloomOf(receipt.logs)),
-    logs: formatLogs(stored).filter((log) => log.transactionIndex === quantity(position)),
+    logs: formatLogsOf(stored, position),
   }
 }
 
 /** All logs of a block in order, as eth_getLogs answers them. */
-export function formatLogs({ block, receipts }: StoredBlock): Record<string, unknown>[] {
-  return receipts
-    .flatMap((receipt, position) => receipt.logs.map((log) => ({ log, position })))
-    .map(({ log, position }, logIndex) => ({
-      ...whereIs(block, position),
-      transactionHash: bytesToHex(transactionAt(block, position).hash()),
-      logIndex: quantity(logIndex),
-      address: bytesToHex(log.address),
-      topics: log.topics.map((topic) => bytesToHex(topic)),
-      data: bytesToHex(log.data),
-      removed: false,
-    }))
+export function formatLogs(stored: StoredBlock): Record<string, unknown>[] {
+  return stored.receipts.flatMap((_, position) => formatLogsOf(stored, position))
+}
+
+function formatLogsOf({ block, receipts }: StoredBlock, position: number): Record<string, unknown>[] {
+  const common = {
+    ...whereIs(block, position),
+    transactionHash: bytesToHex(transactionAt(block, position).hash()),
+    removed: false,
+  }
+  const logsBefore = receipts.slice(0, position).reduce((count, receipt) => count + receipt.logs.length, 0)
+  return receipts[position]!.logs.map((log, i) => ({
+    ...common,
+    logIndex: quantity(logsBefore + i),
+    address: bytesToHex(log.address),
+    topics: log.topics.map((topic) => bytesToHex(topic)),
+    data: bytesToHex(log.data),
+  }))
 }
 
 /** Wei per gas that a transaction pays in its block (EIP-1559). */

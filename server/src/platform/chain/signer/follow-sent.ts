@@ -7,12 +7,13 @@ import { type Change, ownRows, type QueueRow, type SigningChain } from './sent-r
 /** Looks which sent transactions are in a block: `mined`, or `final` and `failed` at once where blocks are final. */
 export async function followSent(db: OpenDatabase, chain: SigningChain, sent: QueueRow[]): Promise<Change[]> {
   const nextNonce = await chain.client.getTransactionCount({ address: chain.signer })
+  const timeOf = blockTimes(chain)
   const changes: Change[] = []
   for (const row of sent) {
     // A nonce that the account has not passed is in no block: no need to ask for receipts.
     if (Number(row.nonce) >= nextNonce) break
     const receipt = await receiptOfAny(chain, row)
-    if (receipt) changes.push(await markMined(db, chain, row, receipt))
+    if (receipt) changes.push(await markMined(db, chain, row, receipt, await timeOf(receipt.blockNumber)))
     else if (await isPassedForGood(chain, row))
       changes.push(
         await markFailed(
@@ -23,6 +24,17 @@ export async function followSent(db: OpenDatabase, chain: SigningChain, sent: Qu
       )
   }
   return changes
+}
+
+/** Unix seconds of a block by its number, asked for once each. */
+function blockTimes(chain: SigningChain): (blockNumber: bigint) => Promise<bigint> {
+  const known = new Map<bigint, Promise<bigint>>()
+  return (blockNumber) => {
+    const time =
+      known.get(blockNumber) ?? chain.client.getBlock({ blockNumber }).then((block) => block.timestamp)
+    known.set(blockNumber, time)
+    return time
+  }
 }
 
 async function receiptOfAny(chain: SigningChain, row: QueueRow): Promise<TransactionReceipt | null> {
@@ -49,8 +61,8 @@ async function markMined(
   chain: SigningChain,
   row: QueueRow,
   receipt: TransactionReceipt,
+  blockTime: bigint,
 ): Promise<Change> {
-  const block = await chain.client.getBlock({ blockNumber: receipt.blockNumber })
   const reason = receipt.status === 'success' ? null : await whyReverted(chain, row, receipt.blockNumber)
   const status = chain.confirmations > 0 ? 'mined' : reason === null ? 'final' : 'failed'
   await db.kysely
@@ -60,7 +72,7 @@ async function markMined(
       mined_hash: Buffer.from(hexToBytes(receipt.transactionHash)),
       block_number: receipt.blockNumber,
       block_hash: Buffer.from(hexToBytes(receipt.blockHash)),
-      block_time: block.timestamp,
+      block_time: blockTime,
       reason,
     })
     .where('key', '=', row.key)

@@ -1,0 +1,41 @@
+import { RpcRequestError } from 'viem'
+import type { Chain, ExternalChain } from '../chain.ts'
+import { handleRpc, type RpcResponse } from './handle-rpc.ts'
+import { readMethods } from './read-methods.ts'
+
+/**
+ * The read-only JSON-RPC at /chain/rpc: our own chain answers itself; for an external one the same methods are passed
+ * on, so that a visitor's browser talks to our origin only.
+ */
+export async function answerRpc(chain: Chain, body: unknown): Promise<RpcResponse | RpcResponse[] | null> {
+  if (chain.kind === 'embedded') return handleRpc(chain, body)
+  if (!Array.isArray(body)) return forward(chain, body)
+  return Promise.all(body.slice(0, 100).map((request) => forward(chain, request)))
+}
+
+async function forward(chain: ExternalChain, request: unknown): Promise<RpcResponse> {
+  const {
+    id = null,
+    method,
+    params,
+  } = (request ?? {}) as { id?: string | number; method?: unknown; params?: unknown }
+  const answer = { jsonrpc: '2.0' as const, id }
+  if (typeof method !== 'string' || !Object.hasOwn(readMethods, method)) {
+    return {
+      ...answer,
+      error: { code: -32601, message: `the method ${String(method)} does not exist/is not available` },
+    }
+  }
+  try {
+    const result = await chain.client.request({ method, params } as Parameters<
+      typeof chain.client.request
+    >[0])
+    return { ...answer, result }
+  } catch (error) {
+    const known = error instanceof RpcRequestError
+    return {
+      ...answer,
+      error: known ? { code: error.code, message: error.details } : { code: -32603, message: 'unreachable' },
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Hex } from 'viem'
+import type { GenesisSettings } from '../embedded/genesis.ts'
+import json from './fixture-chain.json' with { type: 'json' }
+
+/**
+ * A small chain of 2026-11 (EthereumJS 10.1.3): the registry deployed, two checkpoints recorded, tokens delivered and
+ * burned, one call reverted, several transactions in a block. It must never be made anew, only added to.
+ */
+export const fixture = json as {
+  settings: GenesisSettings
+  genesisHash: Hex
+  blocks: { hash: Hex; rlp: Hex; receipts: Hex }[]
+}
