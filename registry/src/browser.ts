@@ -52,7 +52,7 @@ async function ask(rpcUrl: string, method: string, params: unknown[]): Promise<s
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The endpoint answered ${method} with HTTP status ${response.status}.`)
-  const answer: { result?: unknown } = await response.json()
+  const answer = (await response.json()) as { result?: unknown } | null
   if (typeof answer?.result !== 'string') throw new Error(`The endpoint could not answer ${method}.`)
   return answer.result
 }

@@ -23,9 +23,10 @@ export async function measureGas(): Promise<Row[]> {
 
 async function measure(url: string): Promise<Row[]> {
   const client = createClient({ transport: http(url), pollingInterval: 10 })
-  const [owner = '0x', custodian = '0x'] = await client.request<{ ReturnType: Address[] }>({
+  const [owner = '0x', custodian = '0x'] = (await client.request({
     method: 'eth_accounts',
-  })
+    params: undefined,
+  })) as Address[]
   const rows: Row[] = []
   let registry: Address | null | undefined
 

@@ -163,3 +163,8 @@ export const statsResponse = success({
   userCertificate: z.array(certificateItem),
   issuerCertificate: z.array(certificateItem),
 }).meta({ id: 'StatsResponse' })
+
+/** GET /api/user/my-certificates: what the signed-in student holds, of every issuer, newest first. */
+export const ownCertificatesResponse = success({
+  certificates: z.array(certificateItem.extend({ documentKey: z.string() })),
+}).meta({ id: 'OwnCertificatesResponse' })

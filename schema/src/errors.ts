@@ -19,6 +19,7 @@ export const errorStatus = {
   not_signed: 409,
   already_signed: 409,
   not_accepted: 409,
+  not_recorded: 409,
   already_transferred: 409,
   already_revoked: 409,
   already_onboarded: 409,

@@ -113,6 +113,22 @@ test('whatever is killed under load, no acknowledged row is lost, no transaction
 }, 600_000)
 
 test.runIf(isRoot)(
+  'root starts it for a checkout under a closed home, and finds the data again',
+  async () => {
+    await chmod(folder, 0o700)
+    const dataFolder = join(folder, 'home', '.data')
+    const first = await start(dataFolder)
+    await runOn(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    await first.stop()
+    const second = await start(dataFolder)
+    expect(await runOn(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
+    await second.stop()
+    await rm((await readFile(join(dataFolder, 'moved-to'), 'utf8')).trim(), { recursive: true })
+  },
+  60_000,
+)
+
+test.runIf(isRoot)(
   'an ordinary user starts it as itself',
   async () => {
     const daemon = { uid: 1, gid: 1 }

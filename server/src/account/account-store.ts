@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../context.ts'
+import type { AccountTables } from './tables.ts'
+
+export type Account = Selectable<AccountTables['account']>
+export type Realm = Account['realm']
+
+export const realmOf = {
+  issuer: 'organisation',
+  verifier: 'organisation',
+  student: 'student',
+  admin: 'admin',
+} as const
+
+/** E-mails are stored in lower case (schema/text.ts). */
+export function findAccount(db: Db | Tx, realm: Realm, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where('realm', '=', realm)
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Inserts the account unless its e-mail is taken within the realm; says whether it did. */
+export async function insertAccount(tx: Tx, account: Account): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.columns(['realm', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function countAdmins(db: Db | Tx): Promise<number> {
+  const { count } = await db
+    .selectFrom('account')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .where('realm', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

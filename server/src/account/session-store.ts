@@ -1,0 +1,58 @@
+import { session as limits } from '@credenza/schema'
+import type { Context, Tx } from '../context.ts'
+import type { Party } from '../platform/http/access.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+/** `last_seen_at` is written at most this often, so that reading does not write. */
+const seenEveryMs = 60_000
+
+/** Opens a session and returns its bearer token, which is shown once and stored nowhere. */
+export async function openSession(tx: Tx, accountId: string, now: Date): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash(token),
+      account_id: accountId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + limits.absoluteMs),
+    })
+    .execute()
+  return token
+}
+
+/** Whose live session this token opens: neither ended, nor idle for 30 minutes, nor older than 12 hours. */
+export async function findSession(ctx: Context, token: string): Promise<Party | undefined> {
+  const now = ctx.clock()
+  const key = tokenHash(token)
+  const row = await ctx.db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('organisation', 'organisation.id', 'account.org_id')
+    .select([
+      'account.id as accountId',
+      'account.role',
+      'account.org_id as organisationId',
+      'organisation.status as organisationStatus',
+      'session.last_seen_at as lastSeenAt',
+    ])
+    .where('session.token_hash', '=', key)
+    .where('session.expires_at', '>', now)
+    .where('session.last_seen_at', '>', new Date(now.getTime() - limits.idleMs))
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
+    await ctx.db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', key).execute()
+  }
+  return {
+    accountId: row.accountId,
+    role: row.role,
+    organisationId: row.organisationId ?? undefined,
+    organisationStatus: row.organisationStatus ?? undefined,
+  }
+}
+
+export async function closeSession(ctx: Context, token: string): Promise<void> {
+  await ctx.db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
+}

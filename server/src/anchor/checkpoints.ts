@@ -1,0 +1,46 @@
+import { signCheckpoint } from '@credenza/credential/log'
+import type { Context, Db } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { logKey, logOrigin } from './log-identity.ts'
+import { readHead } from './log-store.ts'
+import type { LogName } from './tables.ts'
+
+/**
+ * Signs the present head of a log, once its leaves and tiles are committed, and stores the note under its size before
+ * anyone sees it. One root per size, for ever: a size that is signed keeps its first note.
+ */
+export async function signHead(ctx: Context, log: LogName): Promise<void> {
+  const head = await readHead(ctx.db, log)
+  if (head.size === 0 || (await findCheckpoint(ctx.db, log, head.size))) return
+  const note = await signCheckpoint({ origin: logOrigin(ctx.config.publicUrl, log), ...head }, logKey(ctx))
+  await withRetry(ctx.db, async (tx) => {
+    await tx
+      .insertInto('log_checkpoint')
+      .values({ log, size: String(head.size), root: head.root, note, created_at: ctx.clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+/** The signed checkpoint of exactly this size. */
+export async function findCheckpoint(db: Db, log: LogName, size: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('log_checkpoint')
+    .select('note')
+    .where('log', '=', log)
+    .where('size', '=', String(size))
+    .executeTakeFirst()
+  return row?.note
+}
+
+/** The newest signed checkpoint with its size and root; undefined while the log is empty. */
+export async function newestCheckpoint(db: Db, log: LogName) {
+  const row = await db
+    .selectFrom('log_checkpoint')
+    .selectAll()
+    .where('log', '=', log)
+    .orderBy('size', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { size: Number(row.size), root: row.root, note: row.note }
+}

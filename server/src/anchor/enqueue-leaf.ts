@@ -1,0 +1,35 @@
+import type { EntryAction } from '@credenza/credential/log'
+import type { Tx } from '../context.ts'
+import { insertRecords } from '../platform/db/insert-records.ts'
+import { newSortableKey } from '../platform/ids.ts'
+import type { LogName } from './tables.ts'
+
+/** A leaf that waits for the sequencer: a certificate, or what was stated about one. */
+export interface NewLeaf {
+  log: LogName
+  organisationId: string
+  certificateId: string
+  action: 'certificate' | EntryAction
+  /** EVM address, 0x…, of the organisation that issued or stated. */
+  issuerAddress: string
+  /** SHA-256, 32 bytes: the document hash of a certificate or endorsement, the digest of a statement. */
+  digest: Uint8Array
+}
+
+/** Hands leaves to the sequencer inside the caller's transaction. One leaf per certificate and action, ever. */
+export async function enqueueLeaves(tx: Tx, at: Date, leaves: readonly NewLeaf[]): Promise<void> {
+  await insertRecords(
+    tx,
+    'log_pending',
+    leaves.map((leaf) => ({
+      position: newSortableKey(),
+      log: leaf.log,
+      org_id: leaf.organisationId,
+      certificate_id: leaf.certificateId,
+      action: leaf.action,
+      issuer_address: leaf.issuerAddress.toLowerCase(),
+      digest: leaf.digest,
+      at,
+    })),
+  )
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { notFound } from '../platform/http/api-error.ts'
+import type { App } from '../platform/http/app.ts'
+import { firstAnchors } from './anchored.ts'
+import { deploymentDidDocument } from './deployment-did.ts'
+import { serveCheckpoint, serveTile } from './serve-log.ts'
+
+const anyone = { access: ['anyone'] as const }
+const openToAll = { 'access-control-allow-origin': '*' }
+const logParams = z.object({ log: z.enum(['certificates', 'statements']) })
+
+/** The deployment's identity and its logs, in the layout of C2SP tlog-tiles. Public and CORS-open. */
+export function anchorRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/.well-known/did.json',
+    {
+      config: anyone,
+      schema: { description: 'The deployment’s DID document: log keys, chain id and contract.' },
+    },
+    (_request, reply) =>
+      reply
+        .headers({ ...openToAll, 'cache-control': 'public, max-age=300' })
+        .type('application/did+json')
+        .send(JSON.stringify(deploymentDidDocument(ctx))),
+  )
+
+  app.get(
+    '/log/:log/checkpoint',
+    {
+      config: anyone,
+      schema: { params: logParams, description: 'The newest signed checkpoint (C2SP tlog-checkpoint).' },
+    },
+    async (request, reply) => {
+      const note = await serveCheckpoint(ctx, request.params.log)
+      return reply
+        .headers({ ...openToAll, 'cache-control': 'public, max-age=2' })
+        .type('text/plain; charset=utf-8')
+        .send(note)
+    },
+  )
+
+  app.get(
+    '/log/certificates/anchor/:size',
+    {
+      config: anyone,
+      schema: {
+        params: z.object({ size: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+        description:
+          'Under which number the registry recorded the checkpoint of this size: a hint, to be checked there.',
+      },
+    },
+    async (request, reply) => {
+      const [anchor] = (await firstAnchors(ctx.db, [BigInt(request.params.size) - 1n])).values()
+      if (!anchor || anchor.certificatesSize !== BigInt(request.params.size))
+        throw notFound('No checkpoint of this size is anchored.')
+      return reply.headers(openToAll).send({ number: Number(anchor.number), final: anchor.final })
+    },
+  )
+
+  app.get(
+    '/log/:log/*',
+    {
+      config: anyone,
+      schema: {
+        params: logParams.extend({ '*': z.string().max(200) }),
+        description: 'tile/<level>/<n>[.p/<w>] and tile/entries/<n>[.p/<w>] (C2SP tlog-tiles).',
+      },
+    },
+    async (request, reply) => {
+      const bytes = await serveTile(ctx, request.params.log, request.params['*'])
+      return reply
+        .headers({ ...openToAll, 'cache-control': 'public, max-age=31536000, immutable' })
+        .type('application/octet-stream')
+        .send(Buffer.from(bytes))
+    },
+  )
+}

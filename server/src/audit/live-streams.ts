@@ -1,0 +1,94 @@
+import { EventEmitter, once } from 'node:events'
+import type { LiveEvent } from '@credenza/schema'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { listenOn } from '../platform/chain/signer/wake.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+
+/** Without a notification the trails are looked at this often; also the beat that keeps idle streams open. */
+const pollMs = 5_000
+const pageSize = 500
+
+export interface LiveStreams {
+  /**
+   * Takes the reply over and writes the organisation's audit trail as server-sent events, from Last-Event-ID on or
+   * from now. The trail is dense and ordered: a reader that comes back misses nothing and sees nothing twice.
+   */
+  serve(request: FastifyRequest, reply: FastifyReply, organisationId: string): Promise<void>
+  /** Ends every stream: the first step of a shutdown. */
+  close(): Promise<void>
+}
+
+/** The process's event streams, woken together by one LISTEN connection. */
+export function openLiveStreams(ctx: Context): LiveStreams {
+  const ended = new AbortController()
+  const wakes = new EventEmitter().setMaxListeners(0)
+  const waker = listenOn(ctx.database.url, 'audit')
+  const beating = (async () => {
+    while (!ended.signal.aborted) {
+      await waker.wait(pollMs, ended.signal)
+      wakes.emit('wake')
+    }
+    await waker.close()
+  })()
+
+  return {
+    serve: async (request, reply, organisationId) => {
+      const left = new AbortController()
+      request.raw.once('close', () => left.abort())
+      const signal = AbortSignal.any([ended.signal, left.signal])
+      let seq = await startAfter(ctx, request, organisationId)
+      reply.hijack()
+      reply.raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      try {
+        while (!signal.aborted) {
+          const woken = once(wakes, 'wake', { signal }).catch(() => {})
+          const events = await eventsAfter(ctx, organisationId, seq)
+          for (const event of events) reply.raw.write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`)
+          seq = events.at(-1)?.seq ?? seq
+          if (events.length === pageSize) continue
+          if (events.length === 0) reply.raw.write(':\n\n')
+          await woken
+        }
+      } catch (error) {
+        request.log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'an event stream ended')
+      } finally {
+        reply.raw.end()
+      }
+    },
+    close: async () => {
+      ended.abort()
+      await beating
+    },
+  }
+}
+
+async function startAfter(ctx: Context, request: FastifyRequest, organisationId: string): Promise<number> {
+  const last = request.headers['last-event-id']
+  if (last !== undefined) {
+    if (typeof last === 'string' && /^\d{1,15}$/.test(last)) return Number(last)
+    throw new ApiError('malformed', 'Last-Event-ID must be the id of an earlier event.')
+  }
+  const head = await ctx.db
+    .selectFrom('audit_head')
+    .select('seq')
+    .where('org_id', '=', organisationId)
+    .executeTakeFirst()
+  return Number(head?.seq ?? 0)
+}
+
+async function eventsAfter(ctx: Context, organisationId: string, seq: number): Promise<LiveEvent[]> {
+  const rows = await ctx.db
+    .selectFrom('audit_entry')
+    .select(['seq', 'at', 'action', 'subject', 'detail'])
+    .where('org_id', '=', organisationId)
+    .where('seq', '>', String(seq))
+    .orderBy('seq')
+    .limit(pageSize)
+    .execute()
+  return rows.map((row) => ({ ...row, seq: Number(row.seq), at: row.at.toISOString() }))
+}

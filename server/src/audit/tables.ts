@@ -1,0 +1,19 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, never>
+export type AuditDetail = Record<string, string | number | boolean | null>
+
+export interface AuditTables {
+  /** The newest entry of each organisation's chain; 'platform' holds what belongs to no organisation. */
+  audit_head: { org_id: string; seq: Generated<string>; hash: Uint8Array }
+  audit_entry: {
+    org_id: string
+    seq: string
+    at: Timestamp
+    actor: string
+    action: string
+    subject: string
+    detail: JSONColumnType<AuditDetail, string, never>
+    hash: Uint8Array
+  }
+}

@@ -1,0 +1,12 @@
+import type { ColumnType } from 'kysely'
+
+export interface CategoryTables {
+  category: {
+    org_id: string
+    id: string
+    name: string
+    /** The name in lower case: what is unique within the organisation. */
+    name_key: string
+    created_at: ColumnType<Date, Date, never>
+  }
+}

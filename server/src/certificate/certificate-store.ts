@@ -1,0 +1,54 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../context.ts'
+import { notFound } from '../platform/http/api-error.ts'
+import { organisationOf } from '../platform/ids.ts'
+import { type CertificateFacts, type CertificateState, stateOf } from './state.ts'
+import type { CertificateTables } from './tables.ts'
+
+export type CertificateRow = Selectable<CertificateTables['certificate']>
+
+/** Certificates of any organisation by id; an id that is none of ours is simply missing from the answer. */
+export async function findCertificates(db: Db | Tx, ids: readonly string[]): Promise<CertificateRow[]> {
+  const known = ids.filter((id) => organisationOf(id, 'cert'))
+  const organisations = [...new Set(known.map((id) => organisationOf(id, 'cert')!))]
+  return db
+    .selectFrom('certificate')
+    .selectAll()
+    .where('org_id', '=', sql<string>`ANY(${organisations}::text[])`)
+    .where('id', '=', sql<string>`ANY(${known}::text[])`)
+    .execute()
+}
+
+/** One certificate by id, or by a name of the directory: public slug, number in the log, id of the credential. Throws not_found with the specification's words. */
+export async function findCertificate(db: Db | Tx, name: string): Promise<CertificateRow> {
+  const id = organisationOf(name, 'cert') ? name : await idInDirectory(db, name)
+  const [row] = id ? await findCertificates(db, [id]) : []
+  if (!row) throw notFound('No certificate found for the given ID.')
+  return row
+}
+
+async function idInDirectory(db: Db | Tx, name: string): Promise<string | undefined> {
+  const entry = await db
+    .selectFrom('certificate_directory')
+    .select('certificate_id')
+    .where(directoryColumn(name), '=', name)
+    .executeTakeFirst()
+  return entry?.certificate_id
+}
+
+function directoryColumn(name: string): 'log_index' | 'credential_id' | 'slug' {
+  if (/^\d{1,15}$/.test(name)) return 'log_index'
+  return name.startsWith('urn:uuid:') ? 'credential_id' : 'slug'
+}
+
+/** The state of a row; `recordedSize` is how many leaves of the certificates log the chain has recorded. */
+export function stateOfRow(row: CertificateRow, recordedSize: bigint): CertificateState {
+  const facts: CertificateFacts = {
+    review: row.review,
+    signed: row.signed_at !== null,
+    recorded: row.log_index !== null && BigInt(row.log_index) < recordedSize,
+    transferred: row.transferred_at !== null,
+    revoked: row.revoked_at !== null,
+  }
+  return stateOf(facts)
+}

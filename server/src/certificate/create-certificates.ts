@@ -1,0 +1,123 @@
+import type { CertificateRecord } from '@credenza/schema'
+import { sql } from 'kysely'
+import { appendAudit } from '../audit/append.ts'
+import type { Context, Tx } from '../context.ts'
+import { findOrganisation } from '../organisation/organisation-store.ts'
+import { insertRecords } from '../platform/db/insert-records.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
+import { searchText } from '../platform/http/lists.ts'
+import { newSlug, newTenantId } from '../platform/ids.ts'
+import { enqueueReview } from '../review/queue-store.ts'
+import type { CertificateRow } from './certificate-store.ts'
+
+export interface CreatedCertificate {
+  _id: string
+  slug: string
+  userId: string
+}
+
+/**
+ * Creates one pending certificate per record, in one transaction with their audit entries and their places in the
+ * verifiers' queues. Names and the issuer are taken from the server's own records.
+ * Throws 'invalid' when a student or a certificate type is not the issuer's; nothing is created then.
+ */
+export async function createCertificates(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  records: readonly CertificateRecord[],
+  idempotency: IdempotencyKey | undefined,
+): Promise<CreatedCertificate[]> {
+  const now = ctx.clock()
+  const keys = records.map(() => ({ id: newTenantId('cert', organisationId), slug: newSlug() }))
+
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const { name: issuerName } = await findOrganisation(tx, organisationId)
+      await requireCategories(tx, organisationId, records)
+      const recipients = await findRecipients(tx, organisationId, records)
+      const rows = records.map((record, i): CertificateRow => {
+        const recipient = recipients.get(record.userId)!
+        return {
+          org_id: organisationId,
+          ...keys[i]!,
+          student_id: record.userId,
+          account_id: recipient.account_id,
+          category_name: record.certificateType,
+          title: record.title,
+          date: record.date,
+          year: record.date.slice(0, 4),
+          issuer_name: issuerName,
+          user_name: recipient.name,
+          review: 'pending',
+          signed_at: null,
+          decided_at: null,
+          decided_by: null,
+          decline_reason: null,
+          log_index: null,
+          transferred_at: null,
+          revoked_at: null,
+          revoked_reason: null,
+          search: searchText([
+            recipient.name,
+            record.title,
+            record.certificateType,
+            issuerName,
+            record.date,
+            keys[i]!.id,
+          ]),
+          created_at: now,
+        }
+      })
+      await insertRecords(tx, 'certificate', rows)
+      await insertRecords(
+        tx,
+        'certificate_directory',
+        rows.map(({ slug, org_id, id }) => ({
+          slug,
+          org_id,
+          certificate_id: id,
+          log_index: null,
+          credential_id: null,
+        })),
+      )
+      await enqueueReview(tx, organisationId, now, rows)
+      await appendAudit(
+        tx,
+        organisationId,
+        now,
+        rows.map(({ id }) => ({ actor: accountId, action: 'certificate.created', subject: id })),
+      )
+      return rows.map(({ id, slug, student_id }) => ({ _id: id, slug, userId: student_id }))
+    }),
+  )
+}
+
+async function requireCategories(
+  tx: Tx,
+  organisationId: string,
+  records: readonly CertificateRecord[],
+): Promise<void> {
+  const known = await tx.selectFrom('category').select('name').where('org_id', '=', organisationId).execute()
+  const names = new Set(known.map(({ name }) => name))
+  const wrong = records.findIndex((record) => !names.has(record.certificateType))
+  if (wrong < 0) return
+  const message = 'Choose a certificate type from your categories.'
+  throw new ApiError('invalid', message, { [`multipleCertificates.${wrong}.certificateType`]: message })
+}
+
+async function findRecipients(tx: Tx, organisationId: string, records: readonly CertificateRecord[]) {
+  const ids = [...new Set(records.map((record) => record.userId))]
+  const rows = await tx
+    .selectFrom('student')
+    .select(['id', 'name', 'account_id'])
+    .where('org_id', '=', organisationId)
+    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .execute()
+  const recipients = new Map(rows.map((row) => [row.id, row]))
+  const wrong = records.findIndex((record) => !recipients.has(record.userId))
+  if (wrong < 0) return recipients
+  const message = 'This recipient is not one of your students.'
+  throw new ApiError('invalid', message, { [`multipleCertificates.${wrong}.userId`]: message })
+}

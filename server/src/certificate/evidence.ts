@@ -1,0 +1,102 @@
+import { proveInclusion } from '@credenza/credential/log'
+import { buildLogEvidence, type LogEvidence, type ReviewState } from '@credenza/credential/verify'
+import { type Anchored, firstAnchors } from '../anchor/anchored.ts'
+import { findCheckpoint, newestCheckpoint } from '../anchor/checkpoints.ts'
+import { readEntries, tileReader } from '../anchor/log-store.ts'
+import type { Context } from '../context.ts'
+import { transactionByKey } from '../platform/chain/signer/queue.ts'
+import { type CertificateRow, findCertificate } from './certificate-store.ts'
+
+/** What stands beside a signed certificate: everything a bundle holds but the certificate itself. Nothing personal. */
+export interface Evidence {
+  cid: string | null
+  review: ReviewState
+  endorsements: unknown[]
+  /** The issuer's signed statements in the order they were made. */
+  statements: unknown[]
+  log: LogEvidence | null
+  anchor: { chainId: number; contract: string; transaction: string; number: number; final: boolean } | null
+}
+
+/** The evidence about a certificate, by slug, id, number or credential id. Throws not_found. */
+export async function readEvidence(ctx: Context, name: string): Promise<Evidence> {
+  const row = await findCertificate(ctx.db, name)
+  const index = row.log_index === null ? undefined : BigInt(row.log_index)
+  const anchored = index === undefined ? undefined : (await firstAnchors(ctx.db, [index])).get(index)
+  const { endorsements, statements } = await readStatements(ctx, row)
+  return {
+    cid: await storedCid(ctx, row),
+    review: reviewOf(row),
+    endorsements,
+    statements,
+    log: index === undefined ? null : await logEvidence(ctx, Number(index), anchored),
+    anchor: anchored ? await anchorEvidence(ctx, anchored) : null,
+  }
+}
+
+function reviewOf(row: CertificateRow): ReviewState {
+  const state = { pending: 'pending', verified: 'accepted', declined: 'declined' } as const
+  return {
+    state: state[row.review],
+    ...(row.decided_at && { at: row.decided_at.toISOString() }),
+    ...(row.decline_reason && { reason: row.decline_reason }),
+  }
+}
+
+async function readStatements(ctx: Context, row: CertificateRow) {
+  const rows = await ctx.db
+    .selectFrom('certificate_statement')
+    .select(['action', 'document'])
+    .where('org_id', '=', row.org_id)
+    .where('certificate_id', '=', row.id)
+    .orderBy('id')
+    .execute()
+  const documents = (endorsed: boolean) =>
+    rows
+      .filter((one) => (one.action === 'endorsed') === endorsed)
+      .map((one): unknown => JSON.parse(one.document))
+  return { endorsements: documents(true), statements: documents(false) }
+}
+
+async function storedCid(ctx: Context, row: CertificateRow): Promise<string | null> {
+  const document = await ctx.db
+    .selectFrom('certificate_document')
+    .select('cid')
+    .where('org_id', '=', row.org_id)
+    .where('certificate_id', '=', row.id)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst()
+  return document?.cid ?? null
+}
+
+/** The proof in the first anchored checkpoint, or in the newest signed one while none is anchored. */
+async function logEvidence(
+  ctx: Context,
+  index: number,
+  anchored: Anchored | undefined,
+): Promise<LogEvidence | null> {
+  const checkpoint = anchored
+    ? {
+        size: Number(anchored.certificatesSize),
+        note: await findCheckpoint(ctx.db, 'certificates', Number(anchored.certificatesSize)),
+      }
+    : await newestCheckpoint(ctx.db, 'certificates')
+  if (!checkpoint?.note || checkpoint.size <= index) return null
+  const [entry] = await readEntries(ctx.db, 'certificates', index, index + 1)
+  const path = await proveInclusion(index, checkpoint.size, tileReader(ctx.db, 'certificates'))
+  return buildLogEvidence({ entry: entry!, index, size: checkpoint.size, path, checkpoint: checkpoint.note })
+}
+
+async function anchorEvidence(
+  ctx: Context,
+  { transactionKey, number, final }: Anchored,
+): Promise<Evidence['anchor']> {
+  const transaction = await transactionByKey(ctx.db, transactionKey)
+  return {
+    chainId: ctx.chain.chainId,
+    contract: ctx.chain.registry,
+    transaction: transaction?.hash ?? '',
+    number: Number(number),
+    final,
+  }
+}

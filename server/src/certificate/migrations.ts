@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+export const certificateMigrations: Record<string, Migration> = {
+  '0600_certificate': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS certificate (
+        org_id text NOT NULL,
+        id text NOT NULL,
+        slug text NOT NULL,
+        student_id text NOT NULL,
+        account_id text NOT NULL,
+        category_name text NOT NULL,
+        title text NOT NULL,
+        date text NOT NULL,
+        year text NOT NULL,
+        issuer_name text NOT NULL,
+        user_name text NOT NULL,
+        review text NOT NULL,
+        signed_at timestamptz,
+        decided_at timestamptz,
+        decided_by text,
+        decline_reason text,
+        log_index bigint,
+        transferred_at timestamptz,
+        revoked_at timestamptz,
+        revoked_reason text,
+        search text NOT NULL,
+        created_at timestamptz NOT NULL,
+        PRIMARY KEY (org_id, id)
+      )`.execute(db)
+    },
+  },
+  '0601_certificate_by_year': {
+    up: async (db) => {
+      await sql`CREATE INDEX IF NOT EXISTS certificate_by_year ON certificate (org_id, year, id)`.execute(db)
+    },
+  },
+  '0602_certificate_by_account': {
+    up: async (db) => {
+      await sql`CREATE INDEX IF NOT EXISTS certificate_by_account ON certificate (account_id)`.execute(db)
+    },
+  },
+  '0603_certificate_directory': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS certificate_directory (
+        slug text PRIMARY KEY,
+        org_id text NOT NULL,
+        certificate_id text NOT NULL UNIQUE,
+        log_index bigint UNIQUE,
+        credential_id text UNIQUE
+      )`.execute(db)
+    },
+  },
+  '0604_certificate_document': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS certificate_document (
+        org_id text NOT NULL,
+        certificate_id text NOT NULL,
+        credential_id text NOT NULL,
+        document_hash bytea NOT NULL,
+        key_id text NOT NULL,
+        cid text NOT NULL,
+        wrapped_key bytea NOT NULL,
+        sealed bytea,
+        stored_at timestamptz,
+        PRIMARY KEY (org_id, certificate_id)
+      )`.execute(db)
+    },
+  },
+  '0605_certificate_statement': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS certificate_statement (
+        org_id text NOT NULL,
+        id text NOT NULL,
+        certificate_id text NOT NULL,
+        action text NOT NULL,
+        signer_org_id text NOT NULL,
+        document text NOT NULL,
+        digest bytea NOT NULL,
+        created_at timestamptz NOT NULL,
+        PRIMARY KEY (org_id, id)
+      )`.execute(db)
+    },
+  },
+  '0606_statement_by_certificate': {
+    up: async (db) => {
+      await sql`CREATE INDEX IF NOT EXISTS statement_by_certificate
+        ON certificate_statement (org_id, certificate_id)`.execute(db)
+    },
+  },
+}

@@ -1,0 +1,209 @@
+import {
+  bulkResponse,
+  certificateDocumentsResponse,
+  certificateListQuery,
+  createCertificatesRequest,
+  createCertificatesResponse,
+  done,
+  messages,
+  ownCertificatesResponse,
+  revokeRequest,
+  singleCertificateResponse,
+  statsResponse,
+  timelineYearsResponse,
+  updateTransferRequest,
+  verifyJsonRequest,
+  yearCertificatesResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { ApiError, notFound } from '../platform/http/api-error.ts'
+import type { App } from '../platform/http/app.ts'
+import { organisationOfRequest, partyOfRequest } from '../platform/http/authenticate.ts'
+import { idempotencyKey } from '../platform/http/idempotency.ts'
+import { bulkAnswer } from './bulk.ts'
+import { createCertificates } from './create-certificates.ts'
+import { readEvidence } from './evidence.ts'
+import { listCertificates, listOwnCertificates, listYears } from './list-certificates.ts'
+import { readCertificate } from './read-certificate.ts'
+import { revokeCertificate } from './revoke.ts'
+import { signCertificates } from './sign-certificates.ts'
+import { readStats } from './stats.ts'
+import { transferCertificates } from './transfer.ts'
+
+const certificateId = z.object({ id: z.string().max(120) })
+
+export function certificateRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/upload-json',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { body: createCertificatesRequest, response: { 200: createCertificatesResponse } },
+    },
+    async (request) => {
+      const records = request.body.multipleCertificates
+      const documents = await createCertificates(
+        ctx,
+        organisationOfRequest(request),
+        records,
+        idempotencyKey(request),
+      )
+      return { success: true as const, message: messages.certificatesCreated, documents }
+    },
+  )
+
+  app.get(
+    '/get-certificate-from-db',
+    {
+      config: { access: ['issuer'] },
+      schema: { querystring: certificateListQuery, response: { 200: certificateDocumentsResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const { certificates, ...page } = await listCertificates(ctx, organisationId, request.query)
+      return { success: true as const, message: 'Certificates', documents: certificates, ...page }
+    },
+  )
+
+  app.post(
+    '/verify-json',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { body: verifyJsonRequest, response: { 200: bulkResponse } },
+    },
+    async (request) => {
+      const result = await signCertificates(ctx, organisationOfRequest(request), request.body)
+      return bulkAnswer(result, messages.certificateVerified)
+    },
+  )
+
+  app.put(
+    '/update-transfer',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { body: updateTransferRequest, response: { 200: bulkResponse } },
+    },
+    async (request) => {
+      const { certificateIds, transfer } = request.body
+      if (!transfer) throw new ApiError('already_transferred', 'A transfer cannot be taken back.')
+      const result = await transferCertificates(ctx, organisationOfRequest(request), certificateIds)
+      return bulkAnswer(result, messages.transferred)
+    },
+  )
+
+  app.put(
+    '/api/certificates/:id/transfer',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { params: certificateId, response: { 200: bulkResponse } },
+    },
+    async (request) => {
+      const result = await transferCertificates(ctx, organisationOfRequest(request), [request.params.id])
+      return bulkAnswer(result, messages.transferred)
+    },
+  )
+
+  app.post(
+    '/api/certificates/:id/revoke',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { params: certificateId, body: revokeRequest, response: { 200: done } },
+    },
+    async (request) => {
+      const input = { certificateId: request.params.id, reason: request.body.reason }
+      await revokeCertificate(ctx, organisationOfRequest(request), input)
+      return { success: true as const, message: 'Certificate revoked.' }
+    },
+  )
+
+  app.get(
+    '/api/certificates/:id',
+    {
+      config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
+      schema: { params: certificateId, response: { 200: singleCertificateResponse } },
+    },
+    async (request) => {
+      const data = await readCertificate(ctx, request.params.id, partyOfRequest(request))
+      if (data.type === 'public') throw notFound(messages.certificateNotFound)
+      return { success: true as const, message: 'Certificate', data }
+    },
+  )
+
+  app.get(
+    '/api/user/get-certificate-by-user-url/:url',
+    {
+      config: { access: ['anyone'] },
+      schema: {
+        params: z.object({ url: z.string().max(120) }),
+        response: { 200: singleCertificateResponse },
+      },
+    },
+    async (request) => {
+      const data = await readCertificate(ctx, request.params.url, request.party)
+      return { success: true as const, message: 'Certificate', data }
+    },
+  )
+
+  app.get(
+    '/api/evidence/:name',
+    {
+      config: { access: ['anyone'] },
+      schema: {
+        description:
+          'What stands beside a signed certificate: endorsements, statements, inclusion proof and anchor. By slug, number ' +
+          'or credential id. Nothing personal.',
+        params: z.object({ name: z.string().max(120) }),
+      },
+    },
+    async (request, reply) => {
+      const data = await readEvidence(ctx, request.params.name)
+      return reply
+        .header('access-control-allow-origin', '*')
+        .send({ success: true, message: 'Evidence', data })
+    },
+  )
+
+  app.get(
+    '/api/user/my-certificates',
+    { config: { access: ['student'] }, schema: { response: { 200: ownCertificatesResponse } } },
+    async (request) => {
+      const certificates = await listOwnCertificates(ctx, partyOfRequest(request).accountId)
+      return { success: true as const, message: 'Certificates', certificates }
+    },
+  )
+
+  app.get(
+    '/api/timeline/get-years-list',
+    { config: { access: ['issuer'] }, schema: { response: { 200: timelineYearsResponse } } },
+    async (request) => {
+      const data = await listYears(ctx, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Years', data }
+    },
+  )
+
+  app.get(
+    '/api/timeline/get-years-certificate-list/:year',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        params: z.object({ year: z.string().max(10) }),
+        querystring: certificateListQuery,
+        response: { 200: yearCertificatesResponse },
+      },
+    },
+    async (request) => {
+      const filter = { ...request.query, year: request.params.year }
+      const page = await listCertificates(ctx, organisationOfRequest(request).organisationId, filter)
+      return { success: true as const, message: 'Certificates', ...page }
+    },
+  )
+
+  app.get(
+    '/api/stats',
+    { config: { access: ['issuer', 'approved-verifier'] }, schema: { response: { 200: statsResponse } } },
+    async (request) => {
+      const stats = await readStats(ctx, partyOfRequest(request))
+      return { success: true as const, message: 'Stats', ...stats }
+    },
+  )
+}

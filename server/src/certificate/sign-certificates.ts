@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { appendAudit } from '../audit/append.ts'
+import type { Context, Tx } from '../context.ts'
+import { findOrganisation, type Organisation } from '../organisation/organisation-store.ts'
+import { currentSigningKey, isDigitalSignature } from '../organisation/signing-keys.ts'
+import { insertRecords } from '../platform/db/insert-records.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import type { SigningKey } from '../platform/keys/signing-key.ts'
+import { allocateStatus } from '../status/allocate.ts'
+import { certificateSigner } from './build-signed.ts'
+import { type BulkResult, inChunks } from './bulk.ts'
+import { type CertificateRow, findCertificates, stateOfRow } from './certificate-store.ts'
+import { ensurePersonKeys } from './person-keys.ts'
+import { transition } from './state.ts'
+import { storeDocuments } from './store-documents.job.ts'
+
+/**
+ * The issuer's act of signing (readings R3): the pasted digital signature and public key must be the calling
+ * organisation's own; then each draft certificate is built, signed, checked and sealed. A certificate that is signed
+ * already counts as done, so a repeated call is harmless.
+ * Throws 'invalid' for another digital signature or public key.
+ */
+export async function signCertificates(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  input: { certificateIds: readonly string[]; publicKey: string; digitalSignature: string },
+): Promise<BulkResult> {
+  const issuer = await findOrganisation(ctx.db, organisationId)
+  const signingKey = await currentSigningKey(ctx, organisationId)
+  requireOwnSignature(input, signingKey, issuer)
+  return inChunks(input.certificateIds, (ids) => signChunk(ctx, { accountId, issuer, signingKey }, ids))
+}
+
+function requireOwnSignature(
+  { publicKey, digitalSignature }: { publicKey: string; digitalSignature: string },
+  signingKey: SigningKey,
+  issuer: Organisation,
+): void {
+  if (publicKey.toLowerCase() !== issuer.wallet_address.toLowerCase()) {
+    const message = "This public key is not your organisation's. Copy the wallet address from My Profile."
+    throw new ApiError('invalid', message, { publicKey: message })
+  }
+  if (!isDigitalSignature(digitalSignature, signingKey, issuer)) {
+    const message = "This digital signature is not your organisation's. Copy it from My Profile."
+    throw new ApiError('invalid', message, { verifierDigitalSignature: message })
+  }
+}
+
+interface Signer {
+  accountId: string
+  issuer: Organisation
+  signingKey: SigningKey
+}
+
+async function signChunk(ctx: Context, signer: Signer, ids: readonly string[]): Promise<BulkResult> {
+  const { issuer } = signer
+  const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === issuer.id)
+  const known = new Set(rows.map((row) => row.id))
+  const result: BulkResult = { done: [], failed: [] }
+  for (const id of ids) if (!known.has(id)) result.failed.push({ id, error: 'not_found' })
+
+  const drafts: CertificateRow[] = []
+  for (const row of rows) {
+    const outcome = transition(stateOfRow(row, 0n), 'sign')
+    if ('to' in outcome) drafts.push(row)
+    else if (outcome.refused === 'already_signed') result.done.push(row.id)
+    else result.failed.push({ id: row.id, error: outcome.refused })
+  }
+  if (drafts.length === 0) return result
+
+  const signed = await signDrafts(ctx, signer, drafts)
+  result.done.push(...signed)
+  // What somebody else signed or declined in between is classified anew.
+  const lost = drafts.map((row) => row.id).filter((id) => !signed.has(id))
+  const rest = lost.length > 0 ? await signChunk(ctx, signer, lost) : { done: [], failed: [] }
+  return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
+}
+
+/** Signs these drafts and says which ones this call signed. */
+async function signDrafts(
+  ctx: Context,
+  { accountId, issuer, signingKey }: Signer,
+  drafts: readonly CertificateRow[],
+): Promise<Set<string>> {
+  const now = ctx.clock()
+  const statuses = await allocateStatus(
+    ctx,
+    issuer.id,
+    drafts.map((row) => row.id),
+  )
+  const personKeys = await ensurePersonKeys(
+    ctx,
+    drafts.map((row) => row.account_id),
+  )
+  const emails = await emailsOf(ctx, drafts)
+  const sign = certificateSigner({ keys: ctx.keys, publicUrl: ctx.config.publicUrl, issuer, signingKey, now })
+  const documents = drafts.map((row) =>
+    sign(row, {
+      email: emails.get(row.account_id)!,
+      status: statuses.get(row.id)!,
+      sealedPersonKey: personKeys.get(row.account_id)!,
+    }),
+  )
+
+  return withRetry(ctx.db, async (tx) => {
+    // Whoever signs a certificate first wins; a decline in between leaves it unsigned.
+    const signed = await tx
+      .updateTable('certificate')
+      .set({ signed_at: now })
+      .where('org_id', '=', issuer.id)
+      .where('id', '=', sql<string>`ANY(${drafts.map((row) => row.id)}::text[])`)
+      .where('signed_at', 'is', null)
+      .where('review', '=', 'pending')
+      .returning('id')
+      .execute()
+    const won = new Set(signed.map((row) => row.id))
+    if (won.size === 0) return won
+    const kept = documents.filter((row) => won.has(row.certificate_id))
+    await insertRecords(tx, 'certificate_document', kept)
+    await nameCredentials(tx, kept)
+    await ctx.jobs.enqueue(tx, storeDocuments, { organisationId: issuer.id, certificateIds: [...won] })
+    await appendAudit(
+      tx,
+      issuer.id,
+      now,
+      [...won].map((id) => ({ actor: accountId, action: 'certificate.signed', subject: id })),
+    )
+    return won
+  })
+}
+
+/** Lets the certificates be found by the ids of their credentials. */
+async function nameCredentials(
+  tx: Tx,
+  documents: readonly { certificate_id: string; credential_id: string }[],
+): Promise<void> {
+  await sql`
+    UPDATE certificate_directory SET credential_id = named.credential_id
+    FROM unnest(${documents.map((row) => row.certificate_id)}::text[],
+      ${documents.map((row) => row.credential_id)}::text[]) AS named (certificate_id, credential_id)
+    WHERE certificate_directory.certificate_id = named.certificate_id`.execute(tx)
+}
+
+async function emailsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+  const accounts = await ctx.db
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('id', '=', sql<string>`ANY(${rows.map((row) => row.account_id)}::text[])`)
+    .execute()
+  return new Map(accounts.map((account) => [account.id, account.email]))
+}

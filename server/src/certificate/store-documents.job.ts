@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { appendAudit } from '../audit/append.ts'
+import type { Context } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { defineQueue } from '../platform/jobs/queue.ts'
+
+export const storeDocuments = defineQueue<{ organisationId: string; certificateIds: string[] }>(
+  'store-documents',
+)
+
+/**
+ * Moves sealed documents to the block store, reads each back and compares it; only then the certificate has a `uri`.
+ * Running it twice is safe: a block has the same name and bytes every time, and what is stored already is left out.
+ */
+export async function runStoreDocuments(
+  ctx: Context,
+  { organisationId, certificateIds }: { organisationId: string; certificateIds: string[] },
+): Promise<void> {
+  const rows = await ctx.db
+    .selectFrom('certificate_document')
+    .select(['certificate_id', 'cid', 'sealed'])
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where('stored_at', 'is', null)
+    .execute()
+  const blocks = rows.map(({ cid, sealed }) => ({ cid, bytes: sealed! }))
+  await ctx.blocks.put(blocks)
+  for (const { cid, bytes } of blocks) {
+    const stored = await ctx.blocks.get(cid)
+    if (!stored || !Buffer.from(stored).equals(bytes))
+      throw new Error(`The document store did not keep block ${cid}`)
+  }
+
+  const now = ctx.clock()
+  const ids = rows.map((row) => row.certificate_id)
+  await withRetry(ctx.db, async (tx) => {
+    const stored = await tx
+      .updateTable('certificate_document')
+      .set({ stored_at: now, sealed: null })
+      .where('org_id', '=', organisationId)
+      .where('certificate_id', '=', sql<string>`ANY(${ids}::text[])`)
+      .where('stored_at', 'is', null)
+      .returning('certificate_id')
+      .execute()
+    await appendAudit(
+      tx,
+      organisationId,
+      now,
+      stored.map((row) => ({ actor: 'system', action: 'certificate.stored', subject: row.certificate_id })),
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import type { ColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface CertificateTables {
+  certificate: {
+    org_id: string
+    id: string
+    slug: string
+    student_id: string
+    /** The holder's account: whose person key seals the document. */
+    account_id: string
+    category_name: string
+    title: string
+    /** Date of issue, 'YYYY-MM-DD'. */
+    date: string
+    year: string
+    issuer_name: string
+    user_name: string
+    review: 'pending' | 'verified' | 'declined'
+    signed_at: Timestamp | null
+    decided_at: Timestamp | null
+    /** The verifier organisation that decided. */
+    decided_by: string | null
+    decline_reason: string | null
+    /** Leaf of the certificates log, which is also the token id and the certificate's number. */
+    log_index: string | null
+    transferred_at: Timestamp | null
+    revoked_at: Timestamp | null
+    revoked_reason: string | null
+    search: string
+    created_at: Timestamp
+  }
+  /**
+   * How a public name finds its tenant: the slug of a link, the number of a token once logged, the id of the credential
+   * once signed.
+   */
+  certificate_directory: {
+    slug: string
+    org_id: string
+    certificate_id: string
+    log_index: string | null
+    credential_id: string | null
+  }
+  /** The signed document of a certificate, sealed. */
+  certificate_document: {
+    org_id: string
+    certificate_id: string
+    /** 'urn:uuid:…', the credential's own id. */
+    credential_id: string
+    /** SHA-256 of the canonical document without proof: what is signed, logged and endorsed. */
+    document_hash: Uint8Array
+    key_id: string
+    cid: string
+    /** The document's key under the holder's person key. */
+    wrapped_key: Uint8Array
+    /** The sealed bytes until the block store has them, read back and equal. */
+    sealed: Uint8Array | null
+    stored_at: Timestamp | null
+  }
+  /** What is said about a certificate after it was signed: acceptances and revocations, each signed and logged. */
+  certificate_statement: {
+    org_id: string
+    id: string
+    certificate_id: string
+    action: 'endorsed' | 'revoked'
+    /** The organisation that signed it. */
+    signer_org_id: string
+    document: string
+    digest: Uint8Array
+    created_at: Timestamp
+  }
+}

@@ -1,0 +1,96 @@
+import { type Certificate, reviewState } from '@credenza/schema'
+import { sql } from 'kysely'
+import { firstAnchors } from '../anchor/anchored.ts'
+import type { Context } from '../context.ts'
+import { transactionsByKey } from '../platform/chain/signer/queue.ts'
+import type { CertificateRow } from './certificate-store.ts'
+
+/** Rows as the wire shows them to their parties (specification, section 3). Keeps the rows' order. */
+export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Promise<Certificate[]> {
+  if (rows.length === 0) return []
+  const [documents, wallets, issuers, txHashes] = await Promise.all([
+    documentsOf(ctx, rows),
+    walletsOf(ctx, rows),
+    signaturesOf(ctx, rows),
+    txHashesOf(ctx, rows),
+  ])
+  return rows.map((row) => {
+    const cid = documents.get(row.id)
+    const txHash = txHashes.get(row.id) ?? ''
+    return {
+      _id: row.id,
+      slug: row.slug,
+      doc_url: `/verify/${row.slug}`,
+      uri: cid ? `ipfs://${cid}` : '',
+      userName: row.user_name,
+      walletAddress: wallets.get(row.account_id) ?? '',
+      date: row.date,
+      type: row.category_name,
+      title: row.title,
+      categoryName: row.category_name,
+      issuerName: row.issuer_name,
+      certificateNumber: row.log_index ?? '',
+      status: reviewState[row.review],
+      transfer: row.transferred_at !== null,
+      isVerified: row.signed_at !== null,
+      digitalSignature: row.signed_at ? (issuers.get(row.org_id) ?? '') : '',
+      loa_doc: '',
+      reason: row.decline_reason ?? '',
+      txhash: txHash,
+      txHash,
+      revokedAt: row.revoked_at?.toISOString() ?? '',
+      revokedReason: row.revoked_reason ?? '',
+      createdAt: row.created_at.toISOString(),
+    }
+  })
+}
+
+/** The same certificate for somebody who holds only its link: nothing about the person. */
+export function publicView(certificate: Certificate): Certificate {
+  return { ...certificate, userName: '', walletAddress: '', reason: '', title: '' }
+}
+
+const anyOf = (values: readonly string[]) => sql<string>`ANY(${[...new Set(values)]}::text[])`
+
+/** Content ids of documents that the block store holds for certain. */
+async function documentsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+  const documents = await ctx.db
+    .selectFrom('certificate_document')
+    .select(['certificate_id', 'cid'])
+    .where('org_id', '=', anyOf(rows.map((row) => row.org_id)))
+    .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
+    .where('stored_at', 'is not', null)
+    .execute()
+  return new Map(documents.map((document) => [document.certificate_id, document.cid]))
+}
+
+async function walletsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+  const accounts = await ctx.db
+    .selectFrom('account')
+    .select(['id', 'wallet_address'])
+    .where('id', '=', anyOf(rows.map((row) => row.account_id)))
+    .execute()
+  return new Map(accounts.map((account) => [account.id, account.wallet_address ?? '']))
+}
+
+async function signaturesOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+  const issuers = await ctx.db
+    .selectFrom('organisation')
+    .select(['id', 'digital_signature'])
+    .where('id', '=', anyOf(rows.map((row) => row.org_id)))
+    .execute()
+  return new Map(issuers.map((issuer) => [issuer.id, issuer.digital_signature]))
+}
+
+async function txHashesOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+  const logged = rows.filter((row) => row.log_index !== null)
+  const anchors = await firstAnchors(
+    ctx.db,
+    logged.map((row) => BigInt(row.log_index!)),
+  )
+  const keys = [...new Set([...anchors.values()].map((anchor) => anchor.transactionKey))]
+  const hashes = await transactionsByKey(ctx.db, keys)
+  const hashOf = (row: CertificateRow) =>
+    hashes.get(anchors.get(BigInt(row.log_index!))?.transactionKey ?? '')?.hash
+  return new Map(logged.map((row) => [row.id, hashOf(row) ?? '']))
+}

@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const secret = z.string().min(1).optional()
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: secret,
+  MASTER_KEY: secret,
+  CHAIN_RPC_URL: z.url().optional(),
+  CHAIN_SIGNER_KEY: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{64}$/)
+    .optional(),
+  IPFS_API_URL: z.url().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: secret,
+  S3_REGION: secret,
+  S3_ACCESS_KEY_ID: secret,
+  S3_SECRET_ACCESS_KEY: secret,
+  ANCHOR_INTERVAL_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
+  SMTP_URL: secret,
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  NODE_ENV: z.string().optional(),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Settings from environment variables; everything has an embedded default.
+ * Throws one sentence that names the variables at fault, never their values.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`Correct these environment variables: ${wrong.join('; ')}`)
+  }
+  const e = parsed.data
+  if (Boolean(e.CHAIN_RPC_URL) !== Boolean(e.CHAIN_SIGNER_KEY)) {
+    throw new Error('Set CHAIN_RPC_URL and CHAIN_SIGNER_KEY together, or neither for the embedded chain.')
+  }
+  const root = resolve(import.meta.dirname, '../..')
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    dataFolder: resolve(e.DATA_DIR ?? join(root, '.data')),
+    webFolder: join(root, 'web/build/client'),
+    databaseUrl: e.DATABASE_URL,
+    masterKey: e.MASTER_KEY,
+    chain: { rpcUrl: e.CHAIN_RPC_URL, signerKey: e.CHAIN_SIGNER_KEY as `0x${string}` | undefined },
+    documents: {
+      ipfsApiUrl: e.IPFS_API_URL,
+      s3: e.S3_ENDPOINT
+        ? {
+            endpoint: e.S3_ENDPOINT,
+            bucket: e.S3_BUCKET,
+            region: e.S3_REGION,
+            accessKeyId: e.S3_ACCESS_KEY_ID,
+            secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    },
+    /** At least this long between two checkpoints on the chain: seconds when it is ours, minutes when it costs. */
+    anchorIntervalMs: (e.ANCHOR_INTERVAL_SECONDS ?? (e.CHAIN_RPC_URL ? 60 : 1)) * 1000,
+    smtpUrl: e.SMTP_URL,
+    admin:
+      e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
+    production: e.NODE_ENV === 'production',
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely, Transaction } from 'kysely'
+import type { Config } from './config.ts'
+import type { Chain } from './platform/chain/chain.ts'
+import type { OpenDatabase } from './platform/db/database.ts'
+import type { Database } from './platform/db/tables.ts'
+import type { BlockStore } from './platform/documents/block-store.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
+import type { Keys } from './platform/keys/keys.ts'
+import type { Mail } from './platform/mail/mail.ts'
+
+export type Db = Kysely<Database>
+export type Tx = Transaction<Database>
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+
+/** Everything a verb may touch outside itself. Tests build one over a real Postgres and the real chain. */
+export interface Context {
+  config: Config
+  /** For queries and transactions; `database` is for roles, streams and jobs. */
+  db: Db
+  database: OpenDatabase
+  clock: () => Date
+  keys: Keys
+  /** The wallet that the platform keeps for an organisation or a person, by its id. */
+  wallets: ReturnType<typeof openCustodialWallets>
+  chain: Chain
+  blocks: BlockStore
+  mail: Mail
+  jobs: Jobs
+  log: Log
+}

@@ -1,0 +1,79 @@
+import { bytesToHex } from 'viem'
+import { storeDocuments } from './certificate/store-documents.job.ts'
+import type { Config } from './config.ts'
+import type { Context, Log } from './context.ts'
+import { openChain } from './platform/chain/chain.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { migrations } from './platform/db/migrations.ts'
+import { openBlockStore } from './platform/documents/open-block-store.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
+import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
+import { openKeys } from './platform/keys/keys.ts'
+import { openMail } from './platform/mail/open-mail.ts'
+import { importStudents } from './student/import-students.job.ts'
+
+export interface OpenContext {
+  ctx: Context
+  /** Closes jobs, chain and database, in that order. */
+  close(): Promise<void>
+}
+
+/** Opens every port that the settings name; the embedded ones start with it. Migrates the database. */
+export async function openContext(config: Config, log: Log): Promise<OpenContext> {
+  const keys = await openKeys({ masterKey: config.masterKey, dataFolder: config.dataFolder })
+  const mail = openMail(config)
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log })
+  try {
+    await migrate(database, migrations)
+    await requireSameMasterKey(database.kysely, keys.checkValue)
+    const chain = await openChain(database, {
+      rpcUrl: config.chain.rpcUrl,
+      signerKey: config.chain.signerKey ?? bytesToHex(keys.secret('chain-signer')),
+      externalUrl: config.publicUrl,
+      log,
+    })
+    const jobs = await openJobs(database, [importStudents, storeDocuments])
+    const ctx: Context = {
+      config,
+      db: database.kysely,
+      database,
+      clock: () => new Date(),
+      keys,
+      wallets: openCustodialWallets(keys.secret('wallet-seed')),
+      chain,
+      blocks: openBlockStore(config.documents, database.kysely),
+      mail,
+      jobs,
+      log,
+    }
+    const close = async () => {
+      await jobs.stop()
+      await chain.close()
+      await database.close()
+    }
+    return { ctx, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The first start writes the master key's check value; another master key would make every sealed row unreadable. */
+async function requireSameMasterKey(db: Context['db'], checkValue: string): Promise<void> {
+  await db
+    .insertInto('deployment')
+    .values({ id: 1, master_key_check: checkValue })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { master_key_check } = await db
+    .selectFrom('deployment')
+    .select('master_key_check')
+    .executeTakeFirstOrThrow()
+  if (master_key_check !== checkValue) {
+    throw new Error(
+      'This database was sealed with another master key. Put back the master.key file of its data folder, or set ' +
+        'MASTER_KEY to the key it was made with.',
+    )
+  }
+}

@@ -1,0 +1,33 @@
+/** did:web method: the issuer's DID below this deployment's host; a port's colon is percent-encoded. */
+export function organisationDid(publicUrl: string, organisationId: string): string {
+  return `${deploymentDid(publicUrl)}:issuers:${organisationId}`
+}
+
+/** The DID of the deployment itself: it names log, chain and contract for verifiers. */
+export function deploymentDid(publicUrl: string): string {
+  return `did:web:${encodeURIComponent(new URL(publicUrl).host)}`
+}
+
+export interface PublishedKey {
+  publicKeyMultibase: string
+  /** When the key is known to be in other hands; certificates logged from then on fail. */
+  compromisedAt: Date | undefined
+}
+
+/** A DID document that lists every key the controller ever signed with (retired ones stay, so old signatures hold). */
+export function didDocument(did: string, keys: readonly PublishedKey[], services: readonly object[] = []) {
+  const ids = keys.map((key) => `${did}#${key.publicKeyMultibase}`)
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id: did,
+    verificationMethod: keys.map((key, i) => ({
+      id: ids[i],
+      type: 'Multikey',
+      controller: did,
+      publicKeyMultibase: key.publicKeyMultibase,
+      ...(key.compromisedAt && { revoked: key.compromisedAt.toISOString() }),
+    })),
+    assertionMethod: ids,
+    ...(services.length > 0 && { service: services }),
+  }
+}

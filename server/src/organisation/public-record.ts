@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts'
+import { didDocument, organisationDid } from './did.ts'
+import { findOrganisation } from './organisation-store.ts'
+import { publishedKeys } from './signing-keys.ts'
+
+/** The organisation's DID document: every key it ever signed with. */
+export async function organisationDidDocument(ctx: Context, organisationId: string) {
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  const keys = await publishedKeys(ctx.db, organisation.id)
+  return didDocument(organisationDid(ctx.config.publicUrl, organisation.id), keys)
+}
+
+/**
+ * What this deployment vouches for, as a verifier asks it (credential/src/verify/ports.ts, IssuerRecord): who the
+ * organisation is, since when it is approved and for what, and which of its keys were stolen.
+ */
+export async function organisationRecord(ctx: Context, organisationId: string) {
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  const did = organisationDid(ctx.config.publicUrl, organisation.id)
+  const keys = await publishedKeys(ctx.db, organisation.id)
+  return {
+    id: organisation.id,
+    did,
+    name: organisation.name,
+    status: organisation.approved_at ? 'approved' : 'pending',
+    roles: [organisation.role],
+    ...(organisation.approved_at && { approvedAt: organisation.approved_at.toISOString() }),
+    logAddress: organisation.wallet_address.toLowerCase(),
+    stolenKeys: keys
+      .filter((key) => key.compromisedAt)
+      .map((key) => ({ keyId: `${did}#${key.publicKeyMultibase}`, since: key.compromisedAt!.toISOString() })),
+  }
+}

@@ -1,0 +1,73 @@
+import { messages, type PersonalData } from '@credenza/schema'
+import { insertAccount } from '../account/account-store.ts'
+import { hashPassword } from '../account/passwords.ts'
+import { appendAudit } from '../audit/append.ts'
+import type { Context } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
+import { searchText } from '../platform/http/lists.ts'
+import { newAccountId, newOrganisationId } from '../platform/ids.ts'
+import { digitalSignature, startSigningKey } from './signing-keys.ts'
+
+/** Sign-up step one: the organisation, its account, wallet and signing key. Its id is the registrationId. */
+export async function register(
+  ctx: Context,
+  input: PersonalData,
+  idempotency: IdempotencyKey | undefined,
+): Promise<{ registrationId: string }> {
+  const { password, selectedRole, email, organizationName, ...details } = input
+  const now = ctx.clock()
+  const id = newOrganisationId()
+  const accountId = newAccountId()
+  const wallet = ctx.wallets(id).address
+  const passwordHash = await hashPassword(password)
+
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const account = {
+        id: accountId,
+        realm: 'organisation' as const,
+        role: selectedRole,
+        org_id: id,
+        email,
+        name: organizationName,
+        password_hash: passwordHash,
+        wallet_address: wallet,
+        created_at: now,
+      }
+      if (!(await insertAccount(tx, account))) {
+        throw new ApiError('email_taken', messages.emailTaken, { email: messages.emailTaken })
+      }
+      const key = await startSigningKey(ctx, tx, id, now)
+      await tx
+        .insertInto('organisation')
+        .values({
+          id,
+          role: selectedRole,
+          status: 'registered',
+          name: organizationName,
+          email,
+          details: JSON.stringify(details),
+          kyc: null,
+          wallet_address: wallet,
+          digital_signature: digitalSignature(key, { id, name: organizationName, wallet_address: wallet }),
+          search: searchText([
+            organizationName,
+            email,
+            details.country,
+            details.registrationNumber,
+            selectedRole,
+          ]),
+          created_at: now,
+          approved_at: null,
+          return_reason: null,
+        })
+        .execute()
+      await appendAudit(tx, id, now, [
+        { actor: accountId, action: 'organisation.registered', subject: id, detail: { role: selectedRole } },
+      ])
+      return { registrationId: id }
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+import type { KycFields, PersonalData } from '@credenza/schema'
+import type { ColumnType, JSONColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export type OrganisationStatus = 'registered' | 'pending' | 'approved' | 'returned' | 'suspended'
+export type OrganisationDetails = Omit<
+  PersonalData,
+  'password' | 'selectedRole' | 'email' | 'organizationName'
+>
+export type KycDetails = Omit<KycFields, 'registrationId'>
+
+export interface OrganisationTables {
+  organisation: {
+    id: string
+    role: 'issuer' | 'verifier'
+    status: OrganisationStatus
+    name: string
+    email: string
+    details: JSONColumnType<OrganisationDetails, string, string>
+    /** KYC text fields, sealed under the master key. */
+    kyc: Uint8Array | null
+    wallet_address: string
+    digital_signature: string
+    search: string
+    created_at: Timestamp
+    approved_at: Timestamp | null
+    return_reason: string | null
+  }
+  /** Ed25519 keys. At most one is neither retired nor compromised: the one that signs. None is ever deleted. */
+  organisation_key: {
+    org_id: string
+    /** publicKeyMultibase, 'z6Mk…': also the fragment of the key's DID URL. */
+    id: string
+    sealed_private_key: Uint8Array
+    created_at: Timestamp
+    retired_at: Timestamp | null
+    compromised_at: Timestamp | null
+  }
+  /** KYC documents, letters of authority, profile images: sealed under the master key (readings R7). */
+  sealed_file: {
+    org_id: string
+    id: string
+    kind: string
+    media_type: string
+    sealed: Uint8Array
+    created_at: Timestamp
+  }
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+export interface DeploymentTables {
+  /** One row: what this database belongs to. */
+  deployment: { id: number; master_key_check: string }
+}
+
+export const deploymentMigrations: Record<string, Migration> = {
+  '0090_deployment': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS deployment (id integer PRIMARY KEY, master_key_check text NOT NULL)`.execute(db)
+    },
+  },
+}

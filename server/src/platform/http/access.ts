@@ -1,0 +1,34 @@
+import type { Role } from '@credenza/schema'
+
+/**
+ * Who may call a route. 'issuer' and 'verifier' mean an organisation in any state, 'approved-…' one that the admin
+ * approved. Every route names its access; a route without one does not start (see app.ts).
+ */
+export type Access =
+  | 'anyone'
+  | 'issuer'
+  | 'verifier'
+  | 'approved-issuer'
+  | 'approved-verifier'
+  | 'student'
+  | 'admin'
+
+/** Who is calling: an account with its session; `organisationId` for issuers and verifiers. */
+export interface Party {
+  accountId: string
+  role: Role
+  organisationId: string | undefined
+  organisationStatus: 'registered' | 'pending' | 'approved' | 'returned' | 'suspended' | undefined
+}
+
+export type Admission = 'admitted' | 'sign-in' | 'not-approved' | 'suspended' | 'forbidden'
+
+/** The one decision about roles: may this party (undefined = nobody signed in) call a route with this access? */
+export function admit(access: readonly Access[], party: Party | undefined): Admission {
+  if (access.includes('anyone')) return 'admitted'
+  if (!party) return 'sign-in'
+  if (access.some((one) => one === party.role)) return 'admitted'
+  if (!access.some((one) => one === `approved-${party.role}`)) return 'forbidden'
+  if (party.organisationStatus === 'approved') return 'admitted'
+  return party.organisationStatus === 'suspended' ? 'suspended' : 'not-approved'
+}

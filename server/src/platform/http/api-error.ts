@@ -1,0 +1,23 @@
+import { type ErrorCode, errorStatus } from '@credenza/schema'
+
+/**
+ * A refusal that the caller may read: `message` is public and says what to do, `fields` names what is wrong with
+ * which field. Anything else that is thrown becomes 'internal' without its text.
+ */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.fields = fields
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}
+
+export const notFound = (message: string): ApiError => new ApiError('not_found', message)

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RawServerDefault } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Context } from '../../context.ts'
+import { authenticate } from './authenticate.ts'
+import { answerErrors } from './errors.ts'
+import { describeApi } from './openapi.ts'
+import { servePages } from './static.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** JSON bodies: room for 10,000 certificate records. Files are streamed and have limits of their own. */
+const bodyLimitBytes = 8 * 1024 * 1024
+
+/**
+ * The HTTP API as a value: `routes` adds the nouns' routes. Nothing listens yet, so tests can inject requests.
+ * Logs carry method, path without query, and status; never a body, a header or a link's query.
+ */
+export async function buildApp(
+  ctx: Context,
+  routes: (app: App) => void,
+  logger: FastifyBaseLogger | false,
+): Promise<App> {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    bodyLimit: bodyLimitBytes,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+    .setValidatorCompiler(validatorCompiler)
+    .setSerializerCompiler(serializerCompiler)
+    .withTypeProvider<ZodTypeProvider>() as App
+
+  answerErrors(app as unknown as FastifyInstance)
+  authenticate(app as unknown as FastifyInstance, ctx)
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+  await app.register(rateLimit, { global: false })
+  await app.register(multipart)
+  await describeApi(app as unknown as FastifyInstance)
+  routes(app)
+  await servePages(app as unknown as FastifyInstance, ctx)
+  return app
+}

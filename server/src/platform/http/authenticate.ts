@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { findSession } from '../../account/session-store.ts'
+import type { Context } from '../../context.ts'
+import { type Access, type Admission, admit, type Party } from './access.ts'
+import { ApiError } from './api-error.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: readonly Access[]
+  }
+  interface FastifyRequest {
+    party: Party | undefined
+  }
+}
+
+const refusals: Record<Exclude<Admission, 'admitted'>, () => ApiError> = {
+  'sign-in': () => new ApiError('not_signed_in', 'Sign in to go on.'),
+  forbidden: () => new ApiError('forbidden', 'Your role may not do this.'),
+  'not-approved': () => new ApiError('not_approved', 'Please wait for admin approval!'),
+  suspended: () =>
+    new ApiError('suspended', 'Your organisation is suspended. Contact the operator of this service.'),
+}
+
+/**
+ * Admits every request by the access its route names, before the body is read. A route that names none stops the
+ * start. `request.party` is the caller from then on.
+ */
+export function authenticate(app: FastifyInstance, ctx: Context): void {
+  app.decorateRequest('party', undefined)
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  app.addHook('onReady', async () => {
+    const silent = routes.find((route) => !route.config?.access)
+    if (silent) throw new Error(`Route ${String(silent.method)} ${silent.url} does not say who may call it`)
+  })
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access
+    if (!access) return
+    request.party = await partyOf(ctx, request)
+    const admission = admit(access, request.party)
+    if (admission !== 'admitted') throw refusals[admission]()
+  })
+}
+
+async function partyOf(ctx: Context, request: FastifyRequest): Promise<Party | undefined> {
+  const token = bearerToken(request)
+  return token ? findSession(ctx, token) : undefined
+}
+
+/** RFC 6750 section 2.1. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** The signed-in caller, on routes whose access asks for one. */
+export function partyOfRequest(request: FastifyRequest): Party {
+  if (!request.party) throw refusals['sign-in']()
+  return request.party
+}
+
+/** The calling organisation, on routes that only organisations may call. */
+export function organisationOfRequest(request: FastifyRequest): {
+  accountId: string
+  organisationId: string
+} {
+  const { accountId, organisationId } = partyOfRequest(request)
+  if (!organisationId) throw refusals.forbidden()
+  return { accountId, organisationId }
+}

@@ -1,0 +1,90 @@
+import type { ErrorCode, Failure } from '@credenza/schema'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
+import { ApiError } from './api-error.ts'
+
+/** One answer for every error: the envelope of readings R2. What is not an ApiError is logged and told to nobody. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const refusal = asApiError(error)
+    if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed')
+    return send(reply, refusal)
+  })
+}
+
+export const noSuchCall = (request: FastifyRequest): ApiError =>
+  new ApiError(
+    'not_found',
+    `There is no ${request.method} ${request.url.split('?')[0]}. The calls are listed at /docs.`,
+  )
+
+function send(reply: FastifyReply, refusal: ApiError): FastifyReply {
+  const body: Failure = {
+    success: false,
+    message: refusal.message,
+    error: refusal.code,
+    ...(refusal.fields && { fields: refusal.fields }),
+  }
+  if (refusal.code === 'unavailable') reply.header('retry-after', '2')
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+function asApiError(error: FastifyError | Error): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof DatabaseUnavailable) {
+    return new ApiError('unavailable', 'The service is restarting. Please try again in a moment.')
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {}
+    for (const { instancePath, message } of error.validation) {
+      const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
+      if (field && message && !(field in fields)) fields[field] = message
+    }
+    const first = error.validation[0]?.message ?? 'Check the request.'
+    return new ApiError('invalid', first, Object.keys(fields).length > 0 ? fields : undefined)
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status !== undefined && status >= 400 && status < 500) return clientError(status, error)
+  return new ApiError('internal', 'Something went wrong!')
+}
+
+function clientError(status: number, error: FastifyError | Error): ApiError {
+  const codes: Partial<Record<number, [ErrorCode, string]>> = {
+    401: ['not_signed_in', 'Sign in to go on.'],
+    404: ['not_found', 'There is nothing at this address.'],
+    405: ['method_not_allowed', 'This address does not take that method.'],
+    406: ['not_acceptable', 'That format is not offered.'],
+    413: ['too_large', 'The request is larger than this call accepts.'],
+    415: [
+      'unsupported_type',
+      'Send JSON (Content-Type: application/json), or a multipart form where a file is asked for.',
+    ],
+    429: ['too_many_requests', 'Too many tries. Wait a minute, then try again.'],
+  }
+  const [code, message] = codes[status] ?? ['malformed', malformedMessage(error)]
+  return new ApiError(code, message)
+}
+
+function malformedMessage(error: FastifyError | Error): string {
+  const code = 'code' in error ? error.code : ''
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty. Send a JSON object.'
+  return 'The request could not be read: send well-formed JSON.'
+}
+
+/** Database errors carry bound parameters and details in fields of their own: keep only what names the fault. */
+function withoutValues(error: Error): Record<string, unknown> {
+  const code = 'code' in error ? error.code : undefined
+  return {
+    name: error.name,
+    code,
+    message: code ? `database or system error ${code}` : error.message,
+    stack: stackOf(error),
+  }
+}
+
+const stackOf = (error: Error): string | undefined => error.stack?.split('\n').slice(1, 12).join('\n')

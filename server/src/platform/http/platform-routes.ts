@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { answerRpc } from '../chain/rpc/answer-rpc.ts'
+import { gatewayResponse } from '../documents/gateway-response.ts'
+import type { App } from './app.ts'
+
+const open = { access: ['anyone'] as const }
+
+/** What strangers' verifiers read: the chain's JSON-RPC and the document store's gateway. Public, CORS-open. */
+export function platformRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/chain/rpc',
+    {
+      config: { ...open, rateLimit: { max: 600, timeWindow: 60_000 } },
+      schema: {
+        description: 'Read-only JSON-RPC of the chain that records the checkpoints.',
+        body: z.unknown(),
+      },
+    },
+    async (request, reply) => {
+      reply.header('access-control-allow-origin', '*').type('application/json')
+      return JSON.stringify(await answerRpc(ctx.chain, request.body))
+    },
+  )
+
+  app.get(
+    '/ipfs/:cid',
+    {
+      config: open,
+      schema: {
+        description: 'IPFS trustless gateway: a sealed document as raw block or CAR.',
+        params: z.object({ cid: z.string().max(200) }),
+        querystring: z.object({ format: z.string().max(20).optional() }),
+      },
+    },
+    async (request, reply) => {
+      const { status, headers, body } = await gatewayResponse(ctx.blocks, {
+        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+        cid: request.params.cid,
+        format: request.query.format,
+        accept: request.headers.accept,
+        ifNoneMatch: request.headers['if-none-match'],
+      })
+      return reply
+        .code(status)
+        .headers(headers)
+        .send(body && Buffer.from(body))
+    },
+  )
+
+  app.get('/healthz', { config: open, schema: { hide: true } }, async () => {
+    await ctx.db.selectFrom('log_head').select('log').execute()
+    return { ok: true }
+  })
+}

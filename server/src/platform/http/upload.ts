@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+
+export interface UploadedFile {
+  field: string
+  /** As the caller named it; never trusted for its type. */
+  name: string
+  path: string
+  bytes: number
+}
+
+export interface Upload {
+  fields: Record<string, string>
+  files: UploadedFile[]
+}
+
+/**
+ * Streams a multipart request to files below `folder`, hands them to `use`, and removes them whatever happens.
+ * Throws 'too_large' past `maxBytes` per file and 'unsupported_type' when the request is not multipart.
+ */
+export async function withUpload<Answer>(
+  request: FastifyRequest,
+  { folder, maxBytes, maxFiles }: { folder: string; maxBytes: number; maxFiles: number },
+  use: (upload: Upload) => Promise<Answer>,
+): Promise<Answer> {
+  if (!request.isMultipart())
+    throw new ApiError('unsupported_type', 'Send a multipart form (multipart/form-data).')
+  const into = join(folder, 'uploads', randomUUID())
+  await mkdir(into, { recursive: true, mode: 0o700 })
+  try {
+    return await use(await receive(request, into, maxBytes, maxFiles))
+  } finally {
+    await rm(into, { recursive: true, force: true })
+  }
+}
+
+async function receive(
+  request: FastifyRequest,
+  into: string,
+  maxBytes: number,
+  maxFiles: number,
+): Promise<Upload> {
+  const upload: Upload = { fields: {}, files: [] }
+  const limits = {
+    fileSize: maxBytes,
+    files: maxFiles,
+    fields: 60,
+    fieldSize: 16 * 1024,
+    parts: 60 + maxFiles,
+  }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.fieldnameTruncated || part.valueTruncated)
+        throw new ApiError('too_large', 'A form field is too long.')
+      upload.fields[part.fieldname] = String(part.value)
+      continue
+    }
+    const path = join(into, String(upload.files.length))
+    await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+    if (part.file.truncated) throw new ApiError('too_large', `The file is larger than ${maxBytes} bytes.`)
+    upload.files.push({ field: part.fieldname, name: part.filename, path, bytes: part.file.bytesRead })
+  }
+  return upload
+}
+
+const signatures: [mediaType: string, magic: number[]][] = [
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+]
+
+/** The media type by content (readings R7): pdf, png or jpg, else undefined. The name says nothing. */
+export async function mediaTypeOf(path: string): Promise<string | undefined> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0)
+    const head = buffer.subarray(0, bytesRead)
+    return signatures.find(([, magic]) => head.subarray(0, magic.length).equals(Buffer.from(magic)))?.[0]
+  } finally {
+    await file.close()
+  }
+}

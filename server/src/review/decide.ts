@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import { enqueueLeaves } from '../anchor/enqueue-leaf.ts'
+import { appendAudit, type NewAuditEntry } from '../audit/append.ts'
+import { type BulkResult, inChunks } from '../certificate/bulk.ts'
+import { type CertificateRow, findCertificates, stateOfRow } from '../certificate/certificate-store.ts'
+import { transition } from '../certificate/state.ts'
+import type { Context, Tx } from '../context.ts'
+import { findOrganisation, type Organisation } from '../organisation/organisation-store.ts'
+import { insertRecords } from '../platform/db/insert-records.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { newTenantId } from '../platform/ids.ts'
+import { endorse } from './endorse.ts'
+import { inQueuesOf, settleInQueues } from './queue-store.ts'
+
+export type Decision = { kind: 'accept' } | { kind: 'decline'; reason: string }
+
+/**
+ * A verifier decides about certificates in its queue. The first decision wins: a later one is refused and changes
+ * nothing. An acceptance is signed, and hands certificate and endorsement to the log in the same transaction.
+ */
+export async function decide(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  { certificateIds, decision }: { certificateIds: readonly string[]; decision: Decision },
+): Promise<BulkResult> {
+  const verifier = await findOrganisation(ctx.db, organisationId)
+  return inChunks(certificateIds, (ids) => decideChunk(ctx, { accountId, verifier, decision }, ids))
+}
+
+interface Decider {
+  accountId: string
+  verifier: Organisation
+  decision: Decision
+}
+
+async function decideChunk(ctx: Context, decider: Decider, ids: readonly string[]): Promise<BulkResult> {
+  const { verifier, decision } = decider
+  const visible = await inQueuesOf(ctx.db, verifier.id, ids)
+  const rows = await findCertificates(ctx.db, [...visible])
+  const failed: BulkResult['failed'] = []
+  const known = new Set(rows.map((row) => row.id))
+  for (const id of ids) if (!known.has(id)) failed.push({ id, error: 'not_found' })
+
+  const open: CertificateRow[] = []
+  for (const row of rows) {
+    const outcome = transition(stateOfRow(row, 0n), decision.kind)
+    if ('to' in outcome) open.push(row)
+    else failed.push({ id: row.id, error: outcome.refused })
+  }
+  if (open.length === 0) return { done: [], failed }
+
+  const won =
+    decision.kind === 'accept'
+      ? await accept(ctx, decider, open)
+      : await decline(ctx, decider, open, decision.reason)
+  for (const row of open) if (!won.has(row.id)) failed.push({ id: row.id, error: 'already_decided' })
+  return { done: [...won], failed }
+}
+
+async function accept(
+  ctx: Context,
+  { accountId, verifier }: Decider,
+  rows: readonly CertificateRow[],
+): Promise<Set<string>> {
+  const now = ctx.clock()
+  const documents = await ctx.db
+    .selectFrom('certificate_document')
+    .select([
+      'certificate_id as certificateId',
+      'credential_id as credentialId',
+      'document_hash as documentHash',
+    ])
+    .where('certificate_id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
+    .where('org_id', '=', sql<string>`ANY(${[...new Set(rows.map((row) => row.org_id))]}::text[])`)
+    .execute()
+  const endorsements = await endorse(ctx, verifier, documents, now)
+  const addresses = await addressesOf(ctx, rows)
+  const documentOf = new Map(documents.map((document) => [document.certificateId, document]))
+
+  return withRetry(ctx.db, async (tx) => {
+    const won = await settle(tx, rows, { review: 'verified', decided_at: now, decided_by: verifier.id })
+    const accepted = rows.filter((row) => won.has(row.id))
+    await insertRecords(
+      tx,
+      'certificate_statement',
+      accepted.map((row) => ({
+        org_id: row.org_id,
+        id: newTenantId('stmt', row.org_id),
+        certificate_id: row.id,
+        action: 'endorsed' as const,
+        signer_org_id: verifier.id,
+        ...endorsements.get(row.id)!,
+        created_at: now,
+      })),
+    )
+    const leaf = (row: CertificateRow) => ({ organisationId: row.org_id, certificateId: row.id })
+    await enqueueLeaves(tx, now, [
+      ...accepted.map((row) => ({
+        ...leaf(row),
+        log: 'certificates' as const,
+        action: 'certificate' as const,
+        issuerAddress: addresses.get(row.org_id)!,
+        digest: documentOf.get(row.id)!.documentHash,
+      })),
+      ...accepted.map((row) => ({
+        ...leaf(row),
+        log: 'statements' as const,
+        action: 'endorsed' as const,
+        issuerAddress: verifier.wallet_address,
+        digest: endorsements.get(row.id)!.digest,
+      })),
+    ])
+    await settleInQueues(tx, [...won], 'verified')
+    await auditDecision(tx, now, verifier.id, accepted, { actor: accountId, action: 'certificate.accepted' })
+    return won
+  })
+}
+
+async function decline(
+  ctx: Context,
+  { accountId, verifier }: Decider,
+  rows: readonly CertificateRow[],
+  reason: string,
+): Promise<Set<string>> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const facts = {
+      review: 'declined' as const,
+      decided_at: now,
+      decided_by: verifier.id,
+      decline_reason: reason,
+    }
+    const won = await settle(tx, rows, facts)
+    await settleInQueues(tx, [...won], 'declined')
+    const declined = rows.filter((row) => won.has(row.id))
+    await auditDecision(tx, now, verifier.id, declined, { actor: accountId, action: 'certificate.declined' })
+    return won
+  })
+}
+
+/** Writes the decision where none stands yet, and says where. */
+async function settle(
+  tx: Tx,
+  rows: readonly CertificateRow[],
+  facts: Partial<Pick<CertificateRow, 'review' | 'decided_at' | 'decided_by' | 'decline_reason'>>,
+): Promise<Set<string>> {
+  const won = await tx
+    .updateTable('certificate')
+    .set(facts)
+    .where('org_id', '=', sql<string>`ANY(${[...new Set(rows.map((row) => row.org_id))]}::text[])`)
+    .where('id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
+    .where('review', '=', 'pending')
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute()
+  return new Set(won.map((row) => row.id))
+}
+
+/** The decision stands in the trail of each issuer and in the verifier's own, heads locked in one fixed order. */
+async function auditDecision(
+  tx: Tx,
+  now: Date,
+  verifierId: string,
+  rows: readonly CertificateRow[],
+  entry: Pick<NewAuditEntry, 'actor' | 'action'>,
+): Promise<void> {
+  const trails = [...new Set([verifierId, ...rows.map((row) => row.org_id)])].sort()
+  for (const trail of trails) {
+    const own = trail === verifierId ? rows : rows.filter((row) => row.org_id === trail)
+    await appendAudit(
+      tx,
+      trail,
+      now,
+      own.map((row) => ({ ...entry, subject: row.id })),
+    )
+  }
+}
+
+async function addressesOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+  const issuers = await ctx.db
+    .selectFrom('organisation')
+    .select(['id', 'wallet_address'])
+    .where('id', '=', sql<string>`ANY(${[...new Set(rows.map((row) => row.org_id))]}::text[])`)
+    .execute()
+  return new Map(issuers.map((issuer) => [issuer.id, issuer.wallet_address]))
+}

@@ -1,0 +1,51 @@
+import { hash, randomUUID } from 'node:crypto'
+import { attachProof, buildEndorsement, prepareSignature, utcSeconds } from '@credenza/credential/issue'
+import type { Context } from '../context.ts'
+import { organisationDid } from '../organisation/did.ts'
+import type { Organisation } from '../organisation/organisation-store.ts'
+import { currentSigningKey } from '../organisation/signing-keys.ts'
+import { allocateStatus } from '../status/allocate.ts'
+import { statusListUrl } from '../status/list-url.ts'
+
+const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
+
+export interface Endorsed {
+  certificateId: string
+  credentialId: string
+  documentHash: Uint8Array
+}
+
+/** The verifier's signed acceptance of each certificate: an EndorsementCredential over its id and document hash. */
+export async function endorse(
+  ctx: Context,
+  verifier: Organisation,
+  certificates: readonly Endorsed[],
+  now: Date,
+): Promise<Map<string, { document: string; digest: Uint8Array }>> {
+  const { publicUrl } = ctx.config
+  const key = await currentSigningKey(ctx, verifier.id)
+  const did = organisationDid(publicUrl, verifier.id)
+  const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, created: utcSeconds(now) }
+  const places = await allocateStatus(
+    ctx,
+    verifier.id,
+    certificates.map((one) => one.certificateId),
+  )
+
+  const endorsements = new Map<string, { document: string; digest: Uint8Array }>()
+  for (const { certificateId, credentialId, documentHash } of certificates) {
+    const place = places.get(certificateId)!
+    const document = buildEndorsement({
+      id: `urn:uuid:${randomUUID()}`,
+      verifier: { id: did, name: verifier.name },
+      certificate: { id: credentialId, documentHash },
+      name: `Accepted by ${verifier.name}`,
+      validFrom: utcSeconds(now),
+      revocation: { listUrl: statusListUrl(publicUrl, verifier.id, place.list), index: place.index },
+    })
+    const prepared = prepareSignature(document, signing, sha256)
+    const signed = attachProof(document, prepared, key.sign(prepared.bytesToSign))
+    endorsements.set(certificateId, { document: JSON.stringify(signed), digest: prepared.documentHash })
+  }
+  return endorsements
+}

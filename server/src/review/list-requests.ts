@@ -1,0 +1,39 @@
+import { type Certificate, type ListQuery, type ReviewState, reviewState } from '@credenza/schema'
+import { findCertificates } from '../certificate/certificate-store.ts'
+import { toWire } from '../certificate/wire.ts'
+import type { Context } from '../context.ts'
+import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
+import { queuesOf } from './queue-store.ts'
+
+/** One page of a verifier's queue, newest first. */
+export async function listRequests(
+  ctx: Context,
+  verifierId: string,
+  query: ListQuery & { status?: '0' | '1' | '2' | undefined },
+): Promise<{ documents: Certificate[]; nextCursor: string | null; total: number }> {
+  const pattern = searchPattern(query.search)
+  const after = cursorKey(query)
+  const state = (Object.keys(reviewState) as ReviewState[]).find((key) => reviewState[key] === query.status)
+  const matching = ctx.db
+    .selectFrom('review_request')
+    .where('queue_id', 'in', queuesOf(verifierId))
+    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
+    .$if(state !== undefined, (q) => q.where('state', '=', state!))
+  const [rows, { count }] = await Promise.all([
+    matching
+      .select(['position', 'certificate_id'])
+      .$if(after !== undefined, (q) => q.where('position', '<', after!))
+      .orderBy('position', 'desc')
+      .limit(query.limit + 1)
+      .execute(),
+    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.position)
+  const certificates = await findCertificates(
+    ctx.db,
+    page.map((row) => row.certificate_id),
+  )
+  const byId = new Map(certificates.map((row) => [row.id, row]))
+  const inOrder = page.map((row) => byId.get(row.certificate_id)!)
+  return { documents: await toWire(ctx, inOrder), nextCursor, total: Number(count) }
+}

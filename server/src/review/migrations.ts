@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+export const reviewMigrations: Record<string, Migration> = {
+  '0700_chosen_verifier': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS chosen_verifier (
+        org_id text NOT NULL,
+        verifier_org_id text NOT NULL,
+        PRIMARY KEY (org_id, verifier_org_id)
+      )`.execute(db)
+    },
+  },
+  '0701_review_request': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS review_request (
+        queue_id text NOT NULL,
+        position text NOT NULL,
+        org_id text NOT NULL,
+        certificate_id text NOT NULL,
+        state text NOT NULL,
+        search text NOT NULL,
+        created_at timestamptz NOT NULL,
+        PRIMARY KEY (queue_id, position),
+        UNIQUE (queue_id, certificate_id)
+      )`.execute(db)
+    },
+  },
+  '0702_review_request_by_certificate': {
+    up: async (db) => {
+      await sql`CREATE INDEX IF NOT EXISTS review_request_by_certificate
+        ON review_request (certificate_id)`.execute(db)
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { Db, Tx } from '../context.ts'
+import { insertRecords } from '../platform/db/insert-records.ts'
+import { newSortableKey } from '../platform/ids.ts'
+
+/** The queue that every approved verifier reads. */
+const everyVerifier = 'every-verifier'
+
+/** Puts new certificates into the queues of the issuer's chosen verifiers, or into the one that all of them read. */
+export async function enqueueReview(
+  tx: Tx,
+  organisationId: string,
+  now: Date,
+  certificates: readonly Pick<CertificateRow, 'id' | 'search'>[],
+): Promise<void> {
+  const chosen = await tx
+    .selectFrom('chosen_verifier')
+    .select('verifier_org_id as queue')
+    .where('org_id', '=', organisationId)
+    .execute()
+  const queues = chosen.length > 0 ? chosen.map(({ queue }) => queue) : [everyVerifier]
+  const rows = certificates.flatMap(({ id, search }) =>
+    queues.map((queue_id) => ({
+      queue_id,
+      position: newSortableKey(),
+      org_id: organisationId,
+      certificate_id: id,
+      state: 'pending' as const,
+      search,
+      created_at: now,
+    })),
+  )
+  await insertRecords(tx, 'review_request', rows)
+}
+
+/** The queues that a verifier organisation reads. */
+export const queuesOf = (verifierId: string): string[] => [verifierId, everyVerifier]
+
+/** Which of these certificates stand in a queue that the verifier reads. */
+export async function inQueuesOf(
+  db: Db,
+  verifierId: string,
+  certificateIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('review_request')
+    .select('certificate_id')
+    .where('queue_id', 'in', queuesOf(verifierId))
+    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .execute()
+  return new Set(rows.map((row) => row.certificate_id))
+}
+
+/** Writes the decision into every queue that shows the certificates. */
+export async function settleInQueues(
+  tx: Tx,
+  certificateIds: readonly string[],
+  state: 'verified' | 'declined',
+): Promise<void> {
+  await tx
+    .updateTable('review_request')
+    .set({ state })
+    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .execute()
+}

@@ -1,0 +1,20 @@
+import type { ColumnType } from 'kysely'
+
+export interface ReviewTables {
+  /** Verifiers an issuer has chosen; without a row every approved verifier sees its requests. */
+  chosen_verifier: { org_id: string; verifier_org_id: string }
+  /**
+   * A certificate in a queue: a verifier organisation's own, or the one that every verifier reads. Rows lie under the
+   * queue's owner, so that listing a queue never searches across issuers.
+   */
+  review_request: {
+    queue_id: string
+    /** Sortable key: the queue's order. */
+    position: string
+    org_id: string
+    certificate_id: string
+    state: 'pending' | 'verified' | 'declined'
+    search: string
+    created_at: ColumnType<Date, Date, never>
+  }
+}

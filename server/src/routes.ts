@@ -1,0 +1,27 @@
+import { accountRoutes } from './account/routes.ts'
+import { anchorRoutes } from './anchor/routes.ts'
+import type { LiveStreams } from './audit/live-streams.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { categoryRoutes } from './category/routes.ts'
+import { certificateRoutes } from './certificate/routes.ts'
+import type { Context } from './context.ts'
+import { organisationRoutes } from './organisation/routes.ts'
+import type { App } from './platform/http/app.ts'
+import { platformRoutes } from './platform/http/platform-routes.ts'
+import { reviewRoutes } from './review/routes.ts'
+import { statusRoutes } from './status/routes.ts'
+import { studentRoutes } from './student/routes.ts'
+
+/** Every route of the server, noun by noun. */
+export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
+  accountRoutes(app, ctx)
+  organisationRoutes(app, ctx)
+  categoryRoutes(app, ctx)
+  studentRoutes(app, ctx)
+  certificateRoutes(app, ctx)
+  reviewRoutes(app, ctx)
+  statusRoutes(app, ctx)
+  anchorRoutes(app, ctx)
+  auditRoutes(app, streams)
+  platformRoutes(app, ctx)
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { runAnchoring } from './anchor/run-anchoring.ts'
+import { openLiveStreams } from './audit/live-streams.ts'
+import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { openContext } from './open-context.ts'
+import { runSigner } from './platform/chain/signer/run-signer.ts'
+import { buildApp } from './platform/http/app.ts'
+import { allRoutes } from './routes.ts'
+import { importStudents, runImportStudents } from './student/import-students.job.ts'
+
+export interface Server {
+  ctx: Context
+  /** The port it listens on. */
+  port: number
+  close(): Promise<void>
+}
+
+/** The whole server: ports, jobs, the two leased roles, HTTP. */
+export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<Server> {
+  const { ctx, close: closeContext } = await openContext(config, logger)
+  const stop = new AbortController()
+  const roles = [runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal)]
+  await ctx.jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
+  await ctx.jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
+
+  const streams = openLiveStreams(ctx)
+  const app = await buildApp(ctx, (app) => allRoutes(app, ctx, streams), logger)
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.server.address()
+
+  const close = async () => {
+    await streams.close()
+    const impatient = setInterval(() => app.server.closeIdleConnections(), 50)
+    await app.close()
+    clearInterval(impatient)
+    stop.abort()
+    await Promise.all(roles)
+    await closeContext()
+  }
+  return { ctx, port: typeof address === 'object' && address ? address.port : config.port, close }
+}

@@ -1,0 +1,62 @@
+import type { Student, StudentInput } from '@credenza/schema'
+import { hashPassword } from '../account/passwords.ts'
+import { appendAudit } from '../audit/append.ts'
+import type { Context } from '../context.ts'
+import { findOrganisation } from '../organisation/organisation-store.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
+import { newTenantId } from '../platform/ids.ts'
+import { linkPersons } from './link-persons.ts'
+import { studentRecord, toWire } from './student-store.ts'
+
+/** Adds one student. E-mail and roll number are unique within the issuer. */
+export async function addStudent(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  input: StudentInput,
+  idempotency: IdempotencyKey | undefined,
+): Promise<Student> {
+  const now = ctx.clock()
+  const id = newTenantId('stud', organisationId)
+  const { password, ...details } = input
+  const passwordHash = await hashPassword(password)
+
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const organisation = await findOrganisation(tx, organisationId)
+      const persons = await linkPersons(tx, now, [{ email: input.email, name: input.name, passwordHash }])
+      const person = persons.get(input.email)!
+      const row = studentRecord(details, {
+        organisationId,
+        id,
+        accountId: person.id,
+        issuerName: organisation.name,
+        now,
+      })
+      const inserted = await tx
+        .insertInto('student')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!inserted) throw await duplicate()
+      await appendAudit(tx, organisationId, now, [{ actor: accountId, action: 'student.added', subject: id }])
+      return toWire({ ...row, universityName: organisation.name, walletAddress: person.walletAddress })
+
+      async function duplicate(): Promise<ApiError> {
+        const sameEmail = await tx
+          .selectFrom('student')
+          .select('id')
+          .where('org_id', '=', organisationId)
+          .where('email', '=', input.email)
+          .executeTakeFirst()
+        const field = sameEmail ? 'email' : 'rollNumber'
+        const message = sameEmail
+          ? 'A student with this email exists already.'
+          : 'A student with this roll number exists already.'
+        return new ApiError('already_exists', message, { [field]: message })
+      }
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = ['web', 'schema/src', 'credential/src', 'registry/src', 'package-lock.json']
+const leftOut = /(^|\/)(build|node_modules|\.react-router)(\/|$)|\.test\.tsx?$/
+
+/** Builds the web app unless it was built from exactly these sources; about five seconds when it has to. */
+export function buildWebIfNeeded(root: string): void {
+  const stamp = join(root, 'web/build/sources.sha256')
+  const wanted = sourcesHash(root)
+  if (readIfThere(stamp) === wanted) return
+  process.stdout.write('Building the web app …\n')
+  for (let attempt = 1; ; attempt++) {
+    const { status } = spawnSync(
+      process.execPath,
+      [join(root, 'tools/run-bin.mjs'), 'react-router', 'build'],
+      {
+        cwd: join(root, 'web'),
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
+    if (status === 0) break
+    // Prerendering can fail on a cold start (remix-run/react-router#15255): once more, then give up.
+    if (attempt === 2) throw new Error('The web app could not be built; the messages above say why.')
+  }
+  writeFileSync(stamp, wanted)
+}
+
+function sourcesHash(root: string): string {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap((source) => filesBelow(root, source)).sort()) {
+    hash.update(path).update(readFileSync(join(root, path)))
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(root: string, path: string): string[] {
+  if (leftOut.test(path)) return []
+  if (/\.[a-z]+$/.test(path) && !path.includes('/')) return [path]
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+    const below = `${path}/${entry.name}`
+    if (leftOut.test(below)) return []
+    return entry.isDirectory() ? filesBelow(root, below) : [below]
+  })
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { projectFiles, root } from './project-files.ts'
+
+/** What each package may import of ours. The arrows of ARCHITECTURE.md. */
+const mayImport: Record<string, string[]> = {
+  schema: [],
+  credential: [],
+  registry: [],
+  server: ['schema', 'credential', 'registry'],
+  web: ['schema', 'credential', 'registry'],
+  e2e: ['schema', 'credential'],
+  bench: ['credential', 'server', 'schema', 'registry'],
+  tools: ['schema'],
+}
+
+const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+const problems: string[] = []
+
+for (const file of projectFiles(/\.(ts|tsx|mjs)$/)) {
+  const from = file.split('/')[0]!
+  const allowed = mayImport[from]
+  if (!allowed) continue
+  for (const [, target] of readFileSync(join(root, file), 'utf8').matchAll(importPattern)) {
+    const to = packageOf(file, target!)
+    if (to && to !== from && !allowed.includes(to))
+      problems.push(`${file}: ${from} must not import ${to} (${target})`)
+    const problem = from === 'server' && target!.startsWith('.') ? storeAcrossNouns(file, target!) : undefined
+    if (problem) problems.push(problem)
+  }
+}
+
+/** The package that an import leads to, for a bare name of ours or a relative path. */
+function packageOf(file: string, target: string): string | undefined {
+  const named = /^@credenza\/([a-z]+)/.exec(target)
+  if (named) return named[1]
+  if (!target.startsWith('.')) return undefined
+  return relative('.', join(dirname(file), target)).split('/')[0]
+}
+
+/** Inside the server a platform part must not know a noun, and the audit trail knows nobody. */
+function storeAcrossNouns(file: string, target: string): string | undefined {
+  const [, , noun] = file.split('/')
+  const [, , targetNoun] = join(dirname(file), target).split('/')
+  if (noun === 'audit' && targetNoun && !['audit', 'platform', 'context.ts'].includes(targetNoun)) {
+    return `${file}: the audit trail must not import ${targetNoun}`
+  }
+  return undefined
+}
+
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,0 +1,16 @@
+import './ensure-node.mjs'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+// `npm run dev`: the server restarts when its sources change; Vite serves the web app and passes the API on.
+const root = join(import.meta.dirname, '..')
+const run = (args, cwd) => spawn(process.execPath, args, { cwd, stdio: 'inherit' })
+const processes = [
+  run(['--watch-path=server/src', '--watch-path=schema/src', 'server/src/main.ts'], root),
+  run([join(root, 'tools/run-bin.mjs'), 'react-router', 'dev', '--port', '5173'], join(root, 'web')),
+]
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of processes) child.kill(signal)
+  })
+}
