@@ -17,11 +17,7 @@ export type TestIssuer = {
 
 export function testIssuer(seed: number, name = `org${seed}`): TestIssuer {
   const secret = new Uint8Array(32).fill(seed)
-  const privateKey: KeyObject = createPrivateKey({
-    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), secret]),
-    format: 'der',
-    type: 'pkcs8',
-  })
+  const privateKey = privateKeyFromSeed(secret)
   const publicKeyObject = createPublicKey(privateKey)
   const publicKey = new Uint8Array(publicKeyObject.export({ format: 'der', type: 'spki' }).subarray(-32))
   const publicKeyMultibase = encodeMultikey(publicKey)
@@ -52,6 +48,16 @@ export function didDocument(did: string, publicKeyMultibases: readonly string[])
     })),
     assertionMethod: keyIds,
   }
+}
+
+/** An Ed25519 signature by the key of a 32-byte seed. */
+export function signWithSeed(seed: Uint8Array, bytes: Uint8Array): Uint8Array {
+  return sign(null, bytes, privateKeyFromSeed(seed))
+}
+
+function privateKeyFromSeed(seed: Uint8Array): KeyObject {
+  const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+  return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
 }
 
 export const nodeSha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')

@@ -1,19 +1,48 @@
 import jsonld from 'jsonld'
 import { canonize } from 'rdf-canonize'
-import { loadHeldContext } from './contexts.ts'
+import { heldContexts } from './contexts.ts'
+
+/** A document names a context that we do not hold: it cannot be judged, which is not the same as being wrong. */
+export class UnknownContextError extends Error {
+  override name = 'UnknownContextError'
+}
+
+/** A term that no context defines, or a context that redefines a protected one: JSON-LD refuses the document. */
+export class UndefinedTermsError extends Error {
+  override name = 'UndefinedTermsError'
+}
 
 /** Bounds the search among blank nodes that look alike, which a hostile document can make exponential. */
 const MAX_WORK_FACTOR = 1
 
-/** The RDF statements of any JSON-LD document, in safe mode: undefined and redefined terms are errors. */
-export function toRdf(document: object) {
-  return jsonld.toRDF(document, {
+/**
+ * The RDF statements of any JSON-LD document, in safe mode: undefined and redefined terms are errors. Contexts come
+ * from `heldContexts` only. Rejects with `UnknownContextError` or `UndefinedTermsError`.
+ */
+export async function toRdf(document: object) {
+  let namesUnknownContext = false
+  const documentLoader = async (url: string) => {
+    const held = heldContexts.get(url)
+    if (held === undefined) {
+      namesUnknownContext = true
+      throw new UnknownContextError('not held')
+    }
+    return { contextUrl: null, documentUrl: url, document: held }
+  }
+  const options = {
     base: null,
     safe: true,
     rdfDirection: 'i18n-datatype',
     produceGeneralizedRdf: false,
-    documentLoader: loadHeldContext,
-  })
+  } as const
+  try {
+    return await jsonld.toRDF(document, { ...options, documentLoader })
+  } catch (error) {
+    // jsonld wraps whatever its loader throws.
+    if (namesUnknownContext)
+      throw new UnknownContextError('The document names a context that is not held here')
+    throw new UndefinedTermsError('JSON-LD refuses the document', { cause: error })
+  }
 }
 
 /** The canonical N-Quads (RDFC-1.0) of any JSON-LD document over held contexts, as eddsa-rdfc-2022 §3.2.3 wants them. */

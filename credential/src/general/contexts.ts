@@ -14,16 +14,3 @@ export const heldContexts: ReadonlyMap<string, object> = new Map([
   ...openBadges.contexts,
   ['https://www.w3.org/ns/credentials/examples/v2', EXAMPLES_V2],
 ])
-
-/** A document names a context that we do not hold: it cannot be judged, which is not the same as being wrong. */
-export class UnknownContextError extends Error {
-  override name = 'UnknownContextError'
-}
-
-/** The JSON-LD document loader over `heldContexts`. Rejects with `UnknownContextError` for any other address. */
-export async function loadHeldContext(url: string) {
-  const document = heldContexts.get(url)
-  if (document === undefined)
-    throw new UnknownContextError('The document names a context that is not held here')
-  return { contextUrl: null, documentUrl: url, document }
-}

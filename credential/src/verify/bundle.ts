@@ -1,0 +1,107 @@
+import { base64Decode, base64Encode } from '../bytes/base64.ts'
+import { isObject } from './credential.ts'
+
+/**
+ * Everything that a verifier needs, in one JSON file. Only `certificate`, `endorsements` and the checkpoint within
+ * `log` are signed; `anchor` is a hint for people, and never says where to look.
+ */
+export type Bundle = {
+  certificate: Record<string, unknown>
+  endorsements: Record<string, unknown>[]
+  log?: LogEvidence
+  anchor?: { chainId: number; contract: string; transaction: string }
+}
+
+/** A certificate's place in the log. `entry` and `path` are base64, `checkpoint` is the signed note as it stands. */
+export type LogEvidence = { entry: string; index: number; size: number; path: string[]; checkpoint: string }
+
+/** What is wrong with a bundle, in words for the person who brought it. */
+export class BundleError extends TypeError {
+  override name = 'BundleError'
+}
+
+const MAX_CHARACTERS = 1_000_000
+
+/** Writes log evidence for a bundle out of bytes as `./log` makes them. */
+export function buildLogEvidence(evidence: {
+  entry: Uint8Array
+  index: number
+  size: number
+  path: readonly Uint8Array[]
+  checkpoint: string
+}): LogEvidence {
+  return { ...evidence, entry: base64Encode(evidence.entry), path: evidence.path.map(base64Encode) }
+}
+
+/**
+ * Reads a bundle, or a lone certificate, which becomes a bundle without evidence. Takes JSON text or its parsed value.
+ * Throws `BundleError`. Whether the certificate is any good is not decided here.
+ */
+export function parseBundle(input: unknown): Bundle {
+  const value = typeof input === 'string' ? parseJson(input) : input
+  if (!isObject(value)) throw new BundleError('The file is not a certificate: a JSON object is expected')
+  if ('@context' in value) return { certificate: value, endorsements: [] }
+  for (const key of Object.keys(value)) {
+    if (!['certificate', 'endorsements', 'log', 'anchor'].includes(key)) {
+      throw new BundleError('The file has a part that a certificate file does not have')
+    }
+  }
+  const { certificate, endorsements = [], log, anchor } = value
+  if (!isObject(certificate)) throw new BundleError('The file holds no certificate')
+  if (!Array.isArray(endorsements) || !endorsements.every(isObject) || endorsements.length > 20) {
+    throw new BundleError('The endorsements in the file are not a list of at most 20 credentials')
+  }
+  return {
+    certificate,
+    endorsements,
+    ...(log === undefined ? {} : { log: parseLog(log) }),
+    ...(anchor === undefined ? {} : { anchor: parseAnchor(anchor) }),
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (text.length > MAX_CHARACTERS) throw new BundleError('The file is too large to be a certificate')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BundleError('The file is not JSON')
+  }
+}
+
+function parseLog(value: unknown): LogEvidence {
+  const { entry, index, size, path, checkpoint } = isObject(value) ? value : {}
+  if (
+    !isBase64(entry) ||
+    !isCount(index) ||
+    !isCount(size) ||
+    !Array.isArray(path) ||
+    path.length > 64 ||
+    !path.every(isBase64) ||
+    typeof checkpoint !== 'string'
+  ) {
+    throw new BundleError('The log proof in the file needs entry, index, size, path and checkpoint')
+  }
+  return { entry, index, size, path, checkpoint }
+}
+
+function parseAnchor(value: unknown): NonNullable<Bundle['anchor']> {
+  const { chainId, contract, transaction } = isObject(value) ? value : {}
+  if (!isCount(chainId) || typeof contract !== 'string' || typeof transaction !== 'string') {
+    throw new BundleError('The anchor in the file needs chainId, contract and transaction')
+  }
+  return { chainId, contract, transaction }
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
+function isBase64(value: unknown): value is string {
+  if (typeof value !== 'string') return false
+  try {
+    base64Decode(value)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import { base64Decode } from '../bytes/base64.ts'
+import { equalBytes, hexEncode } from '../bytes/bytes.ts'
+import { openCheckpoint } from '../log/checkpoint.ts'
+import { type CertificateEntry, decodeEntry } from '../log/entry.ts'
+import { leafHash } from '../log/merkle.ts'
+import { parseVerifierKey } from '../log/note.ts'
+import { rootFromInclusion } from '../log/verify-proof.ts'
+import type { Check } from './answers.ts'
+import type { LogEvidence } from './bundle.ts'
+import { finding } from './findings.ts'
+import type { World } from './world.ts'
+
+/** The check, and what was proven when it passed: the signed state of the log and the entry's time. */
+export type LogOutcome = { check: Check; proven?: { size: number; root: string; loggedAtMs: number } }
+
+/**
+ * Check 6, log inclusion: the entry holds the document's hash, and its path leads to a checkpoint that the pinned key
+ * of our certificates log signed.
+ */
+export async function checkLog(
+  evidence: LogEvidence | undefined,
+  documentHash: Uint8Array | undefined,
+  logAddress: string | undefined,
+  world: World,
+): Promise<LogOutcome> {
+  if (evidence === undefined || documentHash === undefined) return { check: finding('no-log-proof') }
+  const opened = await openCheckpoint(evidence.checkpoint, parseVerifierKey(world.logKey))
+  if (!opened.ok)
+    return { check: finding(opened.reason === 'forged' ? 'checkpoint-forged' : 'checkpoint-unusable') }
+  const { size, root } = opened.checkpoint
+  const bytes = base64Decode(evidence.entry)
+  const entry = readCertificateEntry(bytes)
+  if (entry === undefined || evidence.size !== size) return { check: finding('checkpoint-unusable') }
+  const { index } = evidence
+  if (!equalBytes(entry.digest, documentHash)) return { check: finding('log-digest-differs') }
+  if (logAddress !== undefined && logAddress !== entry.issuer) return { check: finding('log-issuer-differs') }
+  const found = rootFromInclusion(leafHash(bytes), { index, size, path: evidence.path.map(base64Decode) })
+  if (found === undefined || !equalBytes(found, root)) return { check: finding('log-root-differs') }
+  const details = { index: String(index), size: String(size), time: new Date(entry.timeMs).toISOString() }
+  return {
+    check: finding('logged', details),
+    proven: { size, root: hexEncode(root), loggedAtMs: entry.timeMs },
+  }
+}
+
+function readCertificateEntry(bytes: Uint8Array): CertificateEntry | undefined {
+  try {
+    const entry = decodeEntry(bytes)
+    return entry.kind === 'certificate' ? entry : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,221 @@
+import type { Answer, Check, CheckName } from './answers.ts'
+
+type Details = Record<string, string>
+type Finding = [check: CheckName | 'any', answer: Answer, sentence: string | ((details: Details) => string)]
+
+/** Every code that a check can answer with. Codes are stable: pages, translations and other programs rely on them. */
+const FINDINGS = {
+  'well-formed': ['well-formed', 'passed', 'The document is complete and well-formed.'],
+  malformed: [
+    'well-formed',
+    'failed',
+    ({ problem }) => `The document is not a well-formed credential: ${problem}.`,
+  ],
+  'undefined-terms': [
+    'well-formed',
+    'failed',
+    'The document uses terms that its vocabularies do not define.',
+  ],
+  'unknown-context': [
+    'well-formed',
+    'inconclusive',
+    'The document uses a vocabulary that is not known here.',
+  ],
+  'unknown-shape': ['well-formed', 'inconclusive', 'The document has a form that cannot be checked here.'],
+
+  'signature-valid': ['signature', 'passed', 'The signature fits the document: nothing was changed since.'],
+  'signature-invalid': [
+    'signature',
+    'failed',
+    'The signature does not fit: the document was changed, or never signed by this key.',
+  ],
+  'no-issuer-proof': ['signature', 'failed', 'The document carries no signature of its issuer.'],
+  'unknown-cryptosuite': [
+    'signature',
+    'inconclusive',
+    'The document is signed in a way that is not known here.',
+  ],
+  'key-unavailable': [
+    'signature',
+    'inconclusive',
+    'The key that signed the document cannot be had at the moment.',
+  ],
+  'signature-unchecked': [
+    'signature',
+    'inconclusive',
+    'The signature cannot be checked, because the document has an unknown form.',
+  ],
+
+  'issuer-approved': [
+    'issuer',
+    'passed',
+    ({ name }) => `It was signed by ${name || 'its issuer'}, an approved organisation.`,
+  ],
+  'key-not-issuers': ['issuer', 'failed', 'It was not signed with a key of the issuer it names.'],
+  'issuer-refused': ['issuer', 'failed', 'The issuer was refused approval.'],
+  'issuer-struck-off': ['issuer', 'failed', ({ since }) => `The issuer was struck off${on(since)}.`],
+  'key-stolen': [
+    'issuer',
+    'failed',
+    ({ since }) => `The key was stolen${on(since)}, before the certificate was logged.`,
+  ],
+  'key-stolen-time-unknown': [
+    'issuer',
+    'inconclusive',
+    'The key was stolen, and whether the certificate is older than the theft is not proven.',
+  ],
+  'did-unreachable': [
+    'issuer',
+    'inconclusive',
+    "The issuer's published keys cannot be reached at the moment.",
+  ],
+  'issuer-unreachable': [
+    'issuer',
+    'inconclusive',
+    'Whether the issuer is approved cannot be found out at the moment.',
+  ],
+  'issuer-unknown': [
+    'issuer',
+    'inconclusive',
+    'The issuer is not known here, so nobody here can vouch for it.',
+  ],
+  'issuer-not-approved': [
+    'issuer',
+    'inconclusive',
+    'The issuer is not approved, or was not yet when it signed.',
+  ],
+
+  'within-period': [
+    'validity',
+    'passed',
+    ({ until }) => (until ? `It is valid until ${day(until)}.` : 'It is valid without an end.'),
+  ],
+  'no-period': ['validity', 'not-applicable', 'No period of validity is given.'],
+  expired: ['validity', 'failed', ({ until }) => `Expired on ${day(until)}.`],
+  'not-yet-valid': ['validity', 'failed', ({ from }) => `Not valid before ${day(from)}.`],
+  'period-unreadable': ['validity', 'inconclusive', 'The period of validity cannot be read.'],
+
+  'not-revoked': ['status', 'passed', 'It is neither revoked nor suspended.'],
+  revoked: ['status', 'failed', ({ at, reason }) => `Revoked${on(at)}${because(reason)}`],
+  suspended: ['status', 'failed', ({ at, reason }) => `Suspended${on(at)}${because(reason)}`],
+  superseded: [
+    'status',
+    'failed',
+    ({ at, reason }) => `Replaced by a corrected certificate${on(at)}${because(reason)}`,
+  ],
+  'status-list-of-another': ['status', 'failed', 'Its status list belongs to another issuer.'],
+  'status-list-unreachable': [
+    'status',
+    'inconclusive',
+    'The list of revoked certificates cannot be reached at the moment.',
+  ],
+  'status-list-stale': ['status', 'inconclusive', 'The list of revoked certificates is out of date.'],
+  'status-list-unsound': [
+    'status',
+    'inconclusive',
+    'The list of revoked certificates is damaged or not properly signed.',
+  ],
+  'statements-unreachable': [
+    'status',
+    'inconclusive',
+    "The issuer's later statements cannot be had or checked at the moment.",
+  ],
+  'status-missing': ['status', 'inconclusive', 'It names no status list, although its issuer keeps one.'],
+  'no-status': ['status', 'not-applicable', 'Its issuer publishes no status for it.'],
+
+  logged: [
+    'log',
+    'passed',
+    ({ index, time }) => `It is entry ${index} of the public log, entered${on(time)}.`,
+  ],
+  'log-root-differs': ['log', 'failed', 'Its proof leads to another state of the log than the signed one.'],
+  'log-digest-differs': ['log', 'failed', 'The log entry at its place belongs to another document.'],
+  'log-issuer-differs': ['log', 'failed', 'The log entry at its place belongs to another issuer.'],
+  'checkpoint-forged': ['log', 'failed', 'The state of the log in its proof was not signed by the log.'],
+  'checkpoint-unusable': [
+    'log',
+    'inconclusive',
+    "Its proof is damaged, or refers to another log than this one's.",
+  ],
+  'no-log-proof': ['log', 'inconclusive', 'No proof of a log entry is at hand.'],
+  'log-not-applicable': ['log', 'not-applicable', 'Its issuer does not take part in the public log.'],
+
+  anchored: [
+    'anchor',
+    'passed',
+    ({ blockTime }) => `The state of the log that holds it was recorded on the chain${on(blockTime)}.`,
+  ],
+  'anchor-root-differs': ['anchor', 'failed', 'The chain holds another state of the log.'],
+  'chain-unreachable': ['anchor', 'inconclusive', 'The chain cannot be reached at the moment.'],
+  'not-anchored': ['anchor', 'inconclusive', 'The state of the log that holds it is not on the chain yet.'],
+  'anchor-not-final': ['anchor', 'inconclusive', 'Its record on the chain is not final yet.'],
+  'nothing-to-anchor': [
+    'anchor',
+    'inconclusive',
+    'Without a proven log entry there is nothing to look for on the chain.',
+  ],
+  'anchor-not-applicable': ['anchor', 'not-applicable', 'There is no chain record to look for.'],
+
+  endorsed: [
+    'endorsement',
+    'passed',
+    ({ name, at }) => `It was accepted by ${name || 'a verifier'}${on(at)}.`,
+  ],
+  'endorsement-digest-differs': ['endorsement', 'failed', 'The acceptance belongs to another document.'],
+  'endorsement-forged': [
+    'endorsement',
+    'failed',
+    'The acceptance does not carry a sound signature of the verifier.',
+  ],
+  'endorsement-withdrawn': ['endorsement', 'failed', 'The acceptance was withdrawn.'],
+  'endorsement-not-in-force': ['endorsement', 'failed', 'The acceptance is not in force now.'],
+  'verifier-not-entitled': [
+    'endorsement',
+    'failed',
+    'The acceptance was signed by an organisation that may not give one.',
+  ],
+  declined: [
+    'endorsement',
+    'failed',
+    ({ at, reason }) => `Declined by a verifier${on(at)}${because(reason)}`,
+  ],
+  'awaiting-decision': ['endorsement', 'inconclusive', 'No verifier has decided about it yet.'],
+  'endorsement-unchecked': ['endorsement', 'inconclusive', 'The acceptance cannot be checked at the moment.'],
+  'endorsement-not-applicable': [
+    'endorsement',
+    'not-applicable',
+    'Its issuer does not take part in the review by verifiers.',
+  ],
+
+  'not-a-credential': ['any', 'inconclusive', 'This was not checked, because the document is no credential.'],
+  internal: ['any', 'inconclusive', 'This check could not be carried out.'],
+} satisfies Record<string, Finding>
+
+export type FindingCode = keyof typeof FINDINGS
+
+/** A settled check out of its code. `name` is needed for codes that any check can answer with. */
+export function finding(code: FindingCode, details: Details = {}, name?: CheckName): Check {
+  const [check, answer, sentence] = FINDINGS[code] as Finding
+  return {
+    name: check === 'any' ? (name ?? 'well-formed') : check,
+    answer,
+    code,
+    sentence: typeof sentence === 'string' ? sentence : sentence(details),
+    details,
+  }
+}
+
+function on(at: string | undefined): string {
+  return at ? ` on ${day(at)}` : ''
+}
+
+function because(reason: string | undefined): string {
+  return reason ? `: ${reason}` : '.'
+}
+
+/** `20 November 2026` (UTC), for English sentences. */
+function day(at: string | undefined): string {
+  const date = new Date(at ?? '')
+  if (Number.isNaN(date.getTime())) return 'an unknown day'
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+}

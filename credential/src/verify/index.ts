@@ -1,0 +1,14 @@
+export {
+  type Answer,
+  CHECK_NAMES,
+  type Check,
+  type CheckName,
+  type Verdict,
+  type Verification,
+} from './answers.ts'
+export { type Bundle, BundleError, buildLogEvidence, type LogEvidence, parseBundle } from './bundle.ts'
+export { resolveDidKey } from './did-document.ts'
+export type { FindingCode } from './findings.ts'
+export { headline, judge } from './judge.ts'
+export type { ChainCheckpoint, ForeignHashes, IssuerRecord, Ports, ReviewState } from './ports.ts'
+export { verifyCertificate } from './verify-certificate.ts'

@@ -1,0 +1,42 @@
+import type { Answer, Check, CheckName, Verdict } from './answers.ts'
+import { CHECK_NAMES } from './answers.ts'
+
+/** Without these three nothing is known about a document: "not applicable" does not excuse them. */
+const INDISPENSABLE: readonly CheckName[] = ['well-formed', 'signature', 'issuer']
+
+/** The most telling check first: "Revoked on …" rather than "log entry missing". */
+const HEADLINE_ORDER: readonly CheckName[] = [
+  'well-formed',
+  'signature',
+  'issuer',
+  'status',
+  'validity',
+  'endorsement',
+  'log',
+  'anchor',
+]
+
+/**
+ * The verdict: any failed check makes it INVALID; else any inconclusive one, any missing one, and a "not applicable"
+ * of the first three make it CANNOT TELL; else it is VALID.
+ */
+export function judge(answers: Partial<Record<CheckName, Answer>>): Verdict {
+  if (CHECK_NAMES.some((name) => answers[name] === 'failed')) return 'INVALID'
+  return CHECK_NAMES.every((name) => supportsValid(name, answers[name])) ? 'VALID' : 'CANNOT TELL'
+}
+
+/** One line for the top of the page. */
+export function headline(checks: readonly Check[]): string {
+  const verdict = judge(Object.fromEntries(checks.map(({ name, answer }) => [name, answer])))
+  const find = (isCause: (check: Check) => boolean) =>
+    HEADLINE_ORDER.flatMap((name) => checks.filter((check) => check.name === name)).find(isCause)?.sentence
+  if (verdict === 'VALID') return 'This certificate is valid.'
+  if (verdict === 'INVALID')
+    return find(({ answer }) => answer === 'failed') ?? 'This certificate is not valid.'
+  const cause = find(({ name, answer }) => !supportsValid(name, answer)) ?? 'A check is missing.'
+  return `We cannot tell whether this certificate is valid. ${cause}`
+}
+
+function supportsValid(name: CheckName, answer: Answer | undefined): boolean {
+  return answer === 'passed' || (answer === 'not-applicable' && !INDISPENSABLE.includes(name))
+}

@@ -1,0 +1,53 @@
+/**
+ * What a verification asks the world. Each function may throw or reject: that means "unreachable" and makes a check
+ * inconclusive, never failed. What they answer is not trusted: it is parsed, and garbage counts as unreachable.
+ */
+export type Ports = {
+  now: Date
+  /** The DID document, as JSON. */
+  resolveDid: (did: string) => Promise<unknown>
+  /** What this deployment knows of an organisation; `undefined` when it does not know it. */
+  issuerRecord: (did: string) => Promise<IssuerRecord | undefined>
+  /** The status list credential at a URL, as JSON. */
+  fetchStatusList: (url: string) => Promise<unknown>
+  /** The issuer's signed statements about a certificate, in the order of the statements log. */
+  statements: (certificateId: string) => Promise<readonly unknown[]>
+  /** The decision on record. Asked only when no endorsement is at hand. */
+  reviewState: (certificateId: string) => Promise<ReviewState | undefined>
+  /** Pinned verifier key (C2SP form) of this deployment's certificates log. Its name is the log's origin. */
+  logKey: string
+  /** The anchored checkpoint of a size, out of the pinned contract; `null` when this deployment has no chain. */
+  checkpointOnChain: ((wanted: { size: number; root: string }) => Promise<ChainCheckpoint | undefined>) | null
+  /** Hashes documents of other shapes than ours: `hashForeign` of `./general`. Without it they are inconclusive. */
+  hashForeign?: (document: object, proof: object | undefined) => Promise<ForeignHashes>
+  /** Once aborted, whatever is still unanswered counts as unreachable. `AbortSignal.timeout(10_000)` is a good one. */
+  signal?: AbortSignal
+  /** Told about exceptions inside checks, which are faults of this program. */
+  reportError?: (error: unknown) => void
+}
+
+/** An organisation in this deployment's register. Dates are ISO 8601. */
+export type IssuerRecord = {
+  name: string
+  status: 'approved' | 'pending' | 'refused' | 'struck-off'
+  /** What it is approved for. */
+  roles: readonly ('issuer' | 'verifier')[]
+  approvedAt?: string
+  struckOffAt?: string
+  /** Known here, but not part of any deployment with a log and reviews. */
+  foreign?: boolean
+  /** Its address in log entries, `0x` and 40 lower-case hexadecimal digits. */
+  logAddress?: string
+  /** Keys known to be stolen, by id (`did#z6Mk…`), with the time of the theft. */
+  stolenKeys?: readonly { keyId: string; since: string }[]
+}
+
+export type ReviewState = { state: 'pending' | 'accepted' | 'declined'; at?: string; reason?: string }
+
+/** A checkpoint as the contract recorded it. `root` in hexadecimal, with or without `0x`; `blockTime` ISO 8601. */
+export type ChainCheckpoint = { size: number; root: string; blockTime: string; final: boolean }
+
+/** What the general path finds out about a document of another shape. */
+export type ForeignHashes =
+  | { ok: true; documentHash: Uint8Array; proofHash: Uint8Array | undefined; securedHash: Uint8Array }
+  | { ok: false; reason: 'unknown-context' | 'undefined-terms' }

@@ -1,0 +1,67 @@
+import type { IssuerRecord, Ports } from './ports.ts'
+
+/** A port's answer, or the fact that there is none. */
+export type Reply<Value> = { ok: true; value: Value } | { ok: false }
+
+/** The ports as the checks use them: nothing throws, nothing is asked twice, nothing is waited for beyond the signal. */
+export type World = Ports & {
+  askDid: (did: string) => Promise<Reply<unknown>>
+  askRecord: (did: string) => Promise<Reply<IssuerRecord | undefined>>
+  askStatusList: (url: string) => Promise<Reply<unknown>>
+  ask: <Value>(question: () => Promise<Value>) => Promise<Reply<Value>>
+}
+
+export function openWorld(ports: Ports): World {
+  const ask = <Value>(question: () => Promise<Value>) => askUntil(question, ports.signal)
+  return {
+    ...ports,
+    ask,
+    askDid: once((did) => ask(() => ports.resolveDid(did))),
+    askStatusList: once((url) => ask(() => ports.fetchStatusList(url))),
+    askRecord: once(async (did) => {
+      const reply = await ask(() => ports.issuerRecord(did))
+      return reply.ok && reply.value !== undefined && !isIssuerRecord(reply.value) ? { ok: false } : reply
+    }),
+  }
+}
+
+async function askUntil<Value>(
+  question: () => Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Reply<Value>> {
+  if (signal?.aborted) return { ok: false }
+  const answered = Promise.resolve()
+    .then(question)
+    .then(
+      (value): Reply<Value> => ({ ok: true, value }),
+      (): Reply<Value> => ({ ok: false }),
+    )
+  if (signal === undefined) return answered
+  let giveUp = () => {}
+  const abandoned = new Promise<Reply<Value>>((resolve) => {
+    giveUp = () => resolve({ ok: false })
+    signal.addEventListener('abort', giveUp)
+  })
+  const reply = await Promise.race([answered, abandoned])
+  signal.removeEventListener('abort', giveUp)
+  return reply
+}
+
+function once<Value>(ask: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const asked = new Map<string, Promise<Value>>()
+  return (key) => {
+    const answer = asked.get(key) ?? ask(key)
+    asked.set(key, answer)
+    return answer
+  }
+}
+
+function isIssuerRecord(value: unknown): value is IssuerRecord {
+  const record = value as IssuerRecord | null
+  return (
+    typeof record === 'object' &&
+    record !== null &&
+    ['approved', 'pending', 'refused', 'struck-off'].includes(record.status) &&
+    Array.isArray(record.roles)
+  )
+}
