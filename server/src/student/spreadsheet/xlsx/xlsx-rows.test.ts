@@ -18,7 +18,7 @@ test('any sheet reads as an independent reader reads it, wherever its texts are 
   const cell = fc.oneof(
     fc
       .string({ unit: 'grapheme', maxLength: 20 })
-      .filter((text) => text.isWellFormed() && !/[\0-\x1f\ufffe\uffff]/.test(text)),
+      .filter((text) => text.isWellFormed() && !/[\p{Cc}\ufffe\uffff]/u.test(text)),
     fc.constantFrom('<b>&amp;"\'', '_x000D_', '  ', 'أحمد', '😀', ']]>', '0042'),
     fc.integer(),
     fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }),
