@@ -8,7 +8,6 @@ const apiPaths = [
   '/chain/',
   '/ipfs/',
   '/issuers/',
-  '/status/',
   '/.well-known/',
   '/get-certificate-from-db',
   '/get-requested-certificate-list',

@@ -82,9 +82,9 @@ export type QueryNoun = 'certificates' | 'students' | 'categories' | 'profile' |
 
 const affected: Record<string, QueryNoun[]> = {
   certificate: ['certificates', 'stats'],
-  review: ['certificates', 'stats'],
+  certificates: ['certificates', 'stats'],
   student: ['students'],
-  import: ['students'],
+  students: ['students'],
   category: ['categories'],
   organisation: ['profile', 'organisations'],
 }

@@ -2,7 +2,12 @@ import { fetchFile } from './api/call.ts'
 
 /** Fetches a file of ours with the session's token and saves it under this name. */
 export async function saveFile(path: string, name: string): Promise<void> {
-  const url = URL.createObjectURL(await fetchFile(path))
+  saveBlob(await fetchFile(path), name)
+}
+
+/** Hands bytes to the browser's own download. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

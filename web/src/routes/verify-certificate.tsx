@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { VerifyLink as default } from '../features/verify/verify-link.tsx'

@@ -1,3 +1,1 @@
-export default function X() {
-  return null
-}
+export { VerifyStart as default } from '../features/verify/verify-start.tsx'

@@ -1,1 +1,146 @@
-export const verifyTexts = { verdict: { valid: 'VALID' } } as const
+import type { CheckName, Verdict } from '@credenza/credential/verify'
+
+const checks: Record<CheckName, string> = {
+  'well-formed': 'The document is complete',
+  signature: 'The signature fits',
+  issuer: 'The issuer is who it says',
+  validity: 'It is within its period of validity',
+  status: 'It has not been revoked',
+  log: 'It is in the public log',
+  anchor: 'The log is recorded on the blockchain',
+  endorsement: 'A verifier has accepted it',
+}
+
+const verdictColors: Record<Verdict | 'checking', 'teal' | 'red' | 'yellow' | 'indigo'> = {
+  VALID: 'teal',
+  INVALID: 'red',
+  'CANNOT TELL': 'yellow',
+  checking: 'indigo',
+}
+
+/** Words of checking a certificate. The checks' own sentences come from the credential package. */
+export const verifyTexts = {
+  verdict: { valid: 'VALID', checking: 'Checking…' },
+  verdictColors,
+  checks,
+  answers: {
+    passed: 'Passed',
+    failed: 'Failed',
+    inconclusive: 'Could not be checked',
+    'not-applicable': 'Does not apply',
+    waiting: 'Checking',
+  },
+  start: {
+    title: 'Verify a certificate',
+    lead: 'Everything is checked here, in your browser. You need no account, and nothing you drop leaves this device but the questions the checks ask.',
+    drop: 'Drop a certificate file (.json) here, or',
+    browse: 'Browse files',
+    or: 'or',
+    paste: 'Paste a link or the text of a certificate file',
+    placeholder: 'https://…/verify/…#…',
+    submit: 'Check it',
+    again: 'Check another one',
+    empty: 'Drop a file, or paste a link or JSON first.',
+    otherSite: (host: string) => `This link belongs to ${host}. Open it there to check the certificate.`,
+    notCertificateLink:
+      'This link does not lead to a certificate. It should contain /verify/ and end in a key after #.',
+    notJson:
+      'This is neither a link nor JSON. Paste the whole link as it was shared, or drop the .json file.',
+    wrongFile:
+      'Only .json files can be read here. For a PDF or an image, open the link that is printed on it.',
+    tooLarge: 'This file is too large to be a certificate.',
+  },
+  page: {
+    title: 'Certificate check',
+    checking: 'Checking in your browser…',
+    checksTitle: 'What was checked',
+    details: 'Details',
+    code: 'Code',
+    certificate: 'The certificate',
+    adviceTitle: 'What should I do?',
+    download: 'Download certificate file',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied!',
+    again: 'Check again',
+    questions: { changed: 'Was it changed?', inForce: 'Is it still in force?', issuer: 'Who issued it?' },
+    yes: 'Yes.',
+    no: 'No.',
+    unchanged: 'No, it is exactly what was signed.',
+    inForce: 'Yes, it is in force.',
+    unknown: 'This could not be found out.',
+    revokedOn: (date: string) => `Revoked on ${date}`,
+    reason: 'Reason',
+    recordTitle: 'What this site has on record',
+    number: 'Number',
+    issuer: 'Issued by',
+    date: 'Date of issue',
+    type: 'Certificate Type',
+    status: 'Status',
+  },
+  /** Situations in which the checks could not even start. None of them is evidence against a certificate. */
+  cannotStart: {
+    'key-missing': {
+      sentence:
+        'This link shows only the public facts: the key that opens the certificate is missing from it.',
+      advice: 'Ask the holder for the full link. It ends in # followed by 43 characters.',
+    },
+    'key-malformed': {
+      sentence: 'The key in this link is incomplete.',
+      advice:
+        'Ask the holder for the link again, and open all of it. Mail programs sometimes cut long links.',
+    },
+    'key-wrong': {
+      sentence: 'The key in this link does not open this certificate.',
+      advice: 'Ask the holder for the link again. The key may belong to another certificate.',
+    },
+    'document-altered': {
+      sentence: 'The stored document is not the one that was recorded.',
+      advice:
+        'Try again later. If it happens again, ask the holder for the certificate file and drop it on the verify page.',
+    },
+    'document-missing': {
+      sentence: 'The certificate document cannot be had at the moment.',
+      advice:
+        'Try again in a few minutes. A certificate that was signed just now may still be on its way to the store.',
+    },
+    unreachable: {
+      sentence: 'The facts about this certificate cannot be had at the moment.',
+      advice: 'Check your connection and try again. This says nothing about the certificate.',
+    },
+  },
+  notFound: {
+    title: 'No certificate found',
+    text: 'There is no certificate at this address. Check that you opened the whole link.',
+  },
+  pending: {
+    title: 'Not signed yet',
+    text: 'The issuer has prepared this certificate but has not signed it. Until then it has no validity, and nothing can be checked.',
+  },
+  advice: {
+    failed:
+      'Do not rely on this certificate. Ask the holder, or the issuing organisation itself, what happened.',
+    inconclusive:
+      'Nothing speaks against this certificate, but not everything could be checked. Try again later.',
+    byCode: {
+      revoked:
+        'The issuer has withdrawn this certificate. Ask the holder for a current one, or ask the issuer why.',
+      superseded: 'The issuer has replaced this certificate by a corrected one. Ask the holder for it.',
+      suspended:
+        'The issuer has suspended this certificate for now. Ask the issuer whether it will be reinstated.',
+      expired: 'This certificate has run out. Ask the holder whether it has been renewed.',
+      'signature-invalid':
+        'The content was changed after it was signed. Do not rely on it; ask the holder for the original.',
+      declined:
+        'A verifier has declined this certificate. Ask the issuing organisation before you rely on it.',
+      'awaiting-decision':
+        'No verifier has decided about this certificate yet. Come back later, or ask the issuer.',
+      'no-log-proof':
+        'A certificate reaches the public log soon after a verifier accepted it. Try again in a few minutes.',
+      'not-anchored': 'The record on the blockchain follows within minutes. Try again soon.',
+      'anchor-not-final': 'The record on the blockchain is still settling. Try again soon.',
+      'chain-unreachable': 'Everything else was checked. Try again later to check the blockchain too.',
+      'issuer-unknown':
+        'This site does not know the issuer. Ask the issuing organisation where its certificates can be checked.',
+    } as Record<string, string>,
+  },
+} as const

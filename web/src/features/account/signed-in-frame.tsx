@@ -19,7 +19,8 @@ export function SignedInFrame() {
   const navigate = useNavigate()
   const location = useLocation()
   const { id } = useParams()
-  useLiveUpdates(session?.data)
+  const isOrganisation = session?.role === 'issuer' || session?.role === 'verifier'
+  useLiveUpdates(isOrganisation ? session.data : undefined)
   useEffect(() => {
     if (!session) void navigate(wayOut(location.pathname + location.search), { replace: true })
   }, [session, navigate, location])

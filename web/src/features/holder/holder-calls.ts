@@ -1,15 +1,8 @@
-import { yearCertificatesResponse } from '@credenza/schema/certificate'
+import { ownCertificatesResponse } from '@credenza/schema/certificate'
 import { call } from '../../lib/api/call.ts'
-import { pageLimit } from '../../lib/use-paged-list.ts'
 
-/** The signed-in student's own certificates, newest first, one page. */
-export async function fetchMyCertificates(cursor: string | undefined, signal: AbortSignal) {
-  const { certificates, nextCursor, total } = await call({
-    method: 'GET',
-    path: '/api/user/my-certificates',
-    query: { cursor, limit: pageLimit },
-    answer: yearCertificatesResponse,
-    signal,
-  })
-  return { rows: certificates, nextCursor, total }
-}
+/** The signed-in student's own certificates, newest first, each with the key of its sealed document. */
+export const fetchMyCertificates = async () =>
+  (await call({ method: 'GET', path: '/api/user/my-certificates', answer: ownCertificatesResponse }))
+    .certificates
+export type OwnCertificate = Awaited<ReturnType<typeof fetchMyCertificates>>[number]

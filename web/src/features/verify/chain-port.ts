@@ -1,0 +1,48 @@
+import type { ChainCheckpoint } from '@credenza/credential/verify'
+import { readCheckpointOverRpc } from '@credenza/registry/browser'
+import type { Deployment } from './deployment.ts'
+
+const rpcPath = '/chain/rpc'
+
+/**
+ * Asks the pinned contract for the checkpoint with this number. The number is only a hint from the server: the size
+ * and root of what the contract answers are compared by the check itself.
+ */
+export async function readAnchoredCheckpoint(
+  { chain }: Deployment,
+  number: number | undefined,
+): Promise<ChainCheckpoint | undefined> {
+  if (number === undefined) return undefined
+  const rpcUrl = new URL(rpcPath, location.origin).href
+  const found = await readCheckpointOverRpc(rpcUrl, chain.contract, chain.chainId, number)
+  if (!found) return undefined
+  return {
+    size: found.certificates.size,
+    root: found.certificates.root,
+    blockTime: new Date(found.time * 1000).toISOString(),
+    final: await isFinal(rpcUrl, chain.confirmations, found.time),
+  }
+}
+
+/** Whether a block of this time (Unix seconds) lies at least this many blocks deep. Block times never go back. */
+async function isFinal(rpcUrl: string, confirmations: number, time: number): Promise<boolean> {
+  if (confirmations === 0) return true
+  const newest = Number(await ask(rpcUrl, 'eth_blockNumber', []))
+  if (!(newest >= confirmations)) return false
+  const settled = await ask(rpcUrl, 'eth_getBlockByNumber', [
+    `0x${(newest - confirmations).toString(16)}`,
+    false,
+  ])
+  return Number((settled as { timestamp?: string } | null)?.timestamp) >= time
+}
+
+async function ask(rpcUrl: string, method: string, params: unknown[]): Promise<unknown> {
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const answer: { result?: unknown } = await response.json()
+  if (answer.result === undefined) throw new Error(`The chain could not answer ${method}`)
+  return answer.result
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { getJson } from './get-json.ts'
+
+const evidenceAnswer = z.object({
+  data: z.object({
+    cid: z.string().nullable(),
+    review: z.object({
+      state: z.enum(['pending', 'accepted', 'declined']),
+      at: z.string().optional(),
+      reason: z.string().optional(),
+    }),
+    endorsements: z.array(z.unknown()),
+    statements: z.array(z.unknown()),
+    log: z.unknown(),
+    anchor: z
+      .object({
+        chainId: z.number(),
+        contract: z.string(),
+        transaction: z.string(),
+        number: z.number().int(),
+      })
+      .nullable(),
+  }),
+})
+
+/** What the server holds beside a certificate (GET /api/evidence). Every part is checked before it counts. */
+export type Evidence = z.infer<typeof evidenceAnswer>['data']
+
+/** By slug, number or the credential's own id. Throws `NotFound`, or when it cannot be had. */
+export async function fetchEvidence(name: string, signal?: AbortSignal): Promise<Evidence> {
+  return evidenceAnswer.parse(await getJson(`/api/evidence/${encodeURIComponent(name)}`, signal)).data
+}

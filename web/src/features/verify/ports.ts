@@ -1,0 +1,74 @@
+import { type IssuerRecord, type Ports, resolveDidKey } from '@credenza/credential/verify'
+import { readAnchoredCheckpoint } from './chain-port.ts'
+import { type Deployment, hostOf } from './deployment.ts'
+import type { Evidence } from './evidence.ts'
+import { getJson, NotFound } from './get-json.ts'
+
+/** A verification that takes longer than this says what it could not find out. */
+const patienceMs = 15_000
+
+/** What the checks may ask, or undefined where it could not be had: then the checks concerned cannot tell. */
+export interface Sources {
+  deployment: Deployment | undefined
+  evidence: Evidence | undefined
+}
+
+/**
+ * The world of a verification in the visitor's browser: only our own origin is asked. Whatever throws here makes a
+ * check inconclusive, never failed.
+ */
+export function browserPorts({ deployment, evidence }: Sources): Ports {
+  const signal = AbortSignal.timeout(patienceMs)
+  return {
+    now: new Date(),
+    signal,
+    logKey: deployment?.logKey ?? '',
+    resolveDid: async (did) => {
+      if (did.startsWith('did:key:')) return resolveDidKey(did)
+      const id = organisationId(did, required(deployment))
+      if (id === undefined) throw new Error('Only issuers of this deployment can be resolved here')
+      return getJson(`/issuers/${id}/did.json`, signal)
+    },
+    issuerRecord: async (did) => {
+      const id = organisationId(did, required(deployment))
+      return id === undefined ? undefined : knownRecord(getJson(`/issuers/${id}/record`, signal))
+    },
+    fetchStatusList: (url) => getJson(ownPath(url, required(deployment)), signal),
+    statements: async () => required(evidence).statements,
+    reviewState: async () => required(evidence).review,
+    checkpointOnChain: () => readAnchoredCheckpoint(required(deployment), evidence?.anchor?.number),
+  }
+}
+
+/** The organisation in a DID of this deployment, '<deployment>:issuers:<id>'; undefined for any other DID. */
+export function organisationId(did: string, { did: deployment }: Deployment): string | undefined {
+  const prefix = `${deployment}:issuers:`
+  const id = did.startsWith(prefix) ? did.slice(prefix.length) : ''
+  return /^[\w.-]+$/.test(id) ? id : undefined
+}
+
+/**
+ * The path of a URL that this deployment published, to be asked from our own origin. Throws for other hosts: no
+ * request leaves this site.
+ */
+export function ownPath(url: string, deployment: Deployment): string {
+  const { host, pathname, search } = new URL(url)
+  if (host !== hostOf(deployment.did) && host !== location.host) {
+    throw new Error('This address belongs to another site')
+  }
+  return pathname + search
+}
+
+async function knownRecord(answer: Promise<unknown>): Promise<IssuerRecord | undefined> {
+  try {
+    return (await answer) as IssuerRecord
+  } catch (error) {
+    if (error instanceof NotFound) return undefined
+    throw error
+  }
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('Not at hand')
+  return value
+}

@@ -1,0 +1,54 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { Alert, Badge, DataList, Paper, Stack, Title } from '@mantine/core'
+import { formatLongDate } from '../../lib/format.ts'
+import { verifyTexts } from '../../texts/verify.ts'
+import { stateLabel } from '../certificate/certificate-state.ts'
+
+const texts = verifyTexts.page
+
+/** What this site says about a certificate to somebody without its key: nothing about a person. */
+export function PublicFacts({ facts }: { facts: Certificate }) {
+  const state = stateLabel(facts)
+  const rows: [string, string][] = [
+    [texts.issuer, facts.issuerName],
+    [texts.type, facts.categoryName],
+    [texts.date, formatLongDate(facts.date)],
+    [texts.number, facts.certificateNumber],
+  ]
+  return (
+    <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
+      <Stack>
+        <Title order={2} fz="md">
+          {texts.recordTitle}
+        </Title>
+        <RevokedNotice facts={facts} />
+        <DataList orientation="vertical">
+          <DataList.Item>
+            <DataList.ItemLabel>{texts.status}</DataList.ItemLabel>
+            <DataList.ItemValue>
+              <Badge color={state.color}>{state.label}</Badge>
+            </DataList.ItemValue>
+          </DataList.Item>
+          {rows
+            .filter(([, value]) => value !== '')
+            .map(([label, value]) => (
+              <DataList.Item key={label}>
+                <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                <DataList.ItemValue>{value}</DataList.ItemValue>
+              </DataList.Item>
+            ))}
+        </DataList>
+      </Stack>
+    </Paper>
+  )
+}
+
+/** When and why a certificate was revoked; nothing for one that was not. */
+export function RevokedNotice({ facts }: { facts: Certificate }) {
+  if (!facts.revokedAt) return null
+  return (
+    <Alert color="red" title={texts.revokedOn(formatLongDate(facts.revokedAt))}>
+      {facts.revokedReason && `${texts.reason}: ${facts.revokedReason}`}
+    </Alert>
+  )
+}

@@ -1,0 +1,48 @@
+import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
+import { verifyTexts } from '../../texts/verify.ts'
+
+const texts = verifyTexts.start
+
+/** What somebody dropped or pasted: a link to a page of ours, a certificate, or why it is neither. */
+export type Recognised =
+  | { kind: 'link'; slug: string; key: string }
+  | { kind: 'bundle'; bundle: Bundle }
+  | { kind: 'unknown'; advice: string }
+
+/** Tells a link from a certificate file, without asking anybody. `host` is ours. */
+export function recognise(input: string, host: string): Recognised {
+  const text = input.trim()
+  if (text === '') return unknown(texts.empty)
+  if (text.startsWith('{')) return asBundle(text)
+  const url = asUrl(text, host)
+  return url ? asLink(url, host) : unknown(texts.notJson)
+}
+
+function asBundle(text: string): Recognised {
+  try {
+    return { kind: 'bundle', bundle: parseBundle(text) }
+  } catch (error) {
+    return unknown(error instanceof BundleError ? `${error.message}.` : texts.notJson)
+  }
+}
+
+function asLink(url: URL, host: string): Recognised {
+  const slug = /^\/verify\/([^/]+)\/?$/.exec(url.pathname)?.[1]
+  if (!slug) return unknown(texts.notCertificateLink)
+  if (url.host !== host) return unknown(texts.otherSite(url.host))
+  return { kind: 'link', slug: decodeURIComponent(slug), key: url.hash.slice(1) }
+}
+
+/** Also takes '/verify/…' and 'host/verify/…', as people copy them. */
+function asUrl(text: string, host: string): URL | undefined {
+  if (/\s/.test(text)) return undefined
+  const full = /^https?:\/\//i.test(text)
+    ? text
+    : text.startsWith('/')
+      ? `https://${host}${text}`
+      : `https://${text}`
+  const url = URL.parse(full)
+  return url?.pathname.includes('/verify/') || /^https?:\/\//i.test(text) ? (url ?? undefined) : undefined
+}
+
+const unknown = (advice: string): Recognised => ({ kind: 'unknown', advice })

@@ -1,0 +1,38 @@
+import {
+  type Bundle,
+  type Check,
+  type CheckName,
+  type Verification,
+  verifyCertificate,
+} from '@credenza/credential/verify'
+import { useEffect, useState } from 'react'
+import { browserPorts, type Sources } from './ports.ts'
+
+/** The checks that have settled so far; `verification` once all eight have. */
+export interface Progress {
+  settled: ReadonlyMap<CheckName, Check>
+  verification: Verification | undefined
+}
+
+const nothing: Progress = { settled: new Map(), verification: undefined }
+
+/** Runs the eight checks in this browser and shows each as it settles. */
+export function useVerification(bundle: Bundle, sources: Sources): Progress {
+  const [progress, setProgress] = useState(nothing)
+  useEffect(() => {
+    let current = true
+    setProgress(nothing)
+    const onCheck = (check: Check) => {
+      if (current) {
+        setProgress((before) => ({ ...before, settled: new Map(before.settled).set(check.name, check) }))
+      }
+    }
+    void verifyCertificate(bundle, browserPorts(sources), onCheck).then((verification) => {
+      if (current) setProgress((before) => ({ ...before, verification }))
+    })
+    return () => {
+      current = false
+    }
+  }, [bundle, sources])
+  return progress
+}

@@ -1,0 +1,96 @@
+import type { Bundle } from '@credenza/credential/verify'
+import { Alert, Button, Grid, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Download, RotateCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { saveBlob } from '../../lib/save-file.ts'
+import { verifyTexts } from '../../texts/verify.ts'
+import { RenderedCertificate } from '../certificate/rendered-certificate.tsx'
+import { adviceFor } from './advice.ts'
+import { CheckList } from './check-list.tsx'
+import { faceOf } from './face-of.ts'
+import type { Sources } from './ports.ts'
+import { questionsOf } from './questions.ts'
+import { useVerification } from './use-verification.ts'
+import { VerdictPill } from './verdict-pill.tsx'
+import styles from './verify.module.css'
+
+const texts = verifyTexts.page
+
+interface VerificationViewProps {
+  bundle: Bundle
+  sources: Sources
+  onAgain: () => void
+}
+
+/** One certificate under check: the verdict on top, the eight checks, and the certificate itself beside them. */
+export function VerificationView({ bundle, sources, onAgain }: VerificationViewProps) {
+  const { settled, verification } = useVerification(bundle, sources)
+  const valid = verification?.verdict === 'VALID'
+  const logIndex = settled.get('log')?.answer === 'passed' ? (settled.get('log')?.details.index ?? '') : ''
+  const face = useMemo(() => faceOf(bundle.certificate, { valid, logIndex }), [bundle, valid, logIndex])
+  const advice = verification && adviceFor(verification)
+  const download = () =>
+    saveBlob(new Blob([JSON.stringify(bundle)], { type: 'application/json' }), 'certificate.json')
+
+  return (
+    <Stack gap="xl">
+      <Stack gap="sm">
+        <VerdictPill verdict={verification?.verdict} />
+        <Text fz="lg" data-headline>
+          {verification?.headline ?? texts.checking}
+        </Text>
+      </Stack>
+      {advice && (
+        <Alert
+          color={verification.verdict === 'INVALID' ? 'red' : 'yellow'}
+          title={texts.adviceTitle}
+          data-advice
+        >
+          {advice}
+        </Alert>
+      )}
+      <Grid gap="xl" align="flex-start">
+        <Grid.Col span={{ base: 12, md: 6 }}>
+          <Stack gap="lg">
+            {verification && (
+              <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
+                <dl className={styles.questions}>
+                  {questionsOf(verification.checks).map(({ question, answer }) => (
+                    <div key={question}>
+                      <dt>{question}</dt>
+                      <dd>{answer}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Paper>
+            )}
+            <section aria-labelledby="checks-title">
+              <Title order={2} fz="md" mb="sm" id="checks-title">
+                {texts.checksTitle}
+              </Title>
+              <CheckList settled={settled} />
+            </section>
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 6 }}>
+          <Stack>
+            {face && <RenderedCertificate face={face} />}
+            <Group gap="sm" className={styles.noPrint}>
+              <Button
+                variant="default"
+                leftSection={<RotateCw size={15} />}
+                onClick={onAgain}
+                disabled={!verification}
+              >
+                {texts.again}
+              </Button>
+              <Button variant="default" leftSection={<Download size={15} />} onClick={download}>
+                {texts.download}
+              </Button>
+            </Group>
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Stack>
+  )
+}
