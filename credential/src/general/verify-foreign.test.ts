@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { approved, certificateBy, deployment, stranger, university } from '../../test/deployment.ts'
+import { memberChanges, valueChanges } from '../../test/mutations.ts'
+import { oracleVerify } from '../../test/oracle.ts'
+import { base58Encode } from '../bytes/base58.ts'
+import { concatBytes } from '../bytes/bytes.ts'
+import { resolveDidKey } from '../verify/did-document.ts'
+import type { Ports } from '../verify/ports.ts'
+import { hashForeign } from './hash-foreign.ts'
+import { verifyForeign } from './verify-foreign.ts'
+
+const NOW = '2026-11-20T12:00:00Z'
+const certificate = certificateBy(university)
+const ports = await deployment('00'.repeat(32))
+
+/** A credential in a shape that we do not have, signed through the general path. */
+async function signForeign(document: Record<string, unknown>) {
+  const { proofValue: _, ...options } = certificate.proof[0]!
+  const proof = { ...options, verificationMethod: stranger.verificationMethod }
+  const hashes = await hashForeign(document, proof)
+  if (!hashes.ok || hashes.proofHash === undefined) throw new Error('not hashed')
+  const signature = stranger.sign(concatBytes(hashes.proofHash, hashes.securedHash))
+  return { ...document, proof: { ...proof, proofValue: `z${base58Encode(signature)}` } }
+}
+
+const badge = {
+  '@context': ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/examples/v2'],
+  id: 'https://foreign.example/credentials/1',
+  type: ['VerifiableCredential', 'AlumniCredential'],
+  issuer: stranger.did,
+  validFrom: '2026-01-01T00:00:00Z',
+  credentialSubject: { id: 'did:example:abc', alumniOf: 'The School of Examples' },
+}
+const foreignIssuer: Partial<Ports> = {
+  issuerRecord: async () => ({ ...approved, foreign: true }),
+}
+
+describe('a foreign credential', () => {
+  test('of an issuer that is approved here is valid without log, chain and review', async () => {
+    const { verdict, checks } = await verifyForeign(await signForeign(badge), { ...ports, ...foreignIssuer })
+    expect(verdict).toBe('VALID')
+    expect(checks.filter(({ answer }) => answer === 'not-applicable').map(({ name }) => name)).toEqual([
+      'status',
+      'log',
+      'anchor',
+      'endorsement',
+    ])
+  })
+
+  test('of an issuer that nobody here knows cannot be vouched for', async () => {
+    const signed = await signForeign(badge)
+    const { verdict, checks } = await verifyForeign(signed, { ...ports, issuerRecord: async () => undefined })
+    expect(verdict).toBe('CANNOT TELL')
+    expect(checks.find(({ name }) => name === 'issuer')?.code).toBe('issuer-unknown')
+    expect(checks.find(({ name }) => name === 'signature')?.answer).toBe('passed')
+  })
+
+  test('that uses undefined terms is malformed; with a vocabulary that is not held it cannot be told', async () => {
+    const foreign = { ...ports, ...foreignIssuer }
+    const signed = await signForeign(badge)
+    const undefinedTerm = { ...signed, '@context': [badge['@context'][0]] }
+    expect((await verifyForeign(undefinedTerm, foreign)).checks[0]?.code).toBe('undefined-terms')
+    const unknownContext = { ...signed, '@context': [...badge['@context'], 'https://unknown.example/v1'] }
+    const result = await verifyForeign(unknownContext, foreign)
+    expect([result.verdict, result.checks[0]?.code]).toEqual(['CANNOT TELL', 'unknown-context'])
+  })
+
+  test('that is intricate beyond reason is neither valid nor invalid', async () => {
+    const ring = Array.from({ length: 9 }, (_, i) => ({
+      '@id': `_:n${i}`,
+      related: Array.from({ length: 9 }, (_, j) => ({ '@id': `_:n${j}` })),
+    }))
+    const document = { ...certificate, '@context': badge['@context'], credentialSubject: ring }
+    const { verdict } = await verifyForeign(document, { ...ports, reportError: () => {} })
+    expect(verdict).not.toBe('VALID')
+  })
+})
+
+describe('our own certificate', () => {
+  test('is signed soundly for both paths', async () => {
+    const { checks } = await verifyForeign(certificate, ports)
+    expect(checks.slice(0, 3).map(({ answer }) => answer)).toEqual(['passed', 'passed', 'passed'])
+    expect(await oracleVerify(certificate, university, NOW)).toBe(true)
+  })
+
+  test('after any change is refused by both paths', async () => {
+    for (const [path, changed] of [...valueChanges(certificate), ...memberChanges(certificate)]) {
+      // Members that both paths ignore, or do not need, would show here.
+      const theirs = await oracleVerify(changed, university, NOW)
+      const { checks } = await verifyForeign(changed, ports)
+      const ours = checks.slice(0, 3).every(({ answer }) => answer === 'passed')
+      expect([path, ours, theirs]).toEqual([path, false, false])
+    }
+  })
+})
+
+test('a did:key document names its one key', () => {
+  const did = `did:key:${stranger.publicKeyMultibase}`
+  expect(resolveDidKey(did)).toMatchObject({
+    id: did,
+    assertionMethod: [`${did}#${stranger.publicKeyMultibase}`],
+  })
+  expect(() => resolveDidKey('did:web:x.example')).toThrow(TypeError)
+})

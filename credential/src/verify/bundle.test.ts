@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { bundleOf, certificateBy, university } from '../../test/deployment.ts'
+import { BundleError, parseBundle } from './bundle.ts'
+
+const { bundle } = await bundleOf(certificateBy(university))
+
+describe('parseBundle', () => {
+  test('reads a bundle from text and from JSON alike', () => {
+    expect(parseBundle(JSON.stringify(bundle))).toEqual(bundle)
+    expect(parseBundle(bundle)).toEqual(bundle)
+  })
+
+  test('takes a lone certificate for a bundle without evidence', () => {
+    expect(parseBundle(bundle.certificate)).toEqual({ certificate: bundle.certificate, endorsements: [] })
+  })
+
+  test.each<[string, unknown]>([
+    ['text that is not JSON', 'hello'],
+    ['a list', []],
+    ['null', null],
+    ['an object without certificate', {}],
+    ['a certificate that is text', { certificate: 'x' }],
+    ['endorsements that are no list', { ...bundle, endorsements: {} }],
+    ['too many endorsements', { ...bundle, endorsements: Array(21).fill({}) }],
+    ['a part of another format', { ...bundle, proof: {} }],
+    ['a log proof without path', { ...bundle, log: { ...bundle.log, path: undefined } }],
+    ['a path of half hashes', { ...bundle, log: { ...bundle.log, path: ['***'] } }],
+    ['a path without end', { ...bundle, log: { ...bundle.log, path: Array(65).fill('AAAA') } }],
+    ['a negative index', { ...bundle, log: { ...bundle.log, index: -1 } }],
+    ['an anchor without contract', { ...bundle, anchor: { chainId: 1 } }],
+    ['a file of two megabytes', ' '.repeat(2_000_000)],
+  ])('refuses %s with words for its owner', (_, input) => {
+    expect(() => parseBundle(input)).toThrow(BundleError)
+    expect(() => parseBundle(input)).toThrow(/^The |certificate/)
+  })
+})

@@ -1,0 +1,365 @@
+import { describe, expect, test } from 'vitest'
+import {
+  approved,
+  approvedVerifier,
+  authority,
+  bundleOf,
+  certificateBy,
+  deployment,
+  ENDORSEMENT_LIST,
+  endorsementOf,
+  signBy,
+  statusList,
+  stranger,
+  university,
+} from '../../test/deployment.ts'
+import { didDocument, testIssuer } from '../../test/keys.ts'
+import { memberChanges, valueChanges } from '../../test/mutations.ts'
+import { sampleInput } from '../../test/sample-certificate.ts'
+import { buildCertificate } from '../issue/build-certificate.ts'
+import { buildStatement, signStatement } from '../issue/statement.ts'
+import type { CheckName } from './answers.ts'
+import { type Bundle, parseBundle } from './bundle.ts'
+import type { IssuerRecord, Ports } from './ports.ts'
+import { verifyCertificate } from './verify-certificate.ts'
+
+const certificate = certificateBy(university)
+const { bundle, root } = await bundleOf(certificate)
+const listUrl = sampleInput(university.did).status.revocation.listUrl
+const listIndex = sampleInput(university.did).status.revocation.index
+
+/** Verifies with some ports changed; gives the verdict, the headline, and the codes of checks that did not pass. */
+async function verify(changes: Partial<Ports> = {}, changed: Bundle = bundle) {
+  const { verdict, headline, checks } = await verifyCertificate(changed, await deployment(root, changes))
+  const codes: Partial<Record<CheckName, string>> = {}
+  for (const { name, answer, code } of checks) if (answer !== 'passed') codes[name] = code
+  return { verdict, headline, codes }
+}
+
+const recordsWith = (changes: Partial<IssuerRecord>): Partial<Ports> => ({
+  issuerRecord: async (did) => (did === authority.did ? approvedVerifier : { ...approved, ...changes }),
+})
+const listsWith = (list: unknown, endorsementList?: unknown): Partial<Ports> => ({
+  fetchStatusList: async (url) =>
+    url === listUrl ? list : (endorsementList ?? (await statusList(authority, ENDORSEMENT_LIST))),
+})
+const stated = async (...actions: [action: 'revoked' | 'suspended' | 'reinstated', at: string][]) => {
+  const statements = await Promise.all(
+    actions.map(([action, at]) => {
+      const input = {
+        action,
+        at,
+        issuer: university.did,
+        certificateId: certificate.id,
+        reason: 'by decision of the board',
+      }
+      return signStatement(buildStatement(input), university)
+    }),
+  )
+  return { statements: async (id: string) => (id === certificate.id ? statements : []) }
+}
+
+test('a certificate with all evidence is valid, and each check is reported once', async () => {
+  const reported: string[] = []
+  const result = await verifyCertificate(
+    parseBundle(JSON.stringify(bundle)),
+    await deployment(root),
+    ({ name }) => reported.push(name),
+  )
+  expect(result.headline).toBe('This certificate is valid.')
+  expect(result.verdict).toBe('VALID')
+  expect(result.checks.map(({ answer }) => answer)).toEqual(Array(8).fill('passed'))
+  expect(reported.toSorted()).toEqual(result.checks.map(({ name }) => name).toSorted())
+})
+
+test('a lone certificate without evidence is not invalid, and not valid either', async () => {
+  expect(await verify({}, parseBundle(certificate))).toMatchObject({
+    verdict: 'CANNOT TELL',
+    codes: { log: 'no-log-proof', anchor: 'nothing-to-anchor', endorsement: 'awaiting-decision' },
+  })
+})
+
+describe('the document', () => {
+  test('is invalid after a change of any single value; with another vocabulary or type it cannot be told', async () => {
+    for (const [path, changed] of valueChanges(certificate)) {
+      const { verdict } = await verify({}, { ...bundle, certificate: changed })
+      const isOtherShape =
+        /@context|type\.\d|type$|cryptosuite/i.test(path) && !/achievementType|identityType/.test(path)
+      if (isOtherShape) expect(verdict, path).not.toBe('VALID')
+      else expect(verdict, path).toBe('INVALID')
+    }
+  })
+
+  test('is never valid with a member added, removed or renamed', async () => {
+    for (const [path, changed] of memberChanges(certificate)) {
+      const { verdict } = await verify({}, { ...bundle, certificate: changed })
+      expect(verdict, path).not.toBe('VALID')
+    }
+  })
+
+  test('that is an endorsement or a status list is no certificate', async () => {
+    const list = await statusList(university, listUrl)
+    const { codes } = await verify({}, { ...bundle, certificate: list })
+    expect(codes['well-formed']).toBe('malformed')
+  })
+
+  test('that is no credential at all is malformed, and nothing else is claimed about it', async () => {
+    const { verdict, codes } = await verify({}, { ...bundle, certificate: { hello: 'world' } })
+    expect(verdict).toBe('INVALID')
+    expect(codes).toMatchObject({ 'well-formed': 'malformed', signature: 'not-a-credential' })
+  })
+})
+
+describe('the signature', () => {
+  test('of nobody, or of an unknown kind, is told apart from a wrong one', async () => {
+    const { proof, ...unsigned } = certificate
+    expect((await verify({}, { ...bundle, certificate: unsigned })).codes.signature).toBe('no-issuer-proof')
+    const other = { ...unsigned, proof: [{ ...proof[0], cryptosuite: 'ecdsa-rdfc-2019' }] }
+    expect((await verify({}, { ...bundle, certificate: other })).codes.signature).toBe('unknown-cryptosuite')
+  })
+
+  test('by somebody else beside the issuer is not counted', async () => {
+    const foreign = { ...certificate.proof[0]!, verificationMethod: stranger.verificationMethod }
+    const both = { ...certificate, proof: [...certificate.proof, foreign] }
+    expect((await verify({}, { ...bundle, certificate: both })).verdict).toBe('VALID')
+  })
+
+  test('is checked with the key that it names when the DID is unreachable, which leaves the issuer open', async () => {
+    const { verdict, codes } = await verify({ resolveDid: () => Promise.reject(new Error('offline')) })
+    expect(verdict).toBe('CANNOT TELL')
+    expect(codes.signature).toBeUndefined()
+    expect(codes.issuer).toBe('did-unreachable')
+  })
+})
+
+describe('the issuer', () => {
+  test('who signs in the name of another is refused, even with a key in the right place', async () => {
+    const claimed = buildCertificate(sampleInput(university.did))
+    const impostor = { ...stranger, verificationMethod: `${university.did}#${stranger.publicKeyMultibase}` }
+    const { verdict, codes } = await verify({}, { ...bundle, certificate: signBy(impostor, claimed) })
+    expect(verdict).toBe('INVALID')
+    expect(codes.issuer).toBe('key-not-issuers')
+  })
+
+  test('must list the key under assertionMethod and control it', async () => {
+    const document = didDocument(university.did, [university.publicKeyMultibase])
+    const [method] = document.verificationMethod
+    const notAsserted = { ...document, assertionMethod: [] }
+    const controlledByOther = { ...document, verificationMethod: [{ ...method, controller: stranger.did }] }
+    for (const changed of [notAsserted, controlledByOther]) {
+      const resolveDid = async (did: string) => (did === university.did ? changed : authority.didDocument)
+      expect((await verify({ resolveDid })).codes.issuer).toBe('key-not-issuers')
+    }
+  })
+
+  test('may have retired the key, as long as it stays published', async () => {
+    const newer = testIssuer(21)
+    const rotated = didDocument(university.did, [newer.publicKeyMultibase, university.publicKeyMultibase])
+    const resolveDid = async (did: string) => (did === university.did ? rotated : authority.didDocument)
+    expect((await verify({ resolveDid })).verdict).toBe('VALID')
+  })
+
+  test('that is refused or struck off fails; unknown, pending or approved later is inconclusive', async () => {
+    expect((await verify(recordsWith({ status: 'refused' }))).codes.issuer).toBe('issuer-refused')
+    const struckOff = await verify(recordsWith({ status: 'struck-off', struckOffAt: '2026-11-01T00:00:00Z' }))
+    expect(struckOff.headline).toBe('The issuer was struck off on 1 November 2026.')
+    expect((await verify(recordsWith({ status: 'pending' }))).verdict).toBe('CANNOT TELL')
+    expect((await verify(recordsWith({ approvedAt: '2026-11-20T11:00:00Z' }))).codes.issuer).toBe(
+      'issuer-not-approved',
+    )
+    expect((await verify(recordsWith({ roles: ['verifier'] }))).codes.issuer).toBe('issuer-not-approved')
+    const unknown = await verify({ issuerRecord: async () => undefined })
+    expect(unknown).toMatchObject({ verdict: 'CANNOT TELL', codes: { issuer: 'issuer-unknown' } })
+  })
+
+  test('whose key was stolen stays good for what was logged before, and for nothing else', async () => {
+    const stolenSince = (since: string) =>
+      recordsWith({ stolenKeys: [{ keyId: university.verificationMethod, since }] })
+    expect((await verify(stolenSince('2026-11-20T11:00:00Z'))).verdict).toBe('VALID')
+    expect((await verify(stolenSince('2026-11-20T09:59:00Z'))).codes.issuer).toBe('key-stolen')
+    const { log, ...withoutLog } = bundle
+    expect((await verify(stolenSince('2026-11-20T11:00:00Z'), withoutLog)).codes.issuer).toBe(
+      'key-stolen-time-unknown',
+    )
+    expect(log).toBeDefined()
+  })
+})
+
+describe('the period', () => {
+  test('that is over or has not begun is named in the headline', async () => {
+    const expired = certificateBy(university, { validUntil: '2026-11-20T11:00:00Z' })
+    expect((await verify({}, (await bundleOf(expired)).bundle)).headline).toBe('Expired on 20 November 2026.')
+    expect((await verify({ now: new Date('2026-11-19T00:00:00Z') })).codes.validity).toBe('not-yet-valid')
+  })
+
+  test('forgives a clock that is a few minutes behind', async () => {
+    expect((await verify({ now: new Date('2026-11-20T09:27:00Z') })).codes.validity).toBeUndefined()
+  })
+})
+
+describe('the status', () => {
+  test('is revoked by the bit alone, and by the statement alone, which says when and why', async () => {
+    const withBit = await verify(listsWith(await statusList(university, listUrl, { set: [listIndex] })))
+    expect(withBit).toMatchObject({ verdict: 'INVALID', headline: 'Revoked.' })
+    expect((await verify(await stated(['revoked', '2026-11-20T11:00:00Z']))).headline).toBe(
+      'Revoked on 20 November 2026: by decision of the board',
+    )
+  })
+
+  test('is suspended until a later statement lifts it, in whatever order they arrive', async () => {
+    const lifted: Parameters<typeof stated> = [
+      ['reinstated', '2026-11-20T11:00:00Z'],
+      ['suspended', '2026-11-20T10:30:00Z'],
+    ]
+    expect((await verify(await stated(...lifted))).verdict).toBe('VALID')
+    const again = await verify(await stated(...lifted, ['suspended', '2026-11-20T11:30:00Z']))
+    expect(again.codes.status).toBe('suspended')
+    const revoked = await verify(await stated(...lifted, ['revoked', '2026-11-20T10:40:00Z']))
+    expect(revoked.codes.status).toBe('revoked')
+  })
+
+  test('is not decided by a statement that the issuer did not sign', async () => {
+    const input = { action: 'revoked' as const, at: '2026-11-20T11:00:00Z', certificateId: certificate.id }
+    const forged = await signStatement(buildStatement({ ...input, issuer: stranger.did }), stranger)
+    const { verdict, codes } = await verify({ statements: async () => [forged] })
+    expect(verdict).toBe('CANNOT TELL')
+    expect(codes.status).toBe('statements-unreachable')
+  })
+
+  test('is inconclusive with a stale, altered or truncated list, or one of another purpose', async () => {
+    const fresh = await statusList(university, listUrl)
+    const { encodedList } = fresh.credentialSubject
+    const truncated = { ...fresh.credentialSubject, encodedList: encodedList.slice(0, -9) }
+    const lists: [unknown, string][] = [
+      [await statusList(university, listUrl, { validUntil: '2026-11-20T11:59:00Z' }), 'status-list-stale'],
+      [{ ...fresh, validUntil: '2036-01-01T00:00:00Z' }, 'status-list-unsound'],
+      [
+        signBy(university, { ...fresh, proof: undefined, credentialSubject: truncated } as never),
+        'status-list-unsound',
+      ],
+      [await statusList(university, listUrl, { purpose: 'suspension' }), 'status-list-unsound'],
+      [await statusList(university, 'https://credenza.example/other'), 'status-list-unsound'],
+      [{}, 'status-list-unsound'],
+    ]
+    for (const [list, code] of lists) {
+      const { verdict, codes } = await verify(listsWith(list))
+      expect([verdict, codes.status]).toEqual(['CANNOT TELL', code])
+    }
+  })
+
+  test('fails with a list that another issuer signed', async () => {
+    const { verdict, codes } = await verify(listsWith(await statusList(stranger, listUrl)))
+    expect([verdict, codes.status]).toEqual(['INVALID', 'status-list-of-another'])
+  })
+})
+
+describe('the log proof', () => {
+  const log = bundle.log!
+
+  test('fails with another path, index or entry', async () => {
+    const changes = [
+      { ...log, path: log.path.toReversed() },
+      { ...log, path: log.path.slice(1) },
+      { ...log, path: [...log.path, log.path[0]!] },
+      { ...log, index: 299 },
+    ]
+    for (const changed of changes) {
+      expect((await verify({}, { ...bundle, log: changed })).codes.log).toBe('log-root-differs')
+    }
+    const other = await bundleOf(certificateBy(university, { validUntil: '2030-01-01T00:00:00Z' }))
+    expect((await verify({}, { ...bundle, log: other.bundle.log })).codes.log).toBe('log-digest-differs')
+    expect((await verify(recordsWith({ logAddress: `0x${'00'.repeat(20)}` }))).codes.log).toBe(
+      'log-issuer-differs',
+    )
+  })
+
+  test('with a checkpoint that the pinned key did not sign proves nothing', async () => {
+    const forged = { ...log, checkpoint: log.checkpoint.replace('\n1000\n', '\n1001\n') }
+    expect((await verify({}, { ...bundle, log: { ...forged, size: 1001 } })).codes.log).toBe(
+      'checkpoint-forged',
+    )
+    const elsewhere = { ...log, checkpoint: log.checkpoint.replaceAll('credenza.example', 'evil.example') }
+    const result = await verify({}, { ...bundle, log: elsewhere })
+    expect([result.verdict, result.codes.log]).toEqual(['CANNOT TELL', 'checkpoint-unusable'])
+  })
+})
+
+describe('the anchor', () => {
+  const chain = (answer: object | undefined): Partial<Ports> => ({
+    checkpointOnChain: async () => answer as never,
+  })
+  const recorded = { size: 1000, root, blockTime: '2026-11-20T10:05:00Z', final: true }
+
+  test('fails only when the chain holds another root for the same size', async () => {
+    expect((await verify(chain({ ...recorded, root: '00'.repeat(32) }))).codes.anchor).toBe(
+      'anchor-root-differs',
+    )
+    expect((await verify(chain({ ...recorded, final: false }))).codes.anchor).toBe('anchor-not-final')
+    expect((await verify(chain(undefined))).codes.anchor).toBe('not-anchored')
+    expect((await verify(chain({ ...recorded, size: 999 }))).verdict).toBe('CANNOT TELL')
+  })
+
+  test('does not apply to a deployment without a chain', async () => {
+    expect(await verify({ checkpointOnChain: null })).toMatchObject({
+      verdict: 'VALID',
+      codes: { anchor: 'anchor-not-applicable' },
+    })
+  })
+
+  test('takes nothing from the bundle: a fake contract in it changes nothing', async () => {
+    const fake = { chainId: 1, contract: '0xfake', transaction: '0xfake' }
+    expect((await verify({}, { ...bundle, anchor: fake })).verdict).toBe('VALID')
+  })
+})
+
+describe('the endorsement', () => {
+  const withEndorsement = (endorsement: object) =>
+    ({ ...bundle, endorsements: [endorsement as Record<string, unknown>] }) satisfies Bundle
+
+  test('of another certificate, or of another version of this one, fails', async () => {
+    const corrected = certificateBy(university, { validUntil: '2030-01-01T00:00:00Z' })
+    const another = certificateBy(university, { id: 'urn:uuid:11111111-2222-4333-8444-555555555555' })
+    for (const other of [corrected, another]) {
+      const { codes } = await verify({}, withEndorsement(endorsementOf(other)))
+      expect(codes.endorsement).toBe('endorsement-digest-differs')
+    }
+  })
+
+  test('that was altered, or signed by another than it names, fails', async () => {
+    const sound = endorsementOf(certificate)
+    const { codes } = await verify({}, withEndorsement({ ...sound, name: 'Warmly accepted' }))
+    expect(codes.endorsement).toBe('endorsement-forged')
+  })
+
+  test('by an issuer or a struck-off verifier fails or stays open; by an unknown one it stays open', async () => {
+    const verifierRecord = (record: IssuerRecord | undefined): Partial<Ports> => ({
+      issuerRecord: async (did) => (did === authority.did ? record : approved),
+    })
+    const struckOff = await verify(verifierRecord({ ...approvedVerifier, status: 'struck-off' }))
+    expect(struckOff.codes.endorsement).toBe('verifier-not-entitled')
+    for (const record of [undefined, approved]) {
+      const { verdict, codes } = await verify(verifierRecord(record))
+      expect([verdict, codes.endorsement]).toEqual(['CANNOT TELL', 'endorsement-unchecked'])
+    }
+  })
+
+  test('that was withdrawn fails', async () => {
+    const withdrawn = await statusList(authority, ENDORSEMENT_LIST, { set: [17] })
+    const result = await verify(listsWith(await statusList(university, listUrl), withdrawn))
+    expect([result.verdict, result.codes.endorsement]).toEqual(['INVALID', 'endorsement-withdrawn'])
+  })
+
+  test('is replaced by the decision on record where none is at hand', async () => {
+    const without = { ...bundle, endorsements: [] }
+    const declined = async () => ({
+      state: 'declined' as const,
+      at: '2026-11-20T11:00:00Z',
+      reason: 'wrong grade',
+    })
+    expect((await verify({ reviewState: declined }, without)).headline).toBe(
+      'Declined by a verifier on 20 November 2026: wrong grade',
+    )
+    const pending = async () => ({ state: 'pending' as const })
+    expect((await verify({ reviewState: pending }, without)).codes.endorsement).toBe('awaiting-decision')
+  })
+})

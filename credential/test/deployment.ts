@@ -1,0 +1,165 @@
+import { hexEncode } from '../src/bytes/bytes.ts'
+import {
+  buildCertificate,
+  type CertificateDocument,
+  type CertificateInput,
+} from '../src/issue/build-certificate.ts'
+import { buildEndorsement } from '../src/issue/build-endorsement.ts'
+import { buildStatusListCredential } from '../src/issue/build-status-list.ts'
+import type { Signed, StatusPurpose } from '../src/issue/document.ts'
+import { documentHash } from '../src/issue/hash-document.ts'
+import { signDocumentSync } from '../src/issue/sign-document.ts'
+import type { SignedStatement } from '../src/issue/statement.ts'
+import { signCheckpoint } from '../src/log/checkpoint.ts'
+import { encodeEntry } from '../src/log/entry.ts'
+import { leafHash } from '../src/log/merkle.ts'
+import { formatVerifierKey } from '../src/log/note.ts'
+import { proveInclusion } from '../src/log/prove.ts'
+import { createStatusList, setStatus } from '../src/status/bits.ts'
+import { encodeStatusList } from '../src/status/encoding.ts'
+import { type Bundle, buildLogEvidence } from '../src/verify/bundle.ts'
+import type { IssuerRecord, Ports } from '../src/verify/ports.ts'
+import { nodeSha256, type TestIssuer, testIssuer } from './keys.ts'
+import { memoryLog, numberedLeaves } from './memory-log.ts'
+import { sampleInput } from './sample-certificate.ts'
+
+export const university = testIssuer(7, 'university')
+export const authority = testIssuer(9, 'authority')
+export const stranger = testIssuer(11, 'stranger')
+const logKey = testIssuer(5)
+
+export const NOW = '2026-11-20T12:00:00Z'
+const ORIGIN = 'credenza.example/log/certificates'
+const LOG_ADDRESS = `0x${'ab'.repeat(20)}`
+const REVIEWED_AT = '2026-11-20T10:00:00Z'
+export const ENDORSEMENT_LIST = 'https://credenza.example/status/authority/revocation/1'
+
+export function signBy<Document extends { issuer: string | { id: string } }>(
+  issuer: TestIssuer,
+  document: Document,
+): Signed<Document> {
+  const { verificationMethod, sign } = issuer
+  return signDocumentSync(document, {
+    verificationMethod,
+    created: '2026-11-20T09:30:00Z',
+    sha256: nodeSha256,
+    sign,
+  })
+}
+
+export function certificateBy(
+  issuer: TestIssuer,
+  changes: Partial<CertificateInput> = {},
+): Signed<CertificateDocument> {
+  return signBy(issuer, buildCertificate({ ...sampleInput(issuer.did), ...changes }))
+}
+
+export function endorsementOf(certificate: Signed<CertificateDocument>, verifier = authority) {
+  return signBy(
+    verifier,
+    buildEndorsement({
+      id: 'urn:uuid:0f5c8f0e-6f3b-4f4e-9d27-5a2f0f1c9a11',
+      verifier: { id: verifier.did, name: 'Example Authority' },
+      certificate: { id: certificate.id, documentHash: documentHash(certificate) },
+      name: 'Accepted by Example Authority',
+      validFrom: REVIEWED_AT,
+      revocation: { listUrl: ENDORSEMENT_LIST, index: 17 },
+    }),
+  )
+}
+
+export async function statusList(
+  issuer: TestIssuer,
+  url: string,
+  options: { set?: number[]; purpose?: StatusPurpose; validUntil?: string } = {},
+) {
+  const bits = createStatusList()
+  for (const index of options.set ?? []) setStatus(bits, index, true)
+  const list = buildStatusListCredential({
+    url,
+    issuerId: issuer.did,
+    purpose: options.purpose ?? 'revocation',
+    encodedList: await encodeStatusList(bits),
+    validFrom: '2026-11-20T00:00:00Z',
+    validUntil: options.validUntil ?? '2026-11-21T00:00:00Z',
+    ttlMs: 300_000,
+  })
+  return signBy(issuer, list)
+}
+
+/** A bundle for a certificate that is entry 300 of a log of 1,000, and the root that the chain holds. */
+export async function bundleOf(
+  certificate: Signed<CertificateDocument>,
+): Promise<{ bundle: Bundle; root: string }> {
+  const entry = encodeEntry({
+    kind: 'certificate',
+    issuer: LOG_ADDRESS,
+    timeMs: Date.parse(REVIEWED_AT),
+    digest: documentHash(certificate),
+  })
+  const log = memoryLog()
+  const { size, root } = log.append([...numberedLeaves(0, 300), leafHash(entry), ...numberedLeaves(301, 699)])
+  const path = await proveInclusion(300, size, log.readTile)
+  const checkpoint = await signCheckpoint({ origin: ORIGIN, size, root }, logKey)
+  const bundle = {
+    certificate,
+    endorsements: [endorsementOf(certificate)],
+    log: buildLogEvidence({ entry, index: 300, size, path, checkpoint }),
+    anchor: { chainId: 901, contract: `0x${'cd'.repeat(20)}`, transaction: `0x${'ef'.repeat(32)}` },
+  }
+  return { bundle, root: hexEncode(root) }
+}
+
+export const approved: IssuerRecord = {
+  name: 'Example University',
+  status: 'approved',
+  roles: ['issuer'],
+  approvedAt: '2026-01-01T00:00:00Z',
+  logAddress: LOG_ADDRESS,
+}
+export const approvedVerifier: IssuerRecord = {
+  name: 'Example Authority',
+  status: 'approved',
+  roles: ['verifier'],
+  approvedAt: '2026-01-01T00:00:00Z',
+}
+
+/** A deployment in which the sample certificate is valid. */
+export async function deployment(root: string, changes: Partial<Ports> = {}): Promise<Ports> {
+  const didDocuments = new Map(
+    [university, authority, stranger].map(({ did, didDocument }) => [did, didDocument]),
+  )
+  const records = new Map([
+    [university.did, approved],
+    [authority.did, approvedVerifier],
+  ])
+  const universityList = sampleInput(university.did).status.revocation.listUrl
+  const lists = new Map<string, unknown>([
+    [universityList, await statusList(university, universityList)],
+    [ENDORSEMENT_LIST, await statusList(authority, ENDORSEMENT_LIST)],
+  ])
+  return {
+    now: new Date(NOW),
+    resolveDid: async (did) => orThrow(didDocuments.get(did)),
+    issuerRecord: async (did) => records.get(did),
+    fetchStatusList: async (url) => orThrow(lists.get(url)),
+    statements: async (): Promise<SignedStatement[]> => [],
+    reviewState: async () => undefined,
+    logKey: formatVerifierKey({ name: ORIGIN, publicKey: logKey.publicKey }),
+    checkpointOnChain: async ({ size }) => ({
+      size,
+      root: `0x${root}`,
+      blockTime: '2026-11-20T10:05:00Z',
+      final: true,
+    }),
+    reportError: (error) => {
+      throw error
+    },
+    ...changes,
+  }
+}
+
+function orThrow<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('404')
+  return value
+}
