@@ -50,7 +50,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     port: e.PORT,
     host: e.HOST,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '') as string | undefined,
     dataFolder: resolve(e.DATA_DIR ?? join(root, '.data')),
     webFolder: join(root, 'web/build/client'),
     databaseUrl: e.DATABASE_URL,

@@ -16,7 +16,7 @@ export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 /** Everything a verb may touch outside itself. Tests build one over a real Postgres and the real chain. */
 export interface Context {
-  config: Config
+  config: Config & { publicUrl: string }
   /** For queries and transactions; `database` is for roles, streams and jobs. */
   db: Db
   database: OpenDatabase

@@ -11,16 +11,17 @@ async function main(): Promise<void> {
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2))
   const server = await startServer(config, logger)
+  const { publicUrl } = server.ctx.config
   const setupToken = await prepareFirstAdmin(server.ctx)
 
   const lines = [
-    `Credenza is ready:   ${config.publicUrl}`,
-    `Sign in:             ${config.publicUrl}/sign-in`,
-    `Verify:              ${config.publicUrl}/verify`,
-    `API:                 ${config.publicUrl}/docs`,
+    `Credenza is ready:   ${publicUrl}`,
+    `Sign in:             ${publicUrl}/sign-in`,
+    `Verify:              ${publicUrl}/verify`,
+    `API:                 ${publicUrl}/docs`,
     setupToken
-      ? `First administrator: ${config.publicUrl}/admin/setup#token=${setupToken} (works once)`
-      : `Administration:      ${config.publicUrl}/admin/sign-in`,
+      ? `First administrator: ${publicUrl}/admin/setup#token=${setupToken} (works once)`
+      : `Administration:      ${publicUrl}/admin/sign-in`,
   ]
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 

@@ -26,16 +26,16 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log })
   try {
     await migrate(database, migrations)
-    await requireSameMasterKey(database.kysely, keys.checkValue)
+    const publicUrl = await settleDeployment(database.kysely, keys.checkValue, config.publicUrl)
     const chain = await openChain(database, {
       rpcUrl: config.chain.rpcUrl,
       signerKey: config.chain.signerKey ?? bytesToHex(keys.secret('chain-signer')),
-      externalUrl: config.publicUrl,
+      externalUrl: publicUrl,
       log,
     })
     const jobs = await openJobs(database, [importStudents, storeDocuments])
     const ctx: Context = {
-      config,
+      config: { ...config, publicUrl },
       db: database.kysely,
       database,
       clock: () => new Date(),
@@ -59,21 +59,35 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
   }
 }
 
-/** The first start writes the master key's check value; another master key would make every sealed row unreadable. */
-async function requireSameMasterKey(db: Context['db'], checkValue: string): Promise<void> {
-  await db
-    .insertInto('deployment')
-    .values({ id: 1, master_key_check: checkValue })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { master_key_check } = await db
-    .selectFrom('deployment')
-    .select('master_key_check')
-    .executeTakeFirstOrThrow()
-  if (master_key_check !== checkValue) {
+/**
+ * The first start writes down what the database belongs to for ever: the master key, without which every sealed row is
+ * unreadable, and the public URL, which every issuer's DID and the logs' origin carry. Returns that URL.
+ */
+async function settleDeployment(
+  db: Context['db'],
+  checkValue: string,
+  requestedUrl: string | undefined,
+): Promise<string> {
+  if (requestedUrl) {
+    await db
+      .insertInto('deployment')
+      .values({ id: 1, master_key_check: checkValue, public_url: requestedUrl })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  const settled = await db.selectFrom('deployment').selectAll().executeTakeFirst()
+  if (!settled) throw new Error('There is no deployment in this database yet: start the server first.')
+  if (settled.master_key_check !== checkValue) {
     throw new Error(
       'This database was sealed with another master key. Put back the master.key file of its data folder, or set ' +
         'MASTER_KEY to the key it was made with.',
     )
   }
+  if (requestedUrl && requestedUrl !== settled.public_url) {
+    throw new Error(
+      `The certificates in this database name ${settled.public_url} as their home, not ${requestedUrl}. Set PUBLIC_URL ` +
+        `(or PORT) to it, or start with another DATA_DIR.`,
+    )
+  }
+  return settled.public_url
 }

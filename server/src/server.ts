@@ -6,7 +6,8 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
-import { buildApp } from './platform/http/app.ts'
+import { shutDown } from './platform/db/shutdown.ts'
+import { type App, buildApp } from './platform/http/app.ts'
 import { allRoutes } from './routes.ts'
 import { importStudents, runImportStudents } from './student/import-students.job.ts'
 
@@ -30,14 +31,28 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
 
-  const close = async () => {
-    await streams.close()
-    const impatient = setInterval(() => app.server.closeIdleConnections(), 50)
-    await app.close()
-    clearInterval(impatient)
-    stop.abort()
-    await Promise.all(roles)
-    await closeContext()
-  }
+  const close = () =>
+    shutDown(
+      [
+        { name: 'event streams', stop: streams.close },
+        { name: 'HTTP', stop: () => closeHttp(app) },
+        {
+          name: 'roles',
+          stop: () => {
+            stop.abort()
+            return Promise.all(roles)
+          },
+        },
+        { name: 'ports', stop: closeContext },
+      ],
+      logger,
+    )
   return { ctx, port: typeof address === 'object' && address ? address.port : config.port, close }
+}
+
+/** Requests in flight are answered; connections that only idle are not waited for. */
+async function closeHttp(app: App): Promise<void> {
+  const impatient = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close()
+  clearInterval(impatient)
 }

@@ -3,13 +3,14 @@ import type { Migration } from 'kysely/migration'
 
 export interface DeploymentTables {
   /** One row: what this database belongs to. */
-  deployment: { id: number; master_key_check: string }
+  deployment: { id: number; master_key_check: string; public_url: string }
 }
 
 export const deploymentMigrations: Record<string, Migration> = {
   '0090_deployment': {
     up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS deployment (id integer PRIMARY KEY, master_key_check text NOT NULL)`.execute(db)
+      await sql`CREATE TABLE IF NOT EXISTS deployment (
+        id integer PRIMARY KEY, master_key_check text NOT NULL, public_url text NOT NULL)`.execute(db)
     },
   },
 }

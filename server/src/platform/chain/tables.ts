@@ -43,8 +43,8 @@ export interface ChainTables {
     /** Every raw transaction ever signed for the nonce, oldest first; `hashes` in the same order. */
     raws: ColumnType<Buffer[], Uint8Array[] | undefined, Uint8Array[]>
     hashes: ColumnType<Buffer[], Uint8Array[] | undefined, Uint8Array[]>
-    /** When the newest raw transaction was signed. */
-    signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** When the newest raw transaction was committed, or last sent again. */
+    sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     mined_hash: NullableBytes
     block_number: NullableInt8
     block_hash: NullableBytes
@@ -57,10 +57,6 @@ export interface ChainTables {
 
 /** `queued` → `sent` → `mined` → `final`, or `failed` with a reason; a reorganisation takes `mined` back to `sent`. */
 export type QueueStatus = 'queued' | 'sent' | 'mined' | 'final' | 'failed'
-
-declare module '../db/tables.ts' {
-  interface Database extends ChainTables {}
-}
 
 /** A database, or a transaction on it. */
 export type ChainDb = Kysely<Database>

@@ -14,12 +14,10 @@ export class RpcError extends Error {
 
 /** The errors in use, with geth's codes and words: clients recognise them by these. */
 export const rpcError = {
-  parse: () => new RpcError(-32700, 'parse error'),
   invalidRequest: () => new RpcError(-32600, 'invalid request'),
   noMethod: (method: string) =>
     new RpcError(-32601, `the method ${method.slice(0, 64)} does not exist/is not available`),
   invalidParams: (message: string) => new RpcError(-32602, message),
-  internal: () => new RpcError(-32603, 'internal error'),
   server: (message: string) => new RpcError(-32000, message),
   /** Code 3 carries the revert data, from which clients decode the contract's own error. */
   reverted: (data: Hex, reason?: string) =>

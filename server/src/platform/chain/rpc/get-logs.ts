@@ -30,7 +30,7 @@ export async function getLogs(engine: Engine, filter: unknown): Promise<unknown[
   const logs: unknown[] = []
   for (const [number, indexes] of byBlock(hits)) {
     const stored = await engine.blocks.byNumber(number)
-    if (!stored) throw rpcError.internal()
+    if (!stored) throw new Error(`Block ${number} is missing although its logs are indexed.`)
     const all = formatLogs(stored)
     for (const index of indexes) logs.push(all[index])
   }

@@ -186,6 +186,7 @@ test.each<[string, unknown[], number]>([
   ['eth_getBalance', [someAddress(1), '0xffffff'], -32000],
   ['eth_getTransactionReceipt', ['0x12'], -32602],
   ['eth_call', [], -32602],
+  ['eth_call', [{ data: '0x' }, 'latest', {}], -32602],
   ['eth_getLogs', [{ fromBlock: '0x0', toBlock: '0x0', topics: [1] }], -32602],
 ])('%s with parameters %j is refused with code %i', async (method, params, code) => {
   expect((await ask(method, params)).error?.code).toBe(code)

@@ -5,8 +5,8 @@ import { type RpcMethod, readMethods } from './read-methods.ts'
 
 const mostInBatch = 100
 
-/** Most gas of one public call: about a tenth of a second of CPU, and ten times what any view of ours needs. */
-const publicGasCap = 2_000_000n
+/** Most gas of one public call: several times what any view of ours needs, and some 50 ms of CPU. */
+const publicGasCap = 500_000n
 
 /** A JSON-RPC 2.0 response object. */
 export interface RpcResponse {
@@ -18,8 +18,8 @@ export interface RpcResponse {
 
 /**
  * Answers a parsed JSON-RPC 2.0 body, single or batch, from the embedded chain. Reads only: a method that writes
- * does not exist here. Never throws; `null` means that there is nothing to send (notifications only). The caller
- * limits the body's size and the rate.
+ * does not exist here. `null` means that there is nothing to send (notifications only). Throws only for trouble of
+ * our own, like a database that is away. The caller limits the body's size and the rate.
  */
 export async function handleRpc(
   chain: EmbeddedChain,
@@ -45,6 +45,7 @@ async function answerRequest(engine: Engine, request: unknown): Promise<RpcRespo
     const result = await callMethod(engine, readMethods, method, params, publicGasCap)
     return { jsonrpc: '2.0', id: idOf(id), result }
   } catch (error) {
+    if (!(error instanceof RpcError)) throw error
     return failed(idOf(id), error)
   }
 }
@@ -63,8 +64,7 @@ export async function callMethod(
   return found(engine, params ?? [], gasCap)
 }
 
-function failed(id: string | number | null, error: unknown): RpcResponse {
-  const { code, message, data } = error instanceof RpcError ? error : rpcError.internal()
+function failed(id: string | number | null, { code, message, data }: RpcError): RpcResponse {
   return { jsonrpc: '2.0', id, error: data === undefined ? { code, message } : { code, message, data } }
 }
 

@@ -40,8 +40,8 @@ export const readMethods: Record<string, RpcMethod> = {
     return bytesToHex(await state.getCode(createAddressFromString(addressParam(address, 'address'))))
   },
 
-  eth_call: async (engine, [request, tag], gasCap) => {
-    const call = callParam(request)
+  eth_call: async (engine, [request, tag, overrides], gasCap) => {
+    const call = callParam(request, overrides)
     const gas = call.gas !== undefined && call.gas < gasCap ? call.gas : gasCap
     const result = await simulate(engine, await stateBlockParam(engine, tag), call, gas)
     const failure = failureOf(result)
@@ -49,8 +49,10 @@ export const readMethods: Record<string, RpcMethod> = {
     return bytesToHex(result.execResult.returnValue)
   },
 
-  eth_estimateGas: async (engine, [request, tag], gasCap) =>
-    quantity(await estimateGas(engine, await stateBlockParam(engine, tag), callParam(request), gasCap)),
+  eth_estimateGas: async (engine, [request, tag, overrides], gasCap) =>
+    quantity(
+      await estimateGas(engine, await stateBlockParam(engine, tag), callParam(request, overrides), gasCap),
+    ),
 
   // No tip is needed: nobody competes for a place in a block.
   eth_gasPrice: async (engine) => quantity(nextBaseFee(await engine.blocks.head())),

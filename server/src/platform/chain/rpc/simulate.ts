@@ -17,8 +17,9 @@ export interface CallRequest {
   gas?: bigint
 }
 
-/** Parses the call object of both methods; unknown members are left alone. */
-export function callParam(value: unknown): CallRequest {
+/** Parses the call object of both methods; unknown members are left alone, state overrides refused. */
+export function callParam(value: unknown, overrides: unknown): CallRequest {
+  if (overrides !== undefined) throw rpcError.invalidParams('state overrides are not supported')
   if (!value || typeof value !== 'object') throw rpcError.invalidParams('missing call object')
   const call = value as Record<string, unknown>
   const data = call.input ?? call.data

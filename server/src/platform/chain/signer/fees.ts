@@ -18,12 +18,18 @@ export async function currentFees(chain: SigningChain): Promise<Fees> {
   }
 }
 
+/** Above this many times the usual price it is not the price that holds a transaction up. */
+const mostTimesUsual = 4n
+
 /**
  * The same transaction with every fee 12.5 % higher, or as high as is usual now if that is more. Nodes replace a
- * waiting transaction from 10 % on, and only if all of its fees rise.
+ * waiting transaction from 10 % on, and only if all of its fees rise. Null when it offers plenty already (an account
+ * without funds, a full pool): then it is only worth sending again.
  */
-export function bumped(raw: Hex, now: Fees): TransactionSerializable {
+export function bumped(raw: Hex, now: Fees): TransactionSerializable | null {
   const { to, data, gas, nonce, chainId, ...old } = parseTransaction(raw)
+  const usual = now.type === 'legacy' ? now.gasPrice : now.maxFeePerGas
+  if ((old.maxFeePerGas ?? old.gasPrice ?? 0n) >= usual * mostTimesUsual) return null
   const unchanged = { to, data, gas, nonce, chainId: chainId! }
   if (now.type === 'legacy')
     return { ...unchanged, type: now.type, gasPrice: raised(old.gasPrice, now.gasPrice) }

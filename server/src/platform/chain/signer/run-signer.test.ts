@@ -75,6 +75,19 @@ describe('the signer queue on the embedded chain', () => {
     expect(hashes).toEqual(new Map([['once', states.get('once')!.hash]]))
   })
 
+  test('a call to an address without code is failed, for on the chain it would seem to succeed', async () => {
+    await enqueueTransaction(setup.db.kysely, {
+      key: 'void',
+      to: someAddress(1),
+      data: '0x1234',
+      gas: 50_000n,
+    })
+    expect(await setup.settled('void')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('no contract'),
+    })
+  })
+
   test('a call that depends on one still under way waits for it instead of failing', async () => {
     const { db, chain } = setup
     const record = encodeRecord({ size: 2, root: someRoot(1) }, { size: 1, root: someRoot(2) })

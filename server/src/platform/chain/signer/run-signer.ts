@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../../db/database.ts'
 import { holdRole, type Lease } from '../../db/lease.ts'
 import { broadcast } from './broadcast.ts'
-import { bumpStuck } from './bump.ts'
 import { confirmMined, followSent } from './follow-sent.ts'
+import { pushStuck } from './push-stuck.ts'
 import { queueChannel } from './queue.ts'
 import { sendQueued } from './send-queued.ts'
 import { type Change, ownRows, type SigningChain } from './sent-rows.ts'
@@ -13,7 +13,7 @@ export interface SignerOptions {
   signal: AbortSignal
   /** Called after each change of a status is committed. Must not throw. */
   onChange?: (change: Change) => void
-  /** How long a transaction may wait in vain before its fees are raised; a minute when not given. */
+  /** How long a transaction may wait in vain before it is sent again for more; a minute when not given. */
   patienceMs?: number
 }
 
@@ -72,7 +72,7 @@ async function step(
   const followed = sent.length > 0 ? await followSent(db, chain, sent) : []
   const settled = new Set(followed.map(({ key }) => key))
   const waiting = sent.filter(({ key }) => !settled.has(key))
-  await bumpStuck(db, chain, lease, waiting, patienceMs)
+  await pushStuck(db, chain, lease, waiting, patienceMs)
   const queued = await sendQueued(db, chain, lease, waiting.length)
   return {
     changes: [...confirmed, ...followed, ...queued],

@@ -1,6 +1,6 @@
 import { explainRevert } from '@credenza/registry'
 import { sql } from 'kysely'
-import { bytesToHex, hexToBytes, keccak256, type TransactionSerializable } from 'viem'
+import { type Address, bytesToHex, hexToBytes, keccak256, type TransactionSerializable } from 'viem'
 import type { OpenDatabase } from '../../db/database.ts'
 import type { Lease } from '../../db/lease.ts'
 import { withRetry } from '../../db/with-retry.ts'
@@ -35,9 +35,10 @@ export async function sendQueued(
     .execute()
   if (queued.length === 0) return []
 
+  const isContract = contractCheck(chain)
   const ready: { row: QueueRow; gas: bigint }[] = []
   for (const row of queued) {
-    const estimate = await gasFor(chain, row)
+    const estimate = await gasFor(chain, row, isContract)
     if (typeof estimate === 'bigint') ready.push({ row, gas: estimate })
     else if (ready.length > 0 || inFlight > 0) break
     else return [await fail(db, row, estimate.reason)]
@@ -49,7 +50,14 @@ export async function sendQueued(
 }
 
 /** The gas limit, with a fifth to spare for what earlier transactions may change; or why the call would revert. */
-async function gasFor(chain: SigningChain, row: QueueRow): Promise<bigint | { reason: string }> {
+async function gasFor(
+  chain: SigningChain,
+  row: QueueRow,
+  isContract: (address: Address) => Promise<boolean>,
+): Promise<bigint | { reason: string }> {
+  // A call into the void succeeds; after a move to another chain that would pass for a delivery.
+  if (row.recipient && row.data.length > 0 && !(await isContract(bytesToHex(row.recipient))))
+    return { reason: `There is no contract at ${bytesToHex(row.recipient)} on chain ${chain.chainId}.` }
   if (row.gas !== null) return BigInt(row.gas)
   try {
     const to = row.recipient && bytesToHex(row.recipient)
@@ -59,6 +67,15 @@ async function gasFor(chain: SigningChain, row: QueueRow): Promise<bigint | { re
     const data = revertData(error)
     if (data === null) throw error
     return { reason: explainRevert(data) }
+  }
+}
+
+function contractCheck(chain: SigningChain): (address: Address) => Promise<boolean> {
+  const known = new Map<Address, Promise<boolean>>()
+  return (address) => {
+    const answer = known.get(address) ?? chain.client.getCode({ address }).then((code) => code !== undefined)
+    known.set(address, answer)
+    return answer
   }
 }
 
@@ -103,7 +120,7 @@ async function signAndCommit(
           nonce,
           raws: [rawBytes],
           hashes: [Buffer.from(hexToBytes(keccak256(raw)))],
-          signed_at: sql`now()`,
+          sent_at: sql`now()`,
         })
         .where('key', '=', row.key)
         .where('status', '=', 'queued')

@@ -1,0 +1,80 @@
+import { type ApiClient, apiClient, type UploadFile } from './api-client.ts'
+
+/** A small but real PDF, for the five KYC documents. */
+const pdf = (title: string): UploadFile => ({
+  name: `${title}.pdf`,
+  bytes: new TextEncoder().encode(`%PDF-1.4\n% ${title}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`),
+})
+
+export interface OrganisationDetails {
+  organizationName: string
+  email: string
+  password: string
+  selectedRole: 'issuer' | 'verifier'
+  city: string
+  state: string
+  country: string
+}
+
+/** Signs an organisation up, onboards it, and has the admin approve it. Returns its signed-in client and id. */
+export async function onboard(
+  api: ApiClient,
+  admin: ApiClient,
+  details: OrganisationDetails,
+): Promise<{ id: string; client: ApiClient }> {
+  const id = await signUp(api, details)
+  await submitKyc(api, id, details)
+  await admin.post(`/api/admin/organisations/${id}/approve`)
+  return { id, client: await signIn(api, details.selectedRole, details.email, details.password) }
+}
+
+/** Sign-up step one; returns the registrationId. */
+export async function signUp(api: ApiClient, details: OrganisationDetails): Promise<string> {
+  const { registrationId } = await api.post<{ registrationId: string }>('/api/personal-data', {
+    type: 'educational',
+    registrationNumber: 'AE-2011-0042',
+    tin: '100234567800003',
+    industry: 'educational',
+    year: '2011',
+    mobile: '971501234567',
+    website: '',
+    headquartersAddress: 'University City Road 1',
+    zip: '00000',
+    accreditationCertificate: 'CAA-0042',
+    ...details,
+  })
+  return registrationId
+}
+
+/** Sign-up step two with its five files. */
+export async function submitKyc(api: ApiClient, registrationId: string, { email }: { email: string }): Promise<void> {
+  await api.upload('/api/update-kyc', {
+    registrationId,
+    fullName: 'Mariam Al Suwaidi',
+    role: 'Registrar',
+    email,
+    mobileNumber: '971501234567',
+    bankAccountDetails: 'current',
+    accountHolderName: 'Registrar Office',
+    accountNumber: '0123456789',
+    bankName: 'First Emirates',
+    branchName: 'Sharjah',
+    swiftFscCode: 'FEMXAEADXXX',
+    paymentPreference: 'Bank transfer',
+    amlCtfConfirmed: 'true',
+    pepConfirmed: 'false',
+    businessLicense: pdf('license'),
+    taxCertificate: pdf('tax'),
+    proofOfAddress: pdf('address'),
+    governmentIDProof: pdf('id'),
+    proofOfAuthorization: pdf('authorization'),
+  })
+}
+
+export type SignInRole = 'issuer' | 'verifier' | 'student' | 'admin'
+
+/** Signs in; the client that comes back carries the session. */
+export async function signIn(api: ApiClient, selectedRole: SignInRole, email: string, password: string): Promise<ApiClient> {
+  const { data } = await api.post<{ data: string }>('/api/sign-in', { email, password, selectedRole })
+  return apiClient(api.url, data)
+}
