@@ -11,7 +11,7 @@ const mayImport: Record<string, string[]> = {
   web: ['schema', 'credential', 'registry'],
   e2e: ['schema', 'credential'],
   bench: ['credential', 'server', 'schema', 'registry'],
-  tools: ['schema'],
+  tools: ['schema', 'e2e'],
 }
 
 const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g

@@ -1,15 +1,26 @@
 import './ensure-node.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
-// `npm start`: builds the web app when it is not built for these sources, then runs the server. `--demo` adds the
-// demonstration tenant once the server answers.
+// `npm start`: builds the web app when it is not built from these sources, then runs the server. `npm run demo` does
+// the same in a data folder of its own and, once the server answers, fills it through the public API.
 const root = join(import.meta.dirname, '..')
+const isDemo = process.argv.includes('--demo')
 const { buildWebIfNeeded } = await import('./build-web.ts')
-await buildWebIfNeeded(root)
+buildWebIfNeeded(root)
 
-const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const env = { ...process.env }
+const demo = isDemo ? await import('./demo/demo.ts') : undefined
+if (demo) Object.assign(env, demo.demoEnvironment(root, env))
+
+const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+
+let url
+for await (const line of createInterface({ input: server.stdout })) {
+  console.log(line)
+  url ??= /^Credenza is ready: +(\S+)$/.exec(line)?.[1]
+  if (demo && /^(Administration|First administrator):/.test(line)) await demo.fillDemo(url, env)
+}
