@@ -1,0 +1,123 @@
+import { appendAudit } from '@credenza/server/src/audit/append.ts'
+import { saveCategory } from '@credenza/server/src/category/categories.ts'
+import type { Context } from '@credenza/server/src/context.ts'
+import { changeStatus, findOrganisation } from '@credenza/server/src/organisation/organisation-store.ts'
+import { register } from '@credenza/server/src/organisation/register.ts'
+import { insertRecords } from '@credenza/server/src/platform/db/insert-records.ts'
+import { withRetry } from '@credenza/server/src/platform/db/with-retry.ts'
+import { newTenantId } from '@credenza/server/src/platform/ids.ts'
+import { linkPersons } from '@credenza/server/src/student/link-persons.ts'
+import { studentRecord } from '@credenza/server/src/student/student-store.ts'
+
+/** An approved organisation and the account that acts for it. */
+export interface Party {
+  accountId: string
+  organisationId: string
+}
+
+export const category = 'Bachelor Degree'
+
+/** An approved issuer with one category, an approved verifier, and one student per certificate to come. */
+export async function seed(
+  ctx: Context,
+  students: number,
+): Promise<{ issuer: Party; verifier: Party; studentIds: string[] }> {
+  const issuer = await approvedOrganisation(ctx, 'issuer', 'Al Noor University')
+  const verifier = await approvedOrganisation(ctx, 'verifier', 'Ministry of Learning')
+  await saveCategory(ctx, issuer, { name: category }, undefined)
+  const studentIds: string[] = []
+  for (let from = 0; from < students; from += 1000) {
+    studentIds.push(...(await addStudents(ctx, issuer, from, Math.min(students, from + 1000))))
+  }
+  return { issuer, verifier, studentIds }
+}
+
+async function approvedOrganisation(
+  ctx: Context,
+  selectedRole: 'issuer' | 'verifier',
+  organizationName: string,
+): Promise<Party> {
+  const { registrationId: organisationId } = await register(
+    ctx,
+    {
+      selectedRole,
+      organizationName,
+      email: `${selectedRole}@example.org`,
+      password: 'Bench-2026!',
+      type: 'educational',
+      registrationNumber: 'AE-2011-0042',
+      tin: '100234567800003',
+      industry: 'educational',
+      year: '2011',
+      mobile: '971501234567',
+      website: '',
+      headquartersAddress: 'University City Road 1',
+      city: 'Sharjah',
+      state: 'Sharjah',
+      country: 'United Arab Emirates',
+      zip: '00000',
+      accreditationCertificate: 'CAA-0042',
+    },
+    undefined,
+  )
+  await withRetry(ctx.db, (tx) =>
+    changeStatus(tx, organisationId, ['registered'], { status: 'approved', approved_at: ctx.clock() }),
+  )
+  const { id: accountId } = await ctx.db
+    .selectFrom('account')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  return { accountId, organisationId }
+}
+
+/** Straight into the store: what students cost is the import's business, and is not measured here. */
+async function addStudents(
+  ctx: Context,
+  { accountId, organisationId }: Party,
+  from: number,
+  to: number,
+): Promise<string[]> {
+  const now = ctx.clock()
+  const details = Array.from({ length: to - from }, (_, i) => student(from + i))
+  const ids = details.map(() => newTenantId('stud', organisationId))
+  await withRetry(ctx.db, async (tx) => {
+    const { name: issuerName } = await findOrganisation(tx, organisationId)
+    const persons = await linkPersons(
+      tx,
+      now,
+      details.map(({ email, name }) => ({ email, name, passwordHash: null })),
+    )
+    const rows = details.map((one, i) => {
+      const owner = { organisationId, id: ids[i]!, accountId: persons.get(one.email)!.id, issuerName, now }
+      return studentRecord(one, owner)
+    })
+    await insertRecords(tx, 'student', rows)
+    await appendAudit(tx, organisationId, now, [
+      {
+        actor: accountId,
+        action: 'students.imported',
+        subject: organisationId,
+        detail: { rows: ids.length },
+      },
+    ])
+  })
+  return ids
+}
+
+const names = ['فاطمة الزهراء المنصوري', '王小明', 'Zoë Østergård-Núñez', 'Aisha Rahman', "Seán O'Connor"]
+
+function student(n: number) {
+  return {
+    name: `${names[n % names.length]} ${n}`,
+    fatherName: 'Khalid Rahman',
+    motherName: 'Mariam Rahman',
+    collegeName: 'College of Engineering',
+    courseName: 'BSc Computer Science',
+    year: '2026',
+    rollNumber: String(n).padStart(9, '0'),
+    mobileNumber: '0501234567',
+    dateOfBirth: '2004-02-29',
+    email: `student-${n}@example.org`,
+  }
+}

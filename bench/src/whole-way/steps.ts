@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { recordedSize } from '@credenza/server/src/anchor/anchored.ts'
+import { signHead } from '@credenza/server/src/anchor/checkpoints.ts'
+import { runAnchoring } from '@credenza/server/src/anchor/run-anchoring.ts'
+import { sequencePending } from '@credenza/server/src/anchor/sequence.ts'
+import type { BulkResult } from '@credenza/server/src/certificate/bulk.ts'
+import { createCertificates } from '@credenza/server/src/certificate/create-certificates.ts'
+import { signCertificates } from '@credenza/server/src/certificate/sign-certificates.ts'
+import { runStoreDocuments, storeDocuments } from '@credenza/server/src/certificate/store-documents.job.ts'
+import type { Context } from '@credenza/server/src/context.ts'
+import { findOrganisation } from '@credenza/server/src/organisation/organisation-store.ts'
+import { runSigner } from '@credenza/server/src/platform/chain/signer/run-signer.ts'
+import { listenOn } from '@credenza/server/src/platform/chain/signer/wake.ts'
+import { withLease } from '@credenza/server/src/platform/db/lease.ts'
+import { decide } from '@credenza/server/src/review/decide.ts'
+import { category, type Party } from './seed.ts'
+
+/** Certificates that a client names in one call. */
+const perCall = 1000
+
+/** POST /upload-json, call after call. Gives the certificates' ids. */
+export async function create(ctx: Context, issuer: Party, studentIds: readonly string[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const chunk of calls(studentIds)) {
+    const records = chunk.map((userId) => ({
+      certificateType: category,
+      title: 'Bachelor of Science in Computer Science',
+      date: '2026-11-20',
+      issuerName: 'Al Noor University',
+      userId,
+    }))
+    const requestHash = createHash('sha256').update(JSON.stringify(records)).digest()
+    const key = { accountId: issuer.accountId, key: randomUUID(), requestHash }
+    const created = await createCertificates(ctx, issuer, records, key)
+    ids.push(...created.map((one) => one._id))
+  }
+  return ids
+}
+
+/** POST /verify-json, call after call. */
+export async function sign(ctx: Context, issuer: Party, ids: readonly string[]): Promise<void> {
+  const { wallet_address: publicKey, digital_signature: digitalSignature } = await findOrganisation(
+    ctx.db,
+    issuer.organisationId,
+  )
+  for (const certificateIds of calls(ids)) {
+    requireDone(await signCertificates(ctx, issuer, { certificateIds, publicKey, digitalSignature }))
+  }
+}
+
+/** The waiting jobs that move sealed documents into the store and read them back. */
+export async function store(ctx: Context, ids: readonly string[]): Promise<void> {
+  const waiting = new Set(ids)
+  await new Promise<void>((resolve, reject) => {
+    const handle = async (data: { organisationId: string; certificateIds: string[] }) => {
+      await runStoreDocuments(ctx, data)
+      for (const id of data.certificateIds) waiting.delete(id)
+      if (waiting.size === 0) resolve()
+    }
+    ctx.jobs.workOutside(storeDocuments, ({ data }) => handle(data)).catch(reject)
+  })
+}
+
+/** PUT /update-verified, call after call. */
+export async function accept(ctx: Context, verifier: Party, ids: readonly string[]): Promise<void> {
+  for (const certificateIds of calls(ids)) {
+    requireDone(await decide(ctx, verifier, { certificateIds, decision: { kind: 'accept' } }))
+  }
+}
+
+/** What the sequencer does until nothing waits: numbers, tiles, head, signed checkpoints. */
+export async function log(ctx: Context): Promise<void> {
+  await withLease(ctx.database, 'sequencer', async (lease) => {
+    while ((await sequencePending(ctx, lease)) > 0) {
+      await signHead(ctx, 'certificates')
+      await signHead(ctx, 'statements')
+    }
+  })
+}
+
+/** The two roles, from their start until the chain has recorded every certificate. */
+export async function anchor(ctx: Context, count: number): Promise<void> {
+  const stop = new AbortController()
+  const roles = [runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal)]
+  const waker = listenOn(ctx.database.url, 'audit')
+  while ((await recordedSize(ctx.db)) < count) await waker.wait(1_000, stop.signal)
+  stop.abort()
+  await Promise.all([...roles, waker.close()])
+}
+
+/** Throws unless every certificate went the whole way and nothing was done twice. */
+export async function requireWhole(ctx: Context, count: number): Promise<void> {
+  const { whole } = await ctx.db
+    .selectFrom('certificate')
+    .innerJoin('certificate_document', 'certificate_document.certificate_id', 'certificate.id')
+    .where('certificate.review', '=', 'verified')
+    .where('certificate_document.stored_at', 'is not', null)
+    .select((q) => q.fn.count<string>('certificate.log_index').distinct().as('whole'))
+    .executeTakeFirstOrThrow()
+  if (Number(whole) !== count) throw new Error(`Only ${whole} of ${count} certificates went the whole way`)
+}
+
+function requireDone({ failed }: BulkResult): void {
+  if (failed[0]) throw new Error(`${failed.length} certificates were refused: ${failed[0].error}`)
+}
+
+function* calls<T>(items: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < items.length; from += perCall) yield items.slice(from, from + perCall)
+}
