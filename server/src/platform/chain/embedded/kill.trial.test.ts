@@ -7,8 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { generatePrivateKey } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestDatabase } from '../../db/testing.ts'
-import { createChainDatabase } from '../testing/test-chain.ts'
+import { createTestDatabase, type TestDatabase } from '../../db/testing.ts'
 import { verifyChain } from './verify-chain.ts'
 
 const rounds = 66
@@ -18,7 +17,7 @@ const script = fileURLToPath(new URL('../testing/chain-writer.ts', import.meta.u
 let db: TestDatabase
 let folder: string
 beforeAll(async () => {
-  db = await createChainDatabase()
+  db = await createTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'credenza-kills-'))
 })
 afterAll(async () => {

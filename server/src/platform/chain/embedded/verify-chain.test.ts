@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestDatabase } from '../../db/testing.ts'
-import { createChainDatabase, someAddress } from '../testing/test-chain.ts'
+import { createTestDatabase, type TestDatabase } from '../../db/testing.ts'
+import { someAddress } from '../testing/test-chain.ts'
 import { appendBlock, transfer } from '../testing/transfers.ts'
 import { openEngine } from './engine.ts'
 import { verifyChain } from './verify-chain.ts'
@@ -11,7 +11,7 @@ const blocks = 6
 let db: TestDatabase
 
 beforeAll(async () => {
-  db = await createChainDatabase()
+  db = await createTestDatabase()
   const account = privateKeyToAccount(generatePrivateKey())
   const engine = await openEngine(db.kysely, account.address)
   for (let n = 0; n < blocks; n++) {

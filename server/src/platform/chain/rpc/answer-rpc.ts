@@ -1,4 +1,4 @@
-import { RpcRequestError } from 'viem'
+import { BaseError, RpcRequestError } from 'viem'
 import type { Chain, ExternalChain } from '../chain.ts'
 import { handleRpc, type RpcResponse } from './handle-rpc.ts'
 import { readMethods } from './read-methods.ts'
@@ -32,10 +32,15 @@ async function forward(chain: ExternalChain, request: unknown): Promise<RpcRespo
     >[0])
     return { ...answer, result }
   } catch (error) {
-    const known = error instanceof RpcRequestError
-    return {
-      ...answer,
-      error: known ? { code: error.code, message: error.details } : { code: -32603, message: 'unreachable' },
-    }
+    return { ...answer, error: publicError(error) }
   }
+}
+
+/** The node's own code, words and revert data, from inside viem's error; never the node's address. */
+function publicError(error: unknown): NonNullable<RpcResponse['error']> {
+  const answered =
+    error instanceof BaseError ? error.walk((cause) => cause instanceof RpcRequestError) : undefined
+  if (!(answered instanceof RpcRequestError)) return { code: -32603, message: 'unreachable' }
+  const { code, details: message, data } = answered
+  return typeof data === 'string' ? { code, message, data } : { code, message }
 }

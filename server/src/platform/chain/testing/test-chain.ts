@@ -2,7 +2,6 @@ import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { createTestDatabase, silentLog, type TestDatabase } from '../../db/testing.ts'
 import { type Chain, type ChainOptions, openChain } from '../chain.ts'
-import { chainMigrations } from '../migrations.ts'
 import { type TransactionState, transactionByKey } from '../signer/queue.ts'
 import { runSigner } from '../signer/run-signer.ts'
 import type { Change } from '../signer/sent-rows.ts'
@@ -23,19 +22,12 @@ export interface TestChain {
 
 export const externalUrl = 'https://credenza.example'
 
-/** A database that has the chain's tables. */
-export async function createChainDatabase(): Promise<TestDatabase> {
-  const db = await createTestDatabase()
-  for (const migration of Object.values(chainMigrations)) await migration.up(db.kysely)
-  return db
-}
-
 /** Opens the embedded chain, or a fresh anvil with a fresh, funded key; starts the signer unless told not to. */
 export async function openTestChain(
   kind: 'embedded' | 'anvil',
   { confirmations = 1, anvilArgs = [] as string[] } = {},
 ): Promise<TestChain> {
-  const db = await createChainDatabase()
+  const db = await createTestDatabase()
   const anvil = kind === 'anvil' ? await startAnvil(anvilArgs) : undefined
   const signerKey = generatePrivateKey()
   await anvil?.request('anvil_setBalance', [privateKeyToAddress(signerKey), '0x3635c9adc5dea00000'])
