@@ -57,8 +57,6 @@ function clientError(status: number, error: FastifyError | Error): ApiError {
   const codes: Partial<Record<number, [ErrorCode, string]>> = {
     401: ['not_signed_in', 'Sign in to go on.'],
     404: ['not_found', 'There is nothing at this address.'],
-    405: ['method_not_allowed', 'This address does not take that method.'],
-    406: ['not_acceptable', 'That format is not offered.'],
     413: ['too_large', 'The request is larger than this call accepts.'],
     415: [
       'unsupported_type',
