@@ -1,28 +1,36 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, value]))
 
+/** Five base58 digits at a time: a limb times 2^16 still fits into a double. */
+const LIMB = 58 ** 5
+
 /** Encodes bytes in base58btc without a multibase prefix (W3C Controlled Identifiers §2.4). Zero bytes become `1`. */
 export function base58Encode(bytes: Uint8Array): string {
   let zeros = 0
   while (zeros < bytes.length && bytes[zeros] === 0) zeros++
-  const digits = new Uint8Array(Math.ceil((bytes.length - zeros) * 1.366) + 1)
-  let length = 0
-  for (let i = zeros; i < bytes.length; i++) {
-    let carry = bytes[i]!
-    for (let j = 0; j < length; j++) {
-      carry += digits[j]! << 8
-      const quotient = (carry / 58) | 0
-      digits[j] = carry - quotient * 58
+  const limbs: number[] = []
+  // An odd number of bytes begins with half a word.
+  let start = zeros
+  if ((bytes.length - zeros) % 2 === 1) limbs.push(bytes[start++]!)
+  for (let i = start; i < bytes.length; i += 2) {
+    let carry = bytes[i]! * 256 + bytes[i + 1]!
+    for (let j = 0; j < limbs.length; j++) {
+      carry += limbs[j]! * 65_536
+      const quotient = Math.floor(carry / LIMB)
+      limbs[j] = carry - quotient * LIMB
       carry = quotient
     }
-    while (carry > 0) {
-      digits[length++] = carry % 58
-      carry = (carry / 58) | 0
+    if (carry > 0) limbs.push(carry)
+  }
+  let digits = ''
+  for (let limb of limbs) {
+    for (let k = 0; k < 5; k++) {
+      digits = ALPHABET[limb % 58]! + digits
+      limb = Math.floor(limb / 58)
     }
   }
-  let text = '1'.repeat(zeros)
-  for (let i = length - 1; i >= 0; i--) text += ALPHABET[digits[i]!]
-  return text
+  // The highest limb may have begun with zeros.
+  return '1'.repeat(zeros) + digits.replace(/^1+/, '')
 }
 
 /** Decodes base58btc. Throws a `TypeError` for a character outside the alphabet or more than 256 characters. */

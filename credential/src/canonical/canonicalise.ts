@@ -1,4 +1,4 @@
-import { hexEncode, utf8 } from '../bytes/bytes.ts'
+import { utf8 } from '../bytes/bytes.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 import type { MemberTemplate, NodeTemplate, Template, ValueMember } from './template.ts'
 import { isLiteralText, isPlainIri, quoteLiteral } from './term.ts'
@@ -6,10 +6,11 @@ import { isLiteralText, isPlainIri, quoteLiteral } from './term.ts'
 /** Statements about one subject, in predicate order. A tail is a statement without its subject. */
 type Group = { subject: string; tails: Tail[] }
 type Tail = string | { predicate: string; blank: Blank }
-type Blank = { tails: string[]; parent: string; hash: string; label: string }
+type Blank = { tails: string[]; parent: string; hash: Uint8Array; label: string }
 type Statements = { groups: Group[]; blanks: Blank[] }
 
 const MAX_BLANK_NODES = 9
+const NO_HASH = new Uint8Array()
 
 /**
  * The canonical N-Quads (RDFC-1.0) of a document of the template's shape, its top-level `proof` left out.
@@ -49,7 +50,7 @@ function collect(
   let tails: Tail[] = []
   let known = ignoredKeys
   if (template.blank) {
-    const blank: Blank = { tails: [], parent: '', hash: '', label: '' }
+    const blank: Blank = { tails: [], parent: '', hash: NO_HASH, label: '' }
     statements.blanks.push(blank)
     subject = blank
     tails = blank.tails // The compiler sees to it that blank nodes have no nested objects.
@@ -132,15 +133,20 @@ function labelBlankNodes(blanks: Blank[], sha256: Sha256): boolean {
     for (const blank of blanks) {
       // `<` sorts before `_`, so the parent's statement comes first.
       const lines = `${blank.parent}_:a .\n_:a${blank.tails.join('_:a')}`
-      blank.hash = hexEncode(sha256(utf8(lines)))
+      blank.hash = sha256(utf8(lines))
     }
-    blanks.sort((a, b) => (a.hash < b.hash ? -1 : 1))
+    blanks.sort((a, b) => compareBytes(a.hash, b.hash))
   }
   for (const [number, blank] of blanks.entries()) {
-    if (number > 0 && blanks[number - 1]!.hash === blank.hash) return false
+    if (number > 0 && compareBytes(blanks[number - 1]!.hash, blank.hash) === 0) return false
     blank.label = `c14n${number}`
   }
   return true
+}
+
+function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  const differing = a.findIndex((byte, i) => byte !== b[i])
+  return differing < 0 ? 0 : a[differing]! - b[differing]!
 }
 
 /**

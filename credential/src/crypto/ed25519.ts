@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { sha512 } from '@noble/hashes/sha2.js'
-import { concatBytes, equalBytes, hexEncode } from '../bytes/bytes.ts'
+import { concatBytes, equalBytes, hexDecode, hexEncode } from '../bytes/bytes.ts'
 
 /** Checks an Ed25519 signature: 32-byte public key, message, 64-byte signature. */
 export type VerifyEd25519 = (
@@ -12,14 +12,16 @@ export type VerifyEd25519 = (
 const { Point } = ed25519
 const ORDER = Point.Fn.ORDER
 const FIELD = 2n ** 255n - 19n
+const ORDER_BYTES = toLittleEndian(ORDER)
+const FIELD_BYTES = toLittleEndian(FIELD)
 /** The y coordinates of the eight points of small order (orders 1, 2, 4 and 8); both signs of x share a y. */
-const SMALL_ORDER_Y = new Set([
+const SMALL_ORDER_Y = [
   1n,
   FIELD - 1n,
   0n,
   0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c28f95e826n,
   0x7a03ac9277fdc74ec6cc392cfa53202a0f67100d760b3cba4fd83d3d706a17c7n,
-])
+].map(toLittleEndian)
 
 /**
  * Verifies in plain JavaScript by the rule that OpenSSL and the browsers' libraries use (RFC 8032 §5.1.7 without
@@ -34,8 +36,8 @@ export const verifyEd25519Portable = (
   if (!isAcceptable(publicKey, signature)) return false
   const encodedR = signature.subarray(0, 32)
   try {
-    const s = littleEndian(signature.subarray(32))
-    const k = littleEndian(sha512(concatBytes(encodedR, publicKey, message))) % ORDER
+    const s = fromLittleEndian(signature.subarray(32))
+    const k = fromLittleEndian(sha512(concatBytes(encodedR, publicKey, message))) % ORDER
     const keyPart = Point.fromBytes(publicKey).negate().multiplyUnsafe(k)
     return equalBytes(Point.BASE.multiplyUnsafe(s).add(keyPart).toBytes(), encodedR)
   } catch {
@@ -74,17 +76,32 @@ function isAcceptable(publicKey: Uint8Array, signature: Uint8Array): boolean {
   return (
     publicKey.length === 32 &&
     signature.length === 64 &&
-    littleEndian(signature.subarray(32)) < ORDER &&
+    isBelow(signature, 32, ORDER_BYTES) &&
     isFullOrderEncoding(publicKey) &&
-    isFullOrderEncoding(signature.subarray(0, 32))
+    isFullOrderEncoding(signature)
   )
 }
 
+/** Whether the first 32 bytes, without the sign of x, are a canonical y of none of the eight points of small order. */
 function isFullOrderEncoding(point: Uint8Array): boolean {
-  const y = littleEndian(point) & ((1n << 255n) - 1n)
-  return y < FIELD && !SMALL_ORDER_Y.has(y)
+  const y = point.slice(0, 32)
+  y[31]! &= 0x7f
+  return isBelow(y, 0, FIELD_BYTES) && !SMALL_ORDER_Y.some((small) => equalBytes(y, small))
 }
 
-function littleEndian(bytes: Uint8Array): bigint {
+/** Whether the 32 little-endian bytes from `offset` on are a smaller number than the limit. */
+function isBelow(bytes: Uint8Array, offset: number, limit: Uint8Array): boolean {
+  for (let i = 31; i >= 0; i--) {
+    const difference = bytes[offset + i]! - limit[i]!
+    if (difference !== 0) return difference < 0
+  }
+  return false
+}
+
+function toLittleEndian(value: bigint): Uint8Array {
+  return hexDecode(value.toString(16).padStart(64, '0')).toReversed()
+}
+
+function fromLittleEndian(bytes: Uint8Array): bigint {
   return BigInt(`0x${hexEncode(bytes.toReversed())}`)
 }

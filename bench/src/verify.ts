@@ -1,0 +1,62 @@
+import { hash, sign, verify } from 'node:crypto'
+import { buildCertificate, signDocumentSync } from '@credenza/credential/issue'
+import { type Ports, verifyCertificate } from '@credenza/credential/verify'
+import { verifyCredential } from '@digitalbazaar/vc'
+import { benchCertificate, benchIssuer } from './digitalbazaar.ts'
+import { interleave, type Row } from './interleave.ts'
+
+/**
+ * Verifying: form, signature, issuer and period of one certificate, against @digitalbazaar/vc on the same certificate
+ * and against a bare Ed25519 check. Neither looks at status, log or chain. Ratios are to @digitalbazaar/vc.
+ */
+export async function benchVerify(): Promise<Row[]> {
+  const { did, didDocument, verificationMethod, privateKey, publicKey, ...peer } = benchIssuer()
+  const certificate = signDocumentSync(buildCertificate(benchCertificate(did)), {
+    verificationMethod,
+    created: '2026-11-20T09:30:00Z',
+    sha256: (bytes) => hash('sha256', bytes, 'buffer'),
+    sign: (bytes) => sign(null, bytes, privateKey),
+  })
+  const notCompared = new Error('not part of this comparison')
+  const ports: Ports = {
+    now: new Date('2026-11-20T12:00:00Z'),
+    resolveDid: async () => didDocument,
+    issuerRecord: async () => ({
+      name: 'Example University',
+      status: 'approved',
+      roles: ['issuer'],
+      approvedAt: '2026-01-01T00:00:00Z',
+    }),
+    fetchStatusList: () => Promise.reject(notCompared),
+    statements: async () => [],
+    reviewState: async () => undefined,
+    logKey: 'not part of this comparison',
+    checkpointOnChain: null,
+  }
+  const bundle = { certificate, endorsements: [] }
+  const ours = async () => (await verifyCertificate(bundle, ports)).checks.slice(0, 4)
+  const theirs = () =>
+    verifyCredential({
+      credential: { ...certificate },
+      suite: peer.verifyingSuite(),
+      documentLoader: peer.documentLoader,
+      now: '2026-11-20T12:00:00Z',
+      checkStatus: async () => ({ verified: true }),
+    })
+  const settled = await ours()
+  if (!settled.every(({ answer }) => answer === 'passed') || !(await theirs()).verified) {
+    throw new Error('Both must find the certificate sound')
+  }
+  const bytes = new Uint8Array(64)
+  const signature = sign(null, bytes, privateKey)
+  return interleave(
+    [
+      { name: '@digitalbazaar/vc verifyCredential', batch: 5, run: theirs },
+      { name: 'ours: verifyCertificate', batch: 20, run: ours },
+      { name: 'bare Ed25519 check', batch: 20, run: () => verify(null, bytes, publicKey, signature) },
+    ],
+    '@digitalbazaar/vc verifyCredential',
+  )
+}
+
+if (import.meta.main) console.table(await benchVerify())
