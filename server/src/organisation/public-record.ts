@@ -1,3 +1,4 @@
+import { utcSeconds } from '@credenza/credential/issue'
 import type { Context } from '../context.ts'
 import { didDocument, organisationDid } from './did.ts'
 import { findOrganisation } from './organisation-store.ts'
@@ -24,7 +25,8 @@ export async function organisationRecord(ctx: Context, organisationId: string) {
     name: organisation.name,
     status: organisation.approved_at ? 'approved' : 'pending',
     roles: [organisation.role],
-    ...(organisation.approved_at && { approvedAt: organisation.approved_at.toISOString() }),
+    // In whole seconds like a proof's date: else a signature of the same second seems to come before the approval.
+    ...(organisation.approved_at && { approvedAt: utcSeconds(organisation.approved_at) }),
     logAddress: organisation.wallet_address.toLowerCase(),
     stolenKeys: keys
       .filter((key) => key.compromisedAt)

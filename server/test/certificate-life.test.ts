@@ -1,0 +1,186 @@
+import { erc721Abi } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  accept,
+  acceptedCertificates,
+  createCertificates,
+  readAs,
+  revoke,
+  sign,
+  signedCertificates,
+  transfer,
+} from './certificates.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  makeVerifier,
+  nobody,
+  type Organisation,
+  ok,
+  type Person,
+  type Student,
+} from './people.ts'
+import { chainClient, verifyAsStranger } from './stranger.ts'
+import { openTestWorld, type TestWorld } from './test-world.ts'
+
+let world: TestWorld
+let admin: Person
+let issuer: Organisation
+let verifier: Organisation
+let student: Student
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  await world.startRoles()
+  admin = await makeAdmin(world)
+  issuer = await makeIssuer(world, admin)
+  verifier = await makeVerifier(world, admin)
+  student = await makeStudent(world, issuer)
+})
+afterAll(() => world.close())
+
+const recorded = (id: string) =>
+  world.until(async () => {
+    const certificate = await readAs(world, issuer, id)
+    return certificate.txHash !== '' && certificate.uri !== '' && certificate
+  })
+
+/** The holder's link: slug and document key. */
+async function linkOf(id: string) {
+  const { certificates } = ok(await callAs(world, student, 'GET', '/api/user/my-certificates'))
+  return certificates.find((one: { _id: string }) => one._id === id)
+}
+
+const answers = (verification: Awaited<ReturnType<typeof verifyAsStranger>>) =>
+  Object.fromEntries(verification.checks.map(({ name, answer, code }) => [name, `${answer} ${code}`]))
+
+describe('one certificate, from creation to revocation', () => {
+  let id: string
+
+  test('starts pending and unsigned, with nothing to show for itself', async () => {
+    ;[id] = (await createCertificates(world, issuer, student)) as [string]
+    expect(await readAs(world, issuer, id)).toMatchObject({
+      status: '0',
+      isVerified: false,
+      transfer: false,
+      uri: '',
+      txHash: '',
+      certificateNumber: '',
+      digitalSignature: '',
+    })
+  })
+
+  test('cannot be accepted before its issuer has signed', async () => {
+    const answer = await accept(world, verifier, [id])
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'not_signed'])
+  })
+
+  test('is signed, accepted and recorded on the chain under its own number', async () => {
+    ok(await sign(world, issuer, [id]))
+    expect(await readAs(world, verifier, id)).toMatchObject({ status: '0', isVerified: true })
+    ok(await accept(world, verifier, [id]))
+    const certificate = await recorded(id)
+    expect(certificate).toMatchObject({ status: '1', certificateNumber: '0' })
+    const receipt = await chainClient(world).getTransactionReceipt({ hash: certificate.txHash })
+    expect(receipt.status).toBe('success')
+  })
+
+  test('verifies VALID for a stranger who has only the link', async () => {
+    const verification = await verifyAsStranger(world, await linkOf(id))
+    expect(answers(verification)).toEqual({
+      'well-formed': 'passed well-formed',
+      signature: 'passed signature-valid',
+      issuer: 'passed issuer-approved',
+      validity: 'passed within-period',
+      status: 'passed not-revoked',
+      log: 'passed logged',
+      anchor: 'passed anchored',
+      endorsement: 'passed endorsed',
+    })
+    expect(verification.verdict).toBe('VALID')
+  })
+
+  test('is INVALID when one word of it is changed', async () => {
+    const { verdict } = await verifyAsStranger(world, await linkOf(id), (certificate) => ({
+      ...certificate,
+      validFrom: '2020-01-01T00:00:00Z',
+    }))
+    expect(verdict).toBe('INVALID')
+  })
+
+  test('moves into the student’s wallet once, where an ERC-721 client sees it', async () => {
+    ok(await transfer(world, issuer, id))
+    const { walletAddress, transfer: transferred } = await readAs(world, issuer, id)
+    expect(transferred).toBe(true)
+    const owner = await chainClient(world).readContract({
+      address: world.ctx.chain.registry,
+      abi: erc721Abi,
+      functionName: 'ownerOf',
+      args: [0n],
+    })
+    expect(owner.toLowerCase()).toBe(walletAddress.toLowerCase())
+    const again = await transfer(world, issuer, id)
+    expect([again.statusCode, again.json().error]).toEqual([409, 'already_transferred'])
+  })
+
+  test('is INVALID with the reason once it is revoked, and stays so', async () => {
+    ok(await revoke(world, issuer, id, 'Awarded in error'))
+    const verification = await verifyAsStranger(world, await linkOf(id))
+    expect(verification.verdict).toBe('INVALID')
+    expect(verification.headline).toContain('Awarded in error')
+    const again = await revoke(world, issuer, id)
+    expect([again.statusCode, again.json().error]).toEqual([409, 'already_revoked'])
+  })
+})
+
+test('a key that was rotated away still vouches for what it signed, and the new one signs from then on', async () => {
+  const other = await makeIssuer(world, admin)
+  const holder = await makeStudent(world, other)
+  const parties = { issuer: other, verifier, student: holder }
+  const [before] = await acceptedCertificates(world, parties)
+  ok(await callAs(world, other, 'POST', '/api/organisation/rotate-key'))
+
+  const refused = await sign(world, other, await createCertificates(world, other, holder))
+  expect([refused.statusCode, refused.json().error]).toEqual([422, 'invalid'])
+  const { data } = ok(await callAs(world, other, 'GET', '/api/issuer-verifier-profile'))
+  const rotated = { ...other, digitalSignature: data.digitalSignature }
+  const [after] = await acceptedCertificates(world, { ...parties, issuer: rotated })
+
+  const did = ok(await callAs(world, nobody, 'GET', `/issuers/${other.id}/did.json`))
+  expect(did.verificationMethod).toHaveLength(2)
+  for (const id of [before!, after!]) {
+    await world.until(async () => (await readAs(world, other, id)).txHash)
+    await world.until(async () => (await readAs(world, other, id)).uri)
+    const { certificates } = ok(await callAs(world, holder, 'GET', '/api/user/my-certificates'))
+    const link = certificates.find((one: { _id: string }) => one._id === id)
+    expect((await verifyAsStranger(world, link)).verdict).toBe('VALID')
+  }
+})
+
+test('a certificate revoked before any decision is INVALID and can no longer be accepted', async () => {
+  const [id] = await signedCertificates(world, issuer, student)
+  await world.until(async () => (await readAs(world, issuer, id!)).uri)
+  ok(await revoke(world, issuer, id!))
+  const late = await accept(world, verifier, [id!])
+  expect([late.statusCode, late.json().error]).toEqual([409, 'already_revoked'])
+  expect((await verifyAsStranger(world, await linkOf(id!))).verdict).toBe('INVALID')
+})
+
+test('a certificate accepted but not yet recorded cannot be transferred', async () => {
+  const still = await openTestWorld()
+  try {
+    const boss = await makeAdmin(still)
+    const university = await makeIssuer(still, boss)
+    const [id] = await acceptedCertificates(still, {
+      issuer: university,
+      verifier: await makeVerifier(still, boss),
+      student: await makeStudent(still, university),
+    })
+    const early = await transfer(still, university, id!)
+    expect([early.statusCode, early.json().error]).toEqual([409, 'not_recorded'])
+  } finally {
+    await still.close()
+  }
+})

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
+import { prepareFirstAdmin } from '../src/account/admin-setup.ts'
+import type { TestWorld } from './test-world.ts'
+
+export type RoleName = 'issuer' | 'verifier' | 'student' | 'admin'
+
+/** Somebody who can call the API; `token` is undefined for nobody. */
+export interface Caller {
+  token: string | undefined
+}
+
+export interface Person extends Caller {
+  token: string
+  role: RoleName
+  email: string
+  password: string
+  /** userData._id of the sign-in: the organisation's id, or the account's. */
+  id: string
+}
+
+export interface Organisation extends Person {
+  name: string
+  publicKey: string
+  digitalSignature: string
+}
+
+export interface Student extends Person {
+  /** The student's id at the issuer. */
+  studentId: string
+  name: string
+}
+
+export const nobody: Caller = { token: undefined }
+const password = 'correct horse battery'
+export const categoryName = 'Diploma'
+
+/** One call as this party; `body` is sent as JSON. */
+export function callAs(
+  world: TestWorld,
+  { token }: Caller,
+  method: InjectOptions['method'] & string,
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return world.send({
+    method: method as 'GET',
+    url,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}
+
+/** A multipart call; values that are bytes or blobs become files. */
+export async function uploadAs(
+  world: TestWorld,
+  { token }: Caller,
+  url: string,
+  parts: Record<string, string | File>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) form.append(name, value)
+  const packed = new globalThis.Response(form)
+  return world.send({
+    method: 'POST',
+    url,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      'content-type': packed.headers.get('content-type')!,
+      ...headers,
+    },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  })
+}
+
+/** The answer's body, of a call that must have succeeded. */
+export function ok(response: Response): ReturnType<typeof JSON.parse> {
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
+  return response.json()
+}
+
+export async function signIn(
+  world: TestWorld,
+  who: { email: string; password: string; role: RoleName },
+): Promise<Person> {
+  const { email, password, role } = who
+  const body = ok(
+    await callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole: role }),
+  )
+  return { ...who, token: body.data, id: body.userData._id }
+}
+
+/** The deployment's administrator; call it once per world. */
+export async function makeAdmin(world: TestWorld): Promise<Person> {
+  const token = await prepareFirstAdmin(world.ctx)
+  const email = 'admin@credenza.example'
+  ok(await callAs(world, nobody, 'POST', '/api/admin/setup', { token, email, password }))
+  return signIn(world, { email, password, role: 'admin' })
+}
+
+export const personalData = (role: 'issuer' | 'verifier', email: string, name: string) => ({
+  organizationName: name,
+  type: 'educational',
+  registrationNumber: 'R-1',
+  tin: 'T-1',
+  industry: 'educational',
+  year: '1999',
+  email,
+  mobile: '97150123456',
+  headquartersAddress: '1 Road',
+  city: 'Dubai',
+  state: 'Dubai',
+  country: 'United Arab Emirates',
+  zip: '00000',
+  accreditationCertificate: 'A-1',
+  selectedRole: role,
+  password,
+})
+
+const pdf = (name: string) => new File([Buffer.from('%PDF-1.7\n')], name)
+
+export const kycForm = (registrationId: string): Record<string, string | File> => ({
+  registrationId,
+  fullName: 'Registrar',
+  role: 'Registrar',
+  email: 'registrar@kyc.example',
+  mobileNumber: '97150123456',
+  bankAccountDetails: 'saving',
+  accountHolderName: 'University',
+  accountNumber: '123',
+  bankName: 'Bank',
+  branchName: 'Main',
+  swiftFscCode: 'SWIFT',
+  paymentPreference: 'Transfer',
+  amlCtfConfirmed: 'true',
+  pepConfirmed: 'false',
+  businessLicense: pdf('license.pdf'),
+  taxCertificate: pdf('tax.pdf'),
+  proofOfAddress: pdf('address.pdf'),
+  governmentIDProof: pdf('id.pdf'),
+  proofOfAuthorization: pdf('authorization.pdf'),
+})
+
+/** Signs an organisation up; it stays 'Registered'. */
+export async function registerOrganisation(
+  world: TestWorld,
+  role: 'issuer' | 'verifier',
+): Promise<Organisation> {
+  const mark = randomUUID().slice(0, 8)
+  const name = `${role} ${mark}`
+  const email = `${role}-${mark}@org.example`
+  ok(await callAs(world, nobody, 'POST', '/api/personal-data', personalData(role, email, name)))
+  const person = await signIn(world, { email, password, role })
+  const { data } = ok(await callAs(world, person, 'GET', '/api/issuer-verifier-profile'))
+  return { ...person, name, publicKey: data.publicKey, digitalSignature: data.digitalSignature }
+}
+
+/** An organisation that has handed its papers in and waits for the admin. */
+export async function waitingOrganisation(
+  world: TestWorld,
+  role: 'issuer' | 'verifier',
+): Promise<Organisation> {
+  const organisation = await registerOrganisation(world, role)
+  ok(await uploadAs(world, nobody, '/api/update-kyc', kycForm(organisation.id)))
+  return organisation
+}
+
+export async function approvedOrganisation(
+  world: TestWorld,
+  admin: Person,
+  role: 'issuer' | 'verifier',
+): Promise<Organisation> {
+  const organisation = await waitingOrganisation(world, role)
+  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${organisation.id}/approve`))
+  return organisation
+}
+
+/** An approved issuer that has the category `categoryName`. */
+export async function makeIssuer(world: TestWorld, admin: Person): Promise<Organisation> {
+  const issuer = await approvedOrganisation(world, admin, 'issuer')
+  ok(await callAs(world, issuer, 'POST', '/api/categories/create', { name: categoryName }))
+  return issuer
+}
+
+export const makeVerifier = (world: TestWorld, admin: Person): Promise<Organisation> =>
+  approvedOrganisation(world, admin, 'verifier')
+
+export const studentData = (email: string, rollNumber: string = email) => ({
+  name: 'Amal Haddad',
+  fatherName: 'Karim',
+  motherName: 'Leila',
+  collegeName: 'Engineering',
+  courseName: 'Bridges',
+  year: '2025',
+  rollNumber,
+  mobileNumber: '0501234567',
+  dateOfBirth: '2001-02-03',
+  email,
+  password,
+})
+
+/** A student of this issuer, signed in. */
+export async function makeStudent(
+  world: TestWorld,
+  issuer: Organisation,
+  email = `student-${randomUUID().slice(0, 8)}@mail.example`,
+): Promise<Student> {
+  const { data } = ok(await callAs(world, issuer, 'POST', '/api/student/add-student', studentData(email)))
+  const person = await signIn(world, { email, password, role: 'student' })
+  return { ...person, studentId: data._id, name: data.name }
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
+import { pino } from 'pino'
+import { runAnchoring } from '../src/anchor/run-anchoring.ts'
+import { type LiveStreams, openLiveStreams } from '../src/audit/live-streams.ts'
+import { runStoreDocuments, storeDocuments } from '../src/certificate/store-documents.job.ts'
+import { readConfig } from '../src/config.ts'
+import type { Context } from '../src/context.ts'
+import { openContext } from '../src/open-context.ts'
+import { runSigner } from '../src/platform/chain/signer/run-signer.ts'
+import { listenOn } from '../src/platform/chain/signer/wake.ts'
+import { createTestDatabase } from '../src/platform/db/testing.ts'
+import { type App, buildApp } from '../src/platform/http/app.ts'
+import { allRoutes } from '../src/routes.ts'
+import { importStudents, runImportStudents } from '../src/student/import-students.job.ts'
+
+export const publicUrl = 'https://credenza.example'
+
+/** The whole server over a database of its own, without a socket: real Postgres, real chain, real jobs. */
+export interface TestWorld {
+  ctx: Context
+  app: App
+  streams: LiveStreams
+  /** Every line the server logged, at every level. */
+  logLines: string[]
+  /** Moves the server's clock on. The chain's clock stays the world's. */
+  advance(ms: number): void
+  /** One request; each comes from an address of its own, so that rate limits do not add up across tests. */
+  send(request: InjectOptions): Promise<Response>
+  /** Runs the chain signer, the sequencer and the jobs until `close`. */
+  startRoles(): Promise<void>
+  /** Asks `condition` again after every audit entry until it gives something. */
+  until<Found>(condition: () => Promise<Found | undefined | false>): Promise<Found>
+  close(): Promise<void>
+}
+
+export async function openTestWorld(): Promise<TestWorld> {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'credenza-world-'))
+  const logLines: string[] = []
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
+  const settings = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PUBLIC_URL: publicUrl,
+    ANCHOR_INTERVAL_SECONDS: '0',
+  })
+  const opened = await openContext({ ...settings, webFolder: join(folder, 'no-web') }, logger)
+  let aheadMs = 0
+  const ctx: Context = { ...opened.ctx, clock: () => new Date(Date.now() + aheadMs) }
+  const streams = openLiveStreams(ctx)
+  const app = await buildApp(ctx, (app) => allRoutes(app, ctx, streams), logger)
+  await app.ready()
+  const stop = new AbortController()
+  const roles: Promise<void>[] = []
+  let callers = 0
+
+  return {
+    ctx,
+    app,
+    streams,
+    logLines,
+    advance: (ms) => {
+      aheadMs += ms
+    },
+    send: (request) => app.inject({ remoteAddress: addressOf(++callers), ...request }),
+    startRoles: async () => {
+      roles.push(runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal))
+      await ctx.jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
+      await ctx.jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
+    },
+    until: async (condition) => {
+      const waker = listenOn(database.url, 'audit')
+      try {
+        for (;;) {
+          const found = await condition()
+          if (found) return found
+          await waker.wait(500, stop.signal)
+        }
+      } finally {
+        await waker.close()
+      }
+    },
+    close: async () => {
+      await streams.close()
+      await app.close()
+      stop.abort()
+      await Promise.all(roles)
+      await opened.close()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
