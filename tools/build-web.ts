@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 const sources = ['web', 'schema/src', 'credential/src', 'registry/src', 'package-lock.json']
 const leftOut = /(^|\/)(build|node_modules|\.react-router)(\/|$)|\.test\.tsx?$/
+
+/** web/tools/build.ts: everything was built, but a route exceeds its budget. No reason not to start. */
+const builtButHeavy = 2
 
 /** Builds the web app unless it was built from exactly these sources; about five seconds when it has to. */
 export function buildWebIfNeeded(root: string): void {
@@ -12,18 +15,14 @@ export function buildWebIfNeeded(root: string): void {
   const wanted = sourcesHash(root)
   if (readIfThere(stamp) === wanted) return
   process.stdout.write('Building the web app …\n')
-  for (let attempt = 1; ; attempt++) {
-    const { status } = spawnSync(
-      process.execPath,
-      [join(root, 'tools/run-bin.mjs'), 'react-router', 'build'],
-      {
-        cwd: join(root, 'web'),
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    )
-    if (status === 0) break
-    // Prerendering can fail on a cold start (remix-run/react-router#15255): once more, then give up.
-    if (attempt === 2) throw new Error('The web app could not be built; the messages above say why.')
+  // The web package's own build: it also records the inline scripts' hashes, without which no page is served.
+  const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+  const { status } = spawnSync(process.execPath, [join(root, 'web/tools/build.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PATH: path },
+  })
+  if (status !== 0 && status !== builtButHeavy) {
+    throw new Error('The web app could not be built; the messages above say why.')
   }
   writeFileSync(stamp, wanted)
 }
