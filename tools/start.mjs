@@ -14,7 +14,10 @@ const env = { ...process.env }
 const demo = isDemo ? await import('./demo/demo.ts') : undefined
 if (demo) Object.assign(env, demo.demoEnvironment(root, env))
 
-const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+  env,
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 

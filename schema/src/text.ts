@@ -9,10 +9,8 @@ export function words(field: string): string {
 
 export const required = (field: string): string => `${words(field)} is required`
 
-/** Control characters, lone surrogates, and the marks that reorder text around them (a name must read as it is). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const unprintable =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/
+/** Control characters but for tab and line ends, and the marks that reorder text around them: a name must read as it is. */
+const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
 
 const clean = (max: number) =>
   z

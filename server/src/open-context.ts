@@ -1,7 +1,9 @@
 import { bytesToHex } from 'viem'
+import { deleteBlocks } from './certificate/erase-documents.ts'
 import { storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
 import type { Context, Log } from './context.ts'
+import { notifyOrganisation } from './organisation/notify-organisation.job.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -33,7 +35,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       externalUrl: publicUrl,
       log,
     })
-    const jobs = await openJobs(database, [importStudents, storeDocuments])
+    const jobs = await openJobs(database, [importStudents, storeDocuments, deleteBlocks, notifyOrganisation])
     const ctx: Context = {
       config: { ...config, publicUrl },
       db: database.kysely,

@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { platformRoutes } from './platform/http/platform-routes.ts'
+import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { studentRoutes } from './student/routes.ts'
@@ -24,4 +25,5 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   anchorRoutes(app, ctx)
   auditRoutes(app, streams)
   platformRoutes(app, ctx)
+  mailboxRoutes(app, ctx)
 }

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { runAnchoring } from './anchor/run-anchoring.ts'
 import { openLiveStreams } from './audit/live-streams.ts'
+import { deleteBlocks, runDeleteBlocks } from './certificate/erase-documents.ts'
 import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
+import { notifyOrganisation, runNotifyOrganisation } from './organisation/notify-organisation.job.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
 import { shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
@@ -24,6 +26,8 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   const stop = new AbortController()
   const roles = [runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal)]
   await ctx.jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
+  await ctx.jobs.workOutside(deleteBlocks, ({ data }) => runDeleteBlocks(ctx, data))
+  await ctx.jobs.workOutside(notifyOrganisation, ({ data }) => runNotifyOrganisation(ctx, data))
   await ctx.jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
 
   const streams = openLiveStreams(ctx)

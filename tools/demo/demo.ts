@@ -82,7 +82,10 @@ async function fill(api: ApiClient, password: string): Promise<void> {
   await signAndDecide(issuer.client, verifier, certificates)
 }
 
-async function waitingApplicant(api: ApiClient, place: { password: string; city: string; state: string; country: string }) {
+async function waitingApplicant(
+  api: ApiClient,
+  place: { password: string; city: string; state: string; country: string },
+) {
   const details = { ...place, organizationName: 'Demo Training Institute', email: 'institute@demo.example' }
   const id = await signUp(api, { ...details, selectedRole: 'issuer' })
   await submitKyc(api, id, details)
@@ -110,7 +113,9 @@ async function addStudents(issuer: ApiClient, password: string): Promise<string[
 }
 
 async function createCertificates(issuer: ApiClient, studentIds: readonly string[]): Promise<string[]> {
-  const { data: profile } = await issuer.get<{ data: { organizationName: string } }>('/api/issuer-verifier-profile')
+  const { data: profile } = await issuer.get<{ data: { organizationName: string } }>(
+    '/api/issuer-verifier-profile',
+  )
   const ids: string[] = []
   for (const [i, [title, certificateType, date]] of demoAwards.entries()) {
     const recipients = studentIds.filter((_, student) => student % demoAwards.length <= i % 3)
@@ -149,7 +154,9 @@ async function signAndDecide(
     verifier.client.put('/update-verified', { id, verifierAddress: verifier.id, flag, reason })
   await decide(accepted, '1')
   await decide(signed.at(-1), '2', 'The date of issue is before the end of the course.')
-  await issuer.post(`/api/certificates/${accepted[1]}/revoke`, { reason: 'Issued with a wrong course title.' })
+  await issuer.post(`/api/certificates/${accepted[1]}/revoke`, {
+    reason: 'Issued with a wrong course title.',
+  })
   await transferWhenRecorded(issuer, accepted[0]!)
 }
 

@@ -61,7 +61,7 @@ export const certificateMigrations: Record<string, Migration> = {
         document_hash bytea NOT NULL,
         key_id text NOT NULL,
         cid text NOT NULL,
-        wrapped_key bytea NOT NULL,
+        wrapped_key bytea,
         sealed bytea,
         stored_at timestamptz,
         PRIMARY KEY (org_id, certificate_id)

@@ -23,6 +23,7 @@ import { organisationOfRequest, partyOfRequest } from '../platform/http/authenti
 import { idempotencyKey } from '../platform/http/idempotency.ts'
 import { bulkAnswer } from './bulk.ts'
 import { createCertificates } from './create-certificates.ts'
+import { eraseDocuments } from './erase-documents.ts'
 import { readEvidence } from './evidence.ts'
 import { listCertificates, listOwnCertificates, listYears } from './list-certificates.ts'
 import { readCertificate } from './read-certificate.ts'
@@ -113,6 +114,22 @@ export function certificateRoutes(app: App, ctx: Context): void {
       const input = { certificateId: request.params.id, reason: request.body.reason }
       await revokeCertificate(ctx, organisationOfRequest(request), input)
       return { success: true as const, message: 'Certificate revoked.' }
+    },
+  )
+
+  app.post(
+    '/api/admin/people/:id/erase-documents',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        params: certificateId,
+        response: { 200: done },
+        description: 'Erases a student’s documents for good.',
+      },
+    },
+    async (request) => {
+      await eraseDocuments(ctx, { adminId: partyOfRequest(request).accountId, accountId: request.params.id })
+      return { success: true as const, message: 'The documents of this person are erased.' }
     },
   )
 

@@ -52,8 +52,8 @@ export interface CertificateTables {
     document_hash: Uint8Array
     key_id: string
     cid: string
-    /** The document's key under the holder's person key. */
-    wrapped_key: Uint8Array
+    /** The document's key under the holder's person key; null once the person's documents were erased. */
+    wrapped_key: Uint8Array | null
     /** The sealed bytes until the block store has them, read back and equal. */
     sealed: Uint8Array | null
     stored_at: Timestamp | null

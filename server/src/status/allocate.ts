@@ -23,12 +23,17 @@ export async function allocateStatus(
 ): Promise<Map<string, Allocation>> {
   return withRetry(ctx.db, async (tx) => {
     const list = await openList(tx, organisationId)
-    for (;;) {
-      const known = await allocated(tx, organisationId, subjects)
-      const missing = subjects.filter((subject) => !known.has(subject))
-      if (missing.length === 0) return known
-      await draw(tx, organisationId, list, missing)
+    const places = new Map<string, Allocation>()
+    let drawn = 0
+    for (let rest = subjects; rest.length > 0; rest = rest.filter((subject) => !places.has(subject))) {
+      for (const [subject, place] of await allocated(tx, organisationId, rest)) places.set(subject, place)
+      const missing = rest.filter((subject) => !places.has(subject))
+      const fresh = await draw(tx, organisationId, list, missing)
+      for (const [subject, index] of fresh) places.set(subject, { list, index })
+      drawn += fresh.size
     }
+    await countUsed(tx, organisationId, list, drawn)
+    return places
   })
 }
 
@@ -56,37 +61,48 @@ async function addList(tx: Tx, organisationId: string, list: number): Promise<vo
     .execute()
 }
 
-/** One round of drawing: whoever drew a taken place stays without and draws again. */
+/** One round of drawing: gives the index of who got one. Whoever drew a taken place stays without and draws again. */
 async function draw(
   tx: Tx,
   organisationId: string,
   list: number,
   subjects: readonly string[],
-): Promise<void> {
+): Promise<Map<string, number>> {
+  if (subjects.length === 0) return new Map()
   const indexes = subjects.map(() => randomInt(STATUS_LIST_ENTRIES))
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ certificate_id: string; index: number }>`
     INSERT INTO status_entry (org_id, list, index, certificate_id, revoked)
     SELECT ${organisationId}, ${list}, index, subject, false
     FROM unnest(${indexes}::int[], ${subjects}::text[]) AS drawn (index, subject)
-    ON CONFLICT DO NOTHING`.execute(tx)
+    ON CONFLICT DO NOTHING
+    RETURNING certificate_id, index`.execute(tx)
+  return new Map(rows.map((row) => [row.certificate_id, row.index]))
+}
+
+async function countUsed(tx: Tx, organisationId: string, list: number, drawn: number): Promise<void> {
+  if (drawn === 0) return
   await tx
     .updateTable('status_list')
-    .set((eb) => ({ used: eb('used', '+', Number(numAffectedRows ?? 0n)) }))
+    .set((eb) => ({ used: eb('used', '+', drawn) }))
     .where('org_id', '=', organisationId)
     .where('list', '=', list)
     .execute()
 }
 
+/**
+ * Looks up each subject by itself: asked for all of them at once, a planner without fresh statistics reads the
+ * organisation's every entry, and allocating becomes slower with each certificate.
+ */
 async function allocated(
   tx: Tx,
   organisationId: string,
   subjects: readonly string[],
 ): Promise<Map<string, Allocation>> {
-  const rows = await tx
-    .selectFrom('status_entry')
-    .select(['certificate_id', 'list', 'index'])
-    .where('org_id', '=', organisationId)
-    .where('certificate_id', '=', sql<string>`ANY(${subjects}::text[])`)
-    .execute()
+  const { rows } = await sql<{ certificate_id: string; list: number; index: number }>`
+    SELECT entry.* FROM unnest(${subjects}::text[]) AS wanted (subject)
+    CROSS JOIN LATERAL (
+      SELECT certificate_id, list, index FROM status_entry
+      WHERE org_id = ${organisationId} AND certificate_id = wanted.subject LIMIT 1
+    ) AS entry`.execute(tx)
   return new Map(rows.map(({ certificate_id, list, index }) => [certificate_id, { list, index }]))
 }

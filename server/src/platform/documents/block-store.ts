@@ -16,6 +16,8 @@ export interface BlockStore {
   put(blocks: readonly Block[]): Promise<void>
   /** The block's bytes, or undefined when the store does not have it. */
   get(cid: string): Promise<Uint8Array | undefined>
+  /** Those of these blocks that the store has, in as few round trips as it allows. */
+  getMany(cids: readonly string[]): Promise<Map<string, Uint8Array>>
   /** Forgets these blocks. Copies elsewhere may live on: only the document's key erases the document. */
   delete(cids: readonly string[]): Promise<void>
 }

@@ -18,6 +18,14 @@ export function postgresBlockStore(db: Kysely<DocumentTables>): BlockStore {
       const row = await db.selectFrom('block').select('bytes').where('cid', '=', cid).executeTakeFirst()
       return row && checkedBlock(cid, row.bytes)
     },
+    async getMany(cids) {
+      const rows = await db
+        .selectFrom('block')
+        .select(['cid', 'bytes'])
+        .where('cid', '=', sql<string>`ANY(${cids}::text[])`)
+        .execute()
+      return new Map(rows.map((row) => [row.cid, checkedBlock(row.cid, row.bytes)]))
+    },
     async delete(cids) {
       if (cids.length > 0) await db.deleteFrom('block').where('cid', 'in', cids).execute()
     },

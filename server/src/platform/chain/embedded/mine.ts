@@ -21,7 +21,6 @@ export function startMiner(engine: Engine, log: Log): Miner {
   const pool: Pool = new Map()
   const closing = new AbortController()
   let running: Promise<void> | undefined
-
   let arrived = false
 
   async function run(): Promise<void> {

@@ -27,17 +27,11 @@ export function nodeReader(db: ChainDb): ReadNode {
     const found = await sql<{ value: Buffer }>`SELECT value FROM chain_node WHERE hash = ${key}`.execute(db)
     const value = found.rows[0]?.value
     if (!value) return undefined
-    if (bytesToUnprefixedHex(keccak256(value)) !== keyHex.slice(-64)) throw new ChangedNodeError(keyHex)
+    if (bytesToUnprefixedHex(keccak256(value)) !== keyHex.slice(-64))
+      throw new Error(`Trie node ${keyHex} was changed in the database. Restore chain_node from a backup.`)
     cache.set(keyHex, value)
     if (cache.size > cachedNodes) cache.delete(cache.keys().next().value!)
     return value
-  }
-}
-
-/** A row of chain_node does not hold what its key promises. */
-export class ChangedNodeError extends Error {
-  constructor(keyHex: string) {
-    super(`Trie node ${keyHex} was changed in the database. Restore chain_node from a backup.`)
   }
 }
 

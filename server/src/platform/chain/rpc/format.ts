@@ -112,7 +112,7 @@ function formatLogsOf({ block, receipts }: StoredBlock, position: number): Recor
 }
 
 /** Wei per gas that a transaction pays in its block (EIP-1559). */
-export function effectiveGasPrice(block: Block, transaction: TypedTransaction): bigint {
+function effectiveGasPrice(block: Block, transaction: TypedTransaction): bigint {
   const baseFee = block.header.baseFeePerGas ?? 0n
   return baseFee + transaction.getEffectivePriorityFee(baseFee)
 }

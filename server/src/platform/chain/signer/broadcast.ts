@@ -29,7 +29,7 @@ export async function broadcast(
 }
 
 /** The node's own words; viem's message would carry the request and the node's address. */
-export function detailsOf(error: unknown): string {
+function detailsOf(error: unknown): string {
   if (error instanceof BaseError) return error.details || error.shortMessage
   return error instanceof Error ? error.message : String(error)
 }

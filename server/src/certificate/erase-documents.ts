@@ -1,0 +1,50 @@
+import { appendAudit, platformTrail } from '../audit/append.ts'
+import type { Context } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { notFound } from '../platform/http/api-error.ts'
+import { defineQueue } from '../platform/jobs/queue.ts'
+import { erasePersonKey } from './person-keys.ts'
+
+export const deleteBlocks = defineQueue<{ cids: string[] }>('delete-blocks')
+
+/**
+ * Erases a student's documents for good: the key that all of them hang on, then their blocks in the document store.
+ * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
+ */
+export async function eraseDocuments(
+  ctx: Context,
+  { adminId, accountId }: { adminId: string; accountId: string },
+): Promise<void> {
+  await withRetry(ctx.db, async (tx) => {
+    const person = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', accountId)
+      .where('role', '=', 'student')
+      .executeTakeFirst()
+    if (!person) throw notFound('There is no such student.')
+    await erasePersonKey(tx, accountId)
+    const erased = await tx
+      .updateTable('certificate_document')
+      .set({ wrapped_key: null, sealed: null })
+      .from('certificate')
+      .whereRef('certificate.org_id', '=', 'certificate_document.org_id')
+      .whereRef('certificate.id', '=', 'certificate_document.certificate_id')
+      .where('certificate.account_id', '=', accountId)
+      .returning('certificate_document.cid')
+      .execute()
+    await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
+    await appendAudit(tx, platformTrail, ctx.clock(), [
+      {
+        actor: adminId,
+        action: 'person.documents-erased',
+        subject: accountId,
+        detail: { documents: erased.length },
+      },
+    ])
+  })
+}
+
+/** Running it twice is safe: deleting a block that is gone is no error. */
+export const runDeleteBlocks = (ctx: Context, { cids }: { cids: string[] }): Promise<void> =>
+  ctx.blocks.delete(cids)
