@@ -1,11 +1,4 @@
-import {
-  Badge,
-  type CSSVariablesResolver,
-  createTheme,
-  type MantineColor,
-  Menu,
-  Tooltip,
-} from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, type MantineColor } from '@mantine/core'
 
 /** One look for the whole app. `primaryShade` is one number: a pair per scheme breaks autoContrast in dark. */
 export const theme = createTheme({
@@ -19,16 +12,16 @@ export const theme = createTheme({
     fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
     fontWeight: '640',
   },
+  // By name, not by `Menu.extend`: an import here would put every component named into every page.
   components: {
-    Badge: Badge.extend({ defaultProps: { variant: 'light', tt: 'none', fw: 500 } }),
+    Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 500 } },
     // The placeholder is an empty element with role menuitem: a critical accessibility finding.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md' } }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } },
-    }),
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md' } },
+    Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
   },
 })
 
+/** The colours that badges and alerts are tinted with. */
 const tinted: MantineColor[] = ['red', 'yellow', 'teal', 'indigo', 'blue', 'green', 'orange', 'gray']
 
 /** Text colours that keep 4.5:1 on their grounds in both schemes (WCAG 2.2, 1.4.3); Mantine's own do not all. */

@@ -1,4 +1,4 @@
-import { type LiveEvent, liveEvent } from '@credenza/schema/event'
+import type { LiveEvent } from '@credenza/schema/event'
 
 /**
  * Splits a server-sent event stream into its messages (WHATWG HTML §9.2.6), as far as we send them: `id` and `data`
@@ -57,8 +57,7 @@ export async function followEvents(
       failures = 0
       for await (const message of serverSentEvents(response.body)) {
         lastId = message.id ?? lastId
-        const event = liveEvent.safeParse(JSON.parse(message.data))
-        if (event.success) onEvent(event.data)
+        onEvent(JSON.parse(message.data))
       }
     } catch {
       failures += 1

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is done that cannot be taken back. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export default function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       title={props.title}

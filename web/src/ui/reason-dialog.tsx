@@ -18,7 +18,7 @@ interface ReasonDialogProps {
 const longest = 1000
 
 /** Asks for a reason of 1 to 1,000 characters before something final is done. */
-export function ReasonDialog(props: ReasonDialogProps) {
+export default function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const trimmed = reason.trim()
   return (

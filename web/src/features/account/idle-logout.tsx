@@ -1,12 +1,10 @@
 import { inactivityTimeoutMs } from '@credenza/schema/constants'
-import { Button, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { watchIdle } from '../../lib/idle.ts'
 import { endSession } from '../../lib/session.ts'
-import { common } from '../../texts/common.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { signOut } from './account-calls.ts'
 
+const IdleWarning = lazy(() => import('./idle-warning.tsx'))
 const warningMs = 30_000
 
 /** Logs out after five minutes without activity in any tab, and says so 30 seconds before. */
@@ -26,18 +24,5 @@ export function IdleLogout() {
       }),
     [],
   )
-  return (
-    <Dialog
-      title={common.idleTitle}
-      opened={warned}
-      onClose={() => setWarned(false)}
-      footer={
-        <Button onClick={() => setWarned(false)} data-autofocus>
-          {common.idleStay}
-        </Button>
-      }
-    >
-      <Text>{common.idleText}</Text>
-    </Dialog>
-  )
+  return <Suspense>{warned && <IdleWarning onStay={() => setWarned(false)} />}</Suspense>
 }

@@ -8,9 +8,9 @@ import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from './use-profile.ts'
 
 /** My Profile: who the organisation is, and the values that it copies for others. */
-export function ProfileDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export default function ProfileDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={texts.myProfile} opened={opened} onClose={onClose} size="lg">
+    <Dialog title={texts.myProfile} opened onClose={onClose} size="lg">
       <ProfileFacts />
     </Dialog>
   )

@@ -1,17 +1,18 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Tags, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { initials } from '../../lib/format.ts'
 import { endSession, type Session } from '../../lib/session.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signOut } from './account-calls.ts'
-import { ProfileDialog } from './profile-dialog.tsx'
+
+const ProfileDialog = lazy(() => import('./profile-dialog.tsx'))
 
 /** The menu behind the avatar: profile and categories for those who have them, and the way out. */
-export function ProfileMenu({ session }: { session: Session }) {
+export default function ProfileMenu({ session }: { session: Session }) {
   const [profileOpened, setProfileOpened] = useState(false)
   const queries = useQueryClient()
   const name = session.userData.organizationName ?? session.userData.name ?? session.userData.email
@@ -57,7 +58,7 @@ export function ProfileMenu({ session }: { session: Session }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isOrganisation && <ProfileDialog opened={profileOpened} onClose={() => setProfileOpened(false)} />}
+      <Suspense>{profileOpened && <ProfileDialog onClose={() => setProfileOpened(false)} />}</Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { Burger, Container, Menu } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { Avatar, Burger, Container } from '@mantine/core'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { wayOut } from '../../lib/session.ts'
 import { useLiveUpdates } from '../../lib/use-live-updates.ts'
@@ -10,8 +10,9 @@ import { SchemeToggle } from '../../ui/scheme-toggle.tsx'
 import { BreadcrumbBar } from './breadcrumb-bar.tsx'
 import styles from './frame.module.css'
 import { IdleLogout } from './idle-logout.tsx'
-import { type NavigationLink, navigationOf } from './navigation.ts'
-import { ProfileMenu } from './profile-menu.tsx'
+import { navigationOf } from './navigation.ts'
+
+const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
 
 /** Header, breadcrumb and session rules around every signed-in page; leaves when the session is gone. */
 export function SignedInFrame() {
@@ -19,6 +20,7 @@ export function SignedInFrame() {
   const navigate = useNavigate()
   const location = useLocation()
   const { id } = useParams()
+  const [navigationOpened, setNavigationOpened] = useState(false)
   const isOrganisation = session?.role === 'issuer' || session?.role === 'verifier'
   useLiveUpdates(isOrganisation ? session.data : undefined)
   useEffect(() => {
@@ -34,24 +36,40 @@ export function SignedInFrame() {
       </a>
       <header className={styles.header}>
         <Container size="xl" className={styles.headerRow}>
-          <MobileNavigation links={links} />
+          <Burger
+            opened={navigationOpened}
+            onClick={() => setNavigationOpened((opened) => !opened)}
+            size="sm"
+            hiddenFrom="sm"
+            aria-label={common.menu}
+            aria-expanded={navigationOpened}
+            aria-controls="navigation"
+          />
           <Link to={`/${session.role}`} className={styles.brand}>
             <Logo />
           </Link>
-          <nav className={styles.nav} aria-label={common.mainNavigation}>
+          <nav
+            id="navigation"
+            className={styles.nav}
+            aria-label={common.mainNavigation}
+            data-opened={navigationOpened || undefined}
+          >
             {links.map((link) => (
               <NavLink
                 key={link.to}
                 to={link.to}
                 end={link.to.split('/').length === 2}
                 className={styles.link}
+                onClick={() => setNavigationOpened(false)}
               >
                 {link.label}
               </NavLink>
             ))}
           </nav>
           <SchemeToggle />
-          <ProfileMenu session={session} />
+          <Suspense fallback={<Avatar radius="xl" size={34} />}>
+            <ProfileMenu session={session} />
+          </Suspense>
         </Container>
       </header>
       <BreadcrumbBar role={session.role} />
@@ -60,23 +78,5 @@ export function SignedInFrame() {
       </main>
       <IdleLogout />
     </div>
-  )
-}
-
-function MobileNavigation({ links }: { links: NavigationLink[] }) {
-  const [opened, setOpened] = useState(false)
-  return (
-    <Menu opened={opened} onChange={setOpened} width={220} position="bottom-start">
-      <Menu.Target>
-        <Burger opened={opened} size="sm" hiddenFrom="sm" aria-label={common.menu} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {links.map((link) => (
-          <Menu.Item key={link.to} component={Link} to={link.to}>
-            {link.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   )
 }

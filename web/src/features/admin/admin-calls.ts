@@ -1,5 +1,5 @@
-import { done } from '@credenza/schema/envelope'
-import { organisationListResponse } from '@credenza/schema/organisation'
+import type { done } from '@credenza/schema/envelope'
+import type { organisationListResponse } from '@credenza/schema/organisation'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
 
@@ -15,11 +15,10 @@ export async function fetchOrganisations(
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
-  const { data, nextCursor, total } = await call({
+  const { data, nextCursor, total } = await call<typeof organisationListResponse>({
     method: 'GET',
     path: '/api/admin/organisations',
     query: { ...filter, cursor, limit: pageLimit },
-    answer: organisationListResponse,
     signal,
   })
   return { rows: data, nextCursor, total }
@@ -28,7 +27,7 @@ export async function fetchOrganisations(
 const organisationPath = (id: string) => `/api/admin/organisations/${encodeURIComponent(id)}`
 
 export const approveOrganisation = (id: string) =>
-  call({ method: 'POST', path: `${organisationPath(id)}/approve`, answer: done })
+  call<typeof done>({ method: 'POST', path: `${organisationPath(id)}/approve` })
 
 export const returnOrganisation = (id: string, reason: string) =>
-  call({ method: 'POST', path: `${organisationPath(id)}/return`, json: { reason }, answer: done })
+  call<typeof done>({ method: 'POST', path: `${organisationPath(id)}/return`, json: { reason } })

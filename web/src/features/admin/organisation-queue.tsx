@@ -2,20 +2,21 @@ import { listSkeletonRows } from '@credenza/schema/constants'
 import type { OrganisationItem } from '@credenza/schema/organisation'
 import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { adminTexts as texts } from '../../texts/admin.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { approveOrganisation, fetchOrganisations, returnOrganisation } from './admin-calls.ts'
 import { organisationColumns } from './organisation-columns.tsx'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
 /** The administrator's queue: organisations to approve or to return with a reason. */
 export function OrganisationQueue() {
@@ -83,30 +84,34 @@ export function OrganisationQueue() {
         onEndReached={list.loadMore}
         emptyAction={<Text c="dimmed">{texts.empty}</Text>}
       />
-      <ConfirmDialog
-        title={texts.approveTitle(approving?.organizationName ?? '')}
-        opened={approving !== null}
-        onClose={() => setApproving(null)}
-        onConfirm={() => approving && approve.mutate(approving._id)}
-        busy={approve.isPending}
-        confirmLabel={texts.approve}
-        color="indigo"
-      >
-        {texts.approveText}
-      </ConfirmDialog>
-      {returning && (
-        <ReasonDialog
-          title={texts.returnTitle(returning.organizationName)}
-          explanation={texts.returnText}
-          label={texts.reason}
-          quickReasons={texts.quick}
-          confirmLabel={texts.return}
-          opened
-          busy={giveBack.isPending}
-          onClose={() => setReturning(null)}
-          onConfirm={(reason) => giveBack.mutate({ id: returning._id, reason })}
-        />
-      )}
+      <Suspense>
+        {approving !== null && (
+          <ConfirmDialog
+            title={texts.approveTitle(approving?.organizationName ?? '')}
+            opened
+            onClose={() => setApproving(null)}
+            onConfirm={() => approving && approve.mutate(approving._id)}
+            busy={approve.isPending}
+            confirmLabel={texts.approve}
+            color="indigo"
+          >
+            {texts.approveText}
+          </ConfirmDialog>
+        )}
+        {returning && (
+          <ReasonDialog
+            title={texts.returnTitle(returning.organizationName)}
+            explanation={texts.returnText}
+            label={texts.reason}
+            quickReasons={texts.quick}
+            confirmLabel={texts.return}
+            opened
+            busy={giveBack.isPending}
+            onClose={() => setReturning(null)}
+            onConfirm={(reason) => giveBack.mutate({ id: returning._id, reason })}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }

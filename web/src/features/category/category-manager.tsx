@@ -4,18 +4,18 @@ import { messages } from '@credenza/schema/messages'
 import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { deleteCategory, fetchCategories } from './category-calls.ts'
 import { CategoryForm } from './category-form.tsx'
 
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const column = columnsOf<Category>()
 const none: Category[] = []
 
@@ -59,17 +59,21 @@ export function CategoryManager() {
         error={list.error}
         onRetry={() => void list.refetch()}
       />
-      <ConfirmDialog
-        title={texts.deleteTitle}
-        opened={deleting !== null}
-        onClose={() => setDeleting(null)}
-        onConfirm={() => deleting && remove.mutate(deleting)}
-        busy={remove.isPending}
-        confirmLabel={texts.deleteConfirm}
-      >
-        <Text fw={600}>{deleting?.name}</Text>
-        {texts.deleteQuestion}
-      </ConfirmDialog>
+      <Suspense>
+        {deleting !== null && (
+          <ConfirmDialog
+            title={texts.deleteTitle}
+            opened
+            onClose={() => setDeleting(null)}
+            onConfirm={() => deleting && remove.mutate(deleting)}
+            busy={remove.isPending}
+            confirmLabel={texts.deleteConfirm}
+          >
+            <Text fw={600}>{deleting?.name}</Text>
+            {texts.deleteQuestion}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </Page>
   )
 }

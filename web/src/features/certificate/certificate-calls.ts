@@ -1,6 +1,6 @@
-import {
+import type {
   bulkResponse,
-  type CertificateRecord,
+  CertificateRecord,
   certificateDocumentsResponse,
   createCertificatesResponse,
   singleCertificateResponse,
@@ -8,7 +8,7 @@ import {
   timelineYearsResponse,
   yearCertificatesResponse,
 } from '@credenza/schema/certificate'
-import { done } from '@credenza/schema/envelope'
+import type { done } from '@credenza/schema/envelope'
 import { messages } from '@credenza/schema/messages'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
@@ -25,11 +25,10 @@ export async function fetchYear(
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
-  const { certificates, nextCursor, total } = await call({
+  const { certificates, nextCursor, total } = await call<typeof yearCertificatesResponse>({
     method: 'GET',
     path: `/api/timeline/get-years-certificate-list/${encodeURIComponent(year)}`,
     query: { ...filter, cursor, limit: pageLimit },
-    answer: yearCertificatesResponse,
     signal,
   })
   return { rows: certificates, nextCursor, total }
@@ -41,38 +40,35 @@ export async function fetchCertificates(
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
-  const { documents, nextCursor, total } = await call({
+  const { documents, nextCursor, total } = await call<typeof certificateDocumentsResponse>({
     method: 'GET',
     path: '/get-certificate-from-db',
     query: { ...filter, cursor, limit: pageLimit },
-    answer: certificateDocumentsResponse,
     signal,
   })
   return { rows: documents, nextCursor, total }
 }
 
 export const fetchYears = async () =>
-  (await call({ method: 'GET', path: '/api/timeline/get-years-list', answer: timelineYearsResponse })).data
+  (await call<typeof timelineYearsResponse>({ method: 'GET', path: '/api/timeline/get-years-list' })).data
 
-export const fetchStats = () => call({ method: 'GET', path: '/api/stats', answer: statsResponse })
+export const fetchStats = () => call<typeof statsResponse>({ method: 'GET', path: '/api/stats' })
 
 /** By id or public slug; without a session it is the public view. */
 export const fetchCertificate = async (idOrSlug: string) =>
   (
-    await call({
+    await call<typeof singleCertificateResponse>({
       method: 'GET',
       path: `/api/user/get-certificate-by-user-url/${encodeURIComponent(idOrSlug)}`,
-      answer: singleCertificateResponse,
       fallbackMessage: messages.certificateFetchFailed,
     })
   ).data
 
 export const createCertificates = (multipleCertificates: CertificateRecord[], idempotencyKey: string) =>
-  call({
+  call<typeof createCertificatesResponse>({
     method: 'POST',
     path: '/upload-json',
     json: { multipleCertificates },
-    answer: createCertificatesResponse,
     idempotencyKey,
   })
 
@@ -81,21 +77,19 @@ export const signCertificates = (
   cetificateId: string[],
   { publicKey, digitalSignature }: { publicKey: string; digitalSignature: string },
 ) =>
-  call({
+  call<typeof bulkResponse>({
     method: 'POST',
     path: '/verify-json',
     json: { cetificateId, isByIssuer: true, publicKey, verifierDigitalSignature: digitalSignature },
-    answer: bulkResponse,
     fallbackMessage: messages.verificationFailed,
   })
 
 export const transferCertificate = (id: string) =>
-  call({ method: 'PUT', path: '/update-transfer', json: { id, flag: 'true' }, answer: bulkResponse })
+  call<typeof bulkResponse>({ method: 'PUT', path: '/update-transfer', json: { id, flag: 'true' } })
 
 export const revokeCertificate = (id: string, reason: string) =>
-  call({
+  call<typeof done>({
     method: 'POST',
     path: `/api/certificates/${encodeURIComponent(id)}/revoke`,
     json: { reason },
-    answer: done,
   })

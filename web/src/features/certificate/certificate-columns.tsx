@@ -1,16 +1,17 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { shown } from '@credenza/schema/constants'
 import { Anchor, Badge, Group, Text } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatDate, shortened } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { RowMenu } from './row-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TransferButton } from './transfer-button.tsx'
 
+const RowMenu = lazy(() => import('./row-menu.tsx'))
 const texts = certificateTexts.columns
 const column = columnsOf<Certificate>()
 
@@ -72,7 +73,9 @@ export const certificateColumns = (actions: RowActions): Columns<Certificate> =>
       cell: ({ row }) => (
         <Group gap={4} wrap="nowrap">
           <TransferButton certificate={row.original} />
-          <RowMenu certificate={row.original} {...actions} />
+          <Suspense>
+            <RowMenu certificate={row.original} {...actions} />
+          </Suspense>
         </Group>
       ),
     }),

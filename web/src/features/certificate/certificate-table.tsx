@@ -3,7 +3,7 @@ import { listSkeletonRows } from '@credenza/schema/constants'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { PenLine } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
@@ -11,8 +11,9 @@ import { common } from '../../texts/common.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { certificateColumns } from './certificate-columns.tsx'
 import { canSign } from './certificate-state.ts'
-import { RevokeDialog } from './revoke-dialog.tsx'
-import { SignDialog } from './sign-dialog.tsx'
+
+const SignDialog = lazy(() => import('./sign-dialog.tsx'))
+const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
 
 interface CertificateTableProps {
   label: string
@@ -65,16 +66,18 @@ export function CertificateTable({ label, list, emptyAction }: CertificateTableP
           selectable: canSign,
         }}
       />
-      {signing && (
-        <SignDialog
-          certificates={signing}
-          onClose={() => {
-            setSigning(null)
-            setSelected({})
-          }}
-        />
-      )}
-      {revoking && <RevokeDialog certificate={revoking} onClose={() => setRevoking(null)} />}
+      <Suspense>
+        {signing && (
+          <SignDialog
+            certificates={signing}
+            onClose={() => {
+              setSigning(null)
+              setSelected({})
+            }}
+          />
+        )}
+        {revoking && <RevokeDialog certificate={revoking} onClose={() => setRevoking(null)} />}
+      </Suspense>
     </Stack>
   )
 }

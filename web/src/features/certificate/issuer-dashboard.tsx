@@ -1,7 +1,7 @@
 import { shown } from '@credenza/schema/constants'
 import { Button, SimpleGrid, Skeleton, Tooltip } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { shortened } from '../../lib/format.ts'
 import { keep } from '../../lib/session.ts'
@@ -15,7 +15,6 @@ import { useProfile } from '../account/use-profile.ts'
 import { fetchStudentCount } from '../student/student-calls.ts'
 import { fetchStats } from './certificate-calls.ts'
 import { CertificateTable } from './certificate-table.tsx'
-import { CreateDialog } from './create/create-dialog.tsx'
 import { defaultYear } from './default-year.ts'
 import { gateOf } from './gate.ts'
 import { GateNotice } from './gate-notice.tsx'
@@ -24,6 +23,7 @@ import { useYearCertificates } from './use-year-certificates.ts'
 import { useYears } from './use-years.ts'
 import { YearStrip } from './year-strip.tsx'
 
+const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 const texts = certificateTexts.dashboard
 
 /** Where an issuer starts: who it is, how much it has issued, and the certificates of a year. */
@@ -85,7 +85,11 @@ export function IssuerDashboard() {
         <StatCard label={texts.totalStudents} query={students} />
       </SimpleGrid>
       <CertificatesByYear onCreate={open ? () => setCreating(true) : undefined} />
-      {creating && profile.data && <CreateDialog profile={profile.data} onClose={() => setCreating(false)} />}
+      <Suspense>
+        {creating && profile.data && (
+          <CreateDialog profile={profile.data} onClose={() => setCreating(false)} />
+        )}
+      </Suspense>
     </Page>
   )
 }

@@ -3,13 +3,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import ReasonDialog from '../../ui/reason-dialog.tsx'
 import { revokeCertificate } from './certificate-calls.ts'
 
 const texts = certificateTexts.revoke
 
 /** Revokes one certificate, with the reason that everybody who checks it will read. */
-export function RevokeDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
+export default function RevokeDialog({
+  certificate,
+  onClose,
+}: {
+  certificate: Certificate
+  onClose: () => void
+}) {
   const queries = useQueryClient()
   const revoke = useMutation({
     mutationFn: (reason: string) => revokeCertificate(certificate._id, reason),

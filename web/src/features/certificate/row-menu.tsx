@@ -7,7 +7,11 @@ import type { RowActions } from './certificate-columns.tsx'
 import { canSign } from './certificate-state.ts'
 
 /** What else can be done with one certificate. */
-export function RowMenu({ certificate, onSign, onRevoke }: RowActions & { certificate: Certificate }) {
+export default function RowMenu({
+  certificate,
+  onSign,
+  onRevoke,
+}: RowActions & { certificate: Certificate }) {
   const revocable = certificate.isVerified && !certificate.revokedAt
   return (
     <Menu position="bottom-end" width={180}>

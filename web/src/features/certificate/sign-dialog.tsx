@@ -18,7 +18,13 @@ import { signState } from './certificate-state.ts'
 const texts = certificateTexts.sign
 
 /** The issuer signs one or many certificates with the digital signature pasted from My Profile (readings R3). */
-export function SignDialog({ certificates, onClose }: { certificates: Certificate[]; onClose: () => void }) {
+export default function SignDialog({
+  certificates,
+  onClose,
+}: {
+  certificates: Certificate[]
+  onClose: () => void
+}) {
   const queries = useQueryClient()
   const profile = useProfile()
   const [digitalSignature, setDigitalSignature] = useState('')

@@ -2,14 +2,14 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { Button, Tooltip } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { transferCertificate } from './certificate-calls.ts'
 import { transferState } from './certificate-state.ts'
 
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const texts = certificateTexts.transfer
 
 /** 'Transfer' → 'Transferring...' → 'Transferred'; says why when it is not possible yet. */
@@ -52,19 +52,23 @@ export function TransferButton({ certificate }: { certificate: Certificate }) {
           {transfer.isPending ? texts.running : texts.button}
         </Button>
       </Tooltip>
-      <ConfirmDialog
-        title={texts.confirmTitle}
-        opened={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          transfer.mutate()
-        }}
-        confirmLabel={texts.button}
-        color="indigo"
-      >
-        {texts.confirmText(certificate.userName)}
-      </ConfirmDialog>
+      <Suspense>
+        {asking && (
+          <ConfirmDialog
+            title={texts.confirmTitle}
+            opened
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              transfer.mutate()
+            }}
+            confirmLabel={texts.button}
+            color="indigo"
+          >
+            {texts.confirmText(certificate.userName)}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </>
   )
 }

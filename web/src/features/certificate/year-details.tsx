@@ -1,7 +1,6 @@
-import { Group, Select } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
 import { useParams, useSearchParams } from 'react-router'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { common } from '../../texts/common.ts'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
@@ -25,17 +24,16 @@ export function YearDetails() {
       actions={
         <Group gap="sm">
           <SearchBox label={texts.search} />
-          <Select
+          <NativeSelect
             aria-label={texts.category}
-            placeholder={texts.allCategories}
-            data={[...new Set((categories.data ?? []).map((entry) => entry.name))]}
-            value={category || null}
-            onChange={(next) =>
-              setParams((before) => withParam(before, 'category', next ?? ''), { replace: true })
+            data={[
+              { value: '', label: texts.allCategories },
+              ...new Set((categories.data ?? []).map((entry) => entry.name)),
+            ]}
+            value={category}
+            onChange={({ currentTarget }) =>
+              setParams((before) => withParam(before, 'category', currentTarget.value), { replace: true })
             }
-            clearable
-            searchable
-            nothingFoundMessage={common.noOptions}
             w={{ base: '100%', xs: 200 }}
           />
         </Group>

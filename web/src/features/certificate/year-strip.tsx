@@ -1,4 +1,4 @@
-import { Badge, ScrollArea, Tabs } from '@mantine/core'
+import { Badge, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
@@ -19,7 +19,7 @@ export function YearStrip({ years, selected, onSelect, children }: YearStripProp
   const count = (year: string) => years.find((entry) => entry.year === year)?.count ?? 0
   return (
     <Tabs value={selected} onChange={(year) => year && onSelect(year)} variant="pills" radius="xl">
-      <ScrollArea type="never">
+      <div style={{ overflowX: 'auto' }}>
         <Tabs.List aria-label={texts.years} style={{ flexWrap: 'nowrap' }} mb="md">
           {offeredYears([...years, { year: selected }]).map((year) => (
             <Tabs.Tab
@@ -37,7 +37,7 @@ export function YearStrip({ years, selected, onSelect, children }: YearStripProp
             </Tabs.Tab>
           ))}
         </Tabs.List>
-      </ScrollArea>
+      </div>
       <Tabs.Panel value={selected}>{children}</Tabs.Panel>
     </Tabs>
   )

@@ -3,17 +3,15 @@ import { listSkeletonRows } from '@credenza/schema/constants'
 import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { Clock } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { BulkProgressBar } from '../../ui/bulk-progress.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { useProfile } from '../account/use-profile.ts'
@@ -21,6 +19,9 @@ import { isAcceptable } from './decision-state.ts'
 import { requestColumns } from './request-columns.tsx'
 import { fetchRequests } from './review-calls.ts'
 import { useDecide } from './use-decide.ts'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
 /** Until an administrator approved it, a verifier sees a notice and no queue (readings R1). */
 export function IssuerRequests() {
@@ -122,34 +123,38 @@ function RequestQueue() {
           }}
         />
       </Stack>
-      <ConfirmDialog
-        title={texts.acceptTitle(count)}
-        opened={accepting.length > 0}
-        onClose={() => setAccepting([])}
-        onConfirm={() => void accept(accepting.map((certificate) => certificate._id))}
-        confirmLabel={texts.accept}
-        color="indigo"
-      >
-        {texts.acceptText}
-      </ConfirmDialog>
-      {rejecting && (
-        <ReasonDialog
-          title={texts.rejectTitle}
-          explanation={texts.rejectText}
-          label={texts.reason}
-          quickReasons={texts.quick}
-          confirmLabel={texts.reject}
-          opened
-          busy={decision.running}
-          onClose={() => setRejecting(null)}
-          onConfirm={(reason) =>
-            void decision.run([rejecting._id], reason).then(() => {
-              setRejecting(null)
-              decision.clear()
-            })
-          }
-        />
-      )}
+      <Suspense>
+        {accepting.length > 0 && (
+          <ConfirmDialog
+            title={texts.acceptTitle(count)}
+            opened
+            onClose={() => setAccepting([])}
+            onConfirm={() => void accept(accepting.map((certificate) => certificate._id))}
+            confirmLabel={texts.accept}
+            color="indigo"
+          >
+            {texts.acceptText}
+          </ConfirmDialog>
+        )}
+        {rejecting && (
+          <ReasonDialog
+            title={texts.rejectTitle}
+            explanation={texts.rejectText}
+            label={texts.reason}
+            quickReasons={texts.quick}
+            confirmLabel={texts.reject}
+            opened
+            busy={decision.running}
+            onClose={() => setRejecting(null)}
+            onConfirm={(reason) =>
+              void decision.run([rejecting._id], reason).then(() => {
+                setRejecting(null)
+                decision.clear()
+              })
+            }
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }

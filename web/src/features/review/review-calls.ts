@@ -1,4 +1,4 @@
-import { bulkResponse, certificateDocumentsResponse } from '@credenza/schema/certificate'
+import type { bulkResponse, certificateDocumentsResponse } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
@@ -11,11 +11,10 @@ export interface RequestFilter {
 
 /** The verifier's queue, newest first, one page. */
 export async function fetchRequests(filter: RequestFilter, cursor: string | undefined, signal: AbortSignal) {
-  const { documents, nextCursor, total } = await call({
+  const { documents, nextCursor, total } = await call<typeof certificateDocumentsResponse>({
     method: 'GET',
     path: '/get-requested-certificate-list',
     query: { ...filter, cursor, limit: pageLimit },
-    answer: certificateDocumentsResponse,
     signal,
   })
   return { rows: documents, nextCursor, total }
@@ -26,10 +25,9 @@ export const decide = (
   id: string[],
   decision: { verifierAddress: string; flag: '1' } | { verifierAddress: string; flag: '2'; reason: string },
 ) =>
-  call({
+  call<typeof bulkResponse>({
     method: 'PUT',
     path: '/update-verified',
     json: { id, ...decision },
-    answer: bulkResponse,
     networkMessage: messages.networkUpdateVerified,
   })

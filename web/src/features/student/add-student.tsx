@@ -2,9 +2,18 @@ import { studentYears } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { type StudentField, type StudentInput, studentRequest } from '@credenza/schema/student'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Group, Paper, PasswordInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import {
+  Button,
+  Group,
+  NativeSelect,
+  Paper,
+  PasswordInput,
+  SimpleGrid,
+  Stack,
+  TextInput,
+} from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
@@ -14,12 +23,12 @@ import { newIntent } from '../../lib/api/intent.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { DateField } from '../../ui/date-field.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ImportDialog } from './import-dialog.tsx'
+import { TypedDateField } from '../../ui/typed-date-field.tsx'
 import { addStudent } from './student-calls.ts'
 
+const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const texts = studentTexts.add
 const empty: z.input<typeof studentRequest> = {
   name: '',
@@ -34,6 +43,7 @@ const empty: z.input<typeof studentRequest> = {
   email: '',
   password: '',
 }
+const years = studentYears(new Date().getFullYear())
 const optional = (label: string) => `${label} (${texts.optional})`
 
 /** One student by hand, or many from a list (specification, section 2, Add Student). */
@@ -88,22 +98,11 @@ export function AddStudent() {
               <TextInput label={texts.fields.motherName} required {...input('motherName')} />
               <TextInput label={optional(texts.fields.collegeName)} {...input('collegeName')} />
               <TextInput label={optional(texts.fields.courseName)} {...input('courseName')} />
-              <Controller
-                name="year"
-                control={form.control}
-                render={({ field }) => (
-                  <Select
-                    label={optional(texts.fields.year)}
-                    placeholder={common.selectPlaceholder(texts.fields.year)}
-                    data={studentYears(new Date().getFullYear())}
-                    clearable
-                    error={errors.year?.message}
-                    value={field.value ? String(field.value) : null}
-                    onChange={(value) => field.onChange(value ?? '')}
-                    onBlur={field.onBlur}
-                    ref={field.ref}
-                  />
-                )}
+              <NativeSelect
+                label={optional(texts.fields.year)}
+                data={[{ value: '', label: common.selectPlaceholder(texts.fields.year) }, ...years]}
+                error={errors.year?.message}
+                {...form.register('year')}
               />
               <TextInput label={texts.fields.rollNumber} required {...input('rollNumber')} />
               <TextInput
@@ -121,7 +120,7 @@ export function AddStudent() {
                 name="dateOfBirth"
                 control={form.control}
                 render={({ field }) => (
-                  <DateField
+                  <TypedDateField
                     label={texts.fields.dateOfBirth}
                     error={errors.dateOfBirth?.message}
                     value={field.value}
@@ -150,16 +149,20 @@ export function AddStudent() {
           </Stack>
         </form>
       </Paper>
-      {importing && <ImportDialog onClose={() => setImporting(false)} />}
-      <ConfirmDialog
-        title={texts.discardTitle}
-        opened={leaving}
-        onClose={() => setLeaving(false)}
-        onConfirm={() => void navigate(-1)}
-        confirmLabel={texts.discard}
-      >
-        {texts.discardText}
-      </ConfirmDialog>
+      <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>
+        {leaving && (
+          <ConfirmDialog
+            title={texts.discardTitle}
+            opened
+            onClose={() => setLeaving(false)}
+            onConfirm={() => void navigate(-1)}
+            confirmLabel={texts.discard}
+          >
+            {texts.discardText}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </Page>
   )
 }

@@ -19,7 +19,7 @@ const pollMs = 700
 const ended = (status: StudentImport['status']) => status === 'done' || status === 'failed'
 
 /** Many students from a spreadsheet; closes by itself when every row went well (specification, 'Data Upload'). */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
   const [file, setFile] = useState<File | null>(null)

@@ -1,9 +1,9 @@
 import { listLimit } from '@credenza/schema/constants'
-import {
+import type {
   addStudentResponse,
   importAcceptedResponse,
-  type Student,
-  type StudentInput,
+  Student,
+  StudentInput,
   studentCountResponse,
   studentImportResponse,
   studentListResponse,
@@ -22,11 +22,10 @@ export async function fetchStudents(
   { search, cursor, limit = pageLimit }: StudentQuery,
   signal?: AbortSignal,
 ) {
-  const { data, nextCursor, total } = await call({
+  const { data, nextCursor, total } = await call<typeof studentListResponse>({
     method: 'GET',
     path: '/api/student/get-student',
     query: { search, cursor, limit },
-    answer: studentListResponse,
     signal,
   })
   return { rows: data, nextCursor, total }
@@ -45,16 +44,15 @@ export async function fetchAllStudents(search: string): Promise<Student[]> {
 }
 
 export const fetchStudentCount = async () =>
-  (await call({ method: 'GET', path: '/api/student/get-total-student-count', answer: studentCountResponse }))
+  (await call<typeof studentCountResponse>({ method: 'GET', path: '/api/student/get-total-student-count' }))
     .totalCount
 
 /** The payload carries `approved` as the specification's form does; the server ignores it (readings R1). */
 export const addStudent = (student: StudentInput, idempotencyKey: string) =>
-  call({
+  call<typeof addStudentResponse>({
     method: 'POST',
     path: '/api/student/add-student',
     json: { ...student, approved: true },
-    answer: addStudentResponse,
     idempotencyKey,
   })
 
@@ -63,13 +61,13 @@ export async function startImport(file: File, idempotencyKey: string): Promise<s
   const form = new FormData()
   form.append('doc_url', file)
   const path = '/api/student/import-student-excel'
-  return (await call({ method: 'POST', path, form, answer: importAcceptedResponse, idempotencyKey })).importId
+  return (await call<typeof importAcceptedResponse>({ method: 'POST', path, form, idempotencyKey })).importId
 }
 
 const importPath = (id: string) => `/api/student/imports/${encodeURIComponent(id)}`
 
 export const fetchImport = async (id: string) =>
-  (await call({ method: 'GET', path: importPath(id), answer: studentImportResponse })).data
+  (await call<typeof studentImportResponse>({ method: 'GET', path: importPath(id) })).data
 
 export const wrongRowsPath = (id: string): string => `${importPath(id)}/errors.xlsx`
 export const samplePath = '/api/student/sample.xlsx'

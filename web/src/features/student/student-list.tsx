@@ -1,7 +1,7 @@
 import { listSkeletonRows, shown } from '@credenza/schema/constants'
 import type { Student } from '@credenza/schema/student'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { shortened } from '../../lib/format.ts'
 import { common } from '../../texts/common.ts'
@@ -12,9 +12,9 @@ import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { ImportDialog } from './import-dialog.tsx'
 import { useStudents } from './use-students.ts'
 
+const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 const texts = studentTexts.list
 const column = columnsOf<Student>()
 const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
@@ -83,7 +83,7 @@ export function StudentList() {
         onEndReached={students.loadMore}
         emptyAction={actions}
       />
-      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+      <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
     </Page>
   )
 }

@@ -1,14 +1,12 @@
-import { failure } from '@credenza/schema/errors'
+import type { Failure } from '@credenza/schema/errors'
 import { messages } from '@credenza/schema/messages'
 import type { z } from 'zod'
 import { endSession, readSession } from '../session.ts'
 import { ApiFailure } from './api-failure.ts'
 
-export interface Call<Answer extends z.ZodType> {
+export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  /** What the answer must look like; the promise resolves to it. */
-  answer: Answer
   query?: Record<string, string | number | undefined>
   json?: unknown
   form?: FormData
@@ -22,10 +20,12 @@ export interface Call<Answer extends z.ZodType> {
 }
 
 /**
- * Calls our API as the signed-in person and returns the parsed answer; throws an `ApiFailure`.
- * A 401 for a token that we sent ends the session, which leads to sign-in and back.
+ * Calls our API as the signed-in person and returns its answer; throws an `ApiFailure`. The answer has the type of a
+ * schema that is imported as a type only: the server writes its answers with that very schema, and lists would
+ * otherwise carry Zod into every page. A 401 for a token that we sent ends the session, which leads to sign-in and
+ * back.
  */
-export async function call<Answer extends z.ZodType>(request: Call<Answer>): Promise<z.output<Answer>> {
+export async function call<Answer extends z.ZodType>(request: Call): Promise<z.output<Answer>> {
   const token = readSession()?.data
   const response = await send(request, token)
   const body: unknown = await response.json().catch(() => undefined)
@@ -33,9 +33,10 @@ export async function call<Answer extends z.ZodType>(request: Call<Answer>): Pro
     if (response.status === 401 && token && readSession()?.data === token) endSession('ended')
     throw asFailure(body, response.status, request.fallbackMessage ?? messages.somethingWrong)
   }
-  const parsed = request.answer.safeParse(body)
-  if (!parsed.success) throw new ApiFailure(messages.somethingWrong, 'unexpected_answer', response.status)
-  return parsed.data
+  if (!isObject(body) || body.success !== true) {
+    throw new ApiFailure(messages.somethingWrong, 'unexpected_answer', response.status)
+  }
+  return body as z.output<Answer>
 }
 
 /** Fetches a file of ours with the session's token; throws an `ApiFailure`. */
@@ -45,7 +46,7 @@ export async function fetchFile(path: string): Promise<Blob> {
   throw asFailure(await response.json().catch(() => undefined), response.status, messages.somethingWrong)
 }
 
-async function send(request: Omit<Call<z.ZodType>, 'answer'>, token: string | undefined): Promise<Response> {
+async function send(request: Call, token: string | undefined): Promise<Response> {
   const headers = new Headers({ accept: 'application/json, */*' })
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey)
@@ -64,15 +65,18 @@ async function send(request: Omit<Call<z.ZodType>, 'answer'>, token: string | un
 }
 
 /** '/a' and {x: 1, y: undefined} -> '/a?x=1'; empty values are left out. */
-export function withQuery(path: string, query: Call<z.ZodType>['query'] = {}): string {
+export function withQuery(path: string, query: Call['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return given.length > 0 ? `${path}?${search}` : path
 }
 
 function asFailure(body: unknown, status: number, fallback: string): ApiFailure {
-  const parsed = failure.safeParse(body)
-  if (!parsed.success) return new ApiFailure(fallback, 'unexpected_answer', status)
-  const { message, error, fields } = parsed.data
+  if (!isObject(body) || typeof body.error !== 'string')
+    return new ApiFailure(fallback, 'unexpected_answer', status)
+  const { message, error, fields } = body as Failure
   return new ApiFailure(message || error || fallback, error, status, fields)
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

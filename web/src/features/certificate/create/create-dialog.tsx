@@ -8,7 +8,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
 import { BulkProgressBar } from '../../../ui/bulk-progress.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useCategories } from '../../category/use-categories.ts'
@@ -23,7 +23,7 @@ const texts = certificateTexts.create
 const progressFrom = 21
 
 /** One certificate for each chosen student (specification, section 2, Create Certificate modal). */
-export function CreateDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+export default function CreateDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const formId = useId()
   const categories = useCategories()
   const [recipients, setRecipients] = useState<Recipients>(new Map())

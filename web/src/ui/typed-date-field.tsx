@@ -1,0 +1,30 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { readDate } from '../lib/read-date.ts'
+
+interface TypedDateFieldProps {
+  label: string
+  /** 'YYYY-MM-DD', or what was typed and could not be read; '' empties the field. */
+  value: string
+  onChange: (value: string) => void
+  error?: string
+}
+
+/** A date that people know by heart, such as a birthday: typed as DD/MM/YYYY, without a calendar in the way. */
+export function TypedDateField({ label, value, onChange, error }: TypedDateFieldProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <TextInput
+      label={label}
+      required
+      inputMode="numeric"
+      placeholder="DD/MM/YYYY"
+      value={value === '' ? '' : typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onChange(readDate(currentTarget.value) ?? currentTarget.value)
+      }}
+      error={error}
+    />
+  )
+}
