@@ -14,7 +14,7 @@ export function mailboxRoutes(app: App, ctx: Context): void {
       const mails = await mailbox.list()
       const items = mails.map(
         ({ sentAt, to, subject, text }) =>
-          `<article><h2>${escape(subject)}</h2><p>${escape(sentAt)} to ${escape(to)}</p><pre>${escape(text)}</pre></article>`,
+          `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(sentAt)} to ${escapeHtml(to)}</p><pre>${escapeHtml(text)}</pre></article>`,
       )
       return reply
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
@@ -29,4 +29,4 @@ const page = (body: string): string =>
   `<title>Development mailbox</title><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:44rem;` +
   `margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}</style><main><h1>Development mailbox</h1>${body}</main></html>`
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
