@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { cidOfDigest } from '@credenza/credential/seal'
+import { inParallel } from './in-parallel.ts'
 
 /** Sealed bytes under their content identifier ('bafkrei…', as `blockOf` and `cidOf` make it). */
 export interface Block {
@@ -20,6 +21,20 @@ export interface BlockStore {
   getMany(cids: readonly string[]): Promise<Map<string, Uint8Array>>
   /** Forgets these blocks. Copies elsewhere may live on: only the document's key erases the document. */
   delete(cids: readonly string[]): Promise<void>
+}
+
+/** `getMany` for a store that is asked block by block, `limit` at a time. */
+export async function getEach(
+  cids: readonly string[],
+  limit: number,
+  get: BlockStore['get'],
+): Promise<Map<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>()
+  await inParallel(cids, limit, async (cid) => {
+    const bytes = await get(cid)
+    if (bytes) found.set(cid, bytes)
+  })
+  return found
 }
 
 /** These bytes as a block. */

@@ -39,7 +39,10 @@ const CORS_HEADERS = {
  * CAR archive of it, 400 for a malformed identifier, 404 for a block that we do not have, 406 for other forms.
  * An unreachable store throws; the caller answers 500 or 503.
  */
-export async function gatewayResponse(store: BlockStore, request: GatewayRequest): Promise<GatewayResponse> {
+export async function gatewayResponse(
+  store: Pick<BlockStore, 'get'>,
+  request: GatewayRequest,
+): Promise<GatewayResponse> {
   const cid = parseCid(request.cid)
   if (!cid) return refusal(request, 400, `${JSON.stringify(request.cid.slice(0, LONGEST_CID))} is not a CID`)
   const choice = chooseFormat(request.format, request.accept)
@@ -68,7 +71,7 @@ function parseCid(text: string): CID | undefined {
   }
 }
 
-async function findBlock(store: BlockStore, cid: CID): Promise<Uint8Array | undefined> {
+async function findBlock(store: Pick<BlockStore, 'get'>, cid: CID): Promise<Uint8Array | undefined> {
   if (cid.toString() === PROBE_CID) return new Uint8Array()
   return cid.version === 1 ? store.get(cid.toString(base32)) : undefined
 }

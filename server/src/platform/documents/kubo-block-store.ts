@@ -1,4 +1,4 @@
-import { type Block, type BlockStore, checkedBlock } from './block-store.ts'
+import { type Block, type BlockStore, checkedBlock, getEach } from './block-store.ts'
 import { inParallel } from './in-parallel.ts'
 
 const TIMEOUT_MS = 30_000
@@ -28,6 +28,18 @@ export function kuboBlockStore(apiUrl: string): BlockStore {
     if (missing) throw new Error(`The IPFS node did not store ${missing.cid}: look at the node's log`)
   }
 
+  async function get(cid: string): Promise<Uint8Array | undefined> {
+    // Offline: else the node would search the whole network for a block that it does not have.
+    const args: [string, string][] = [
+      ['arg', cid],
+      ['offline', 'true'],
+    ]
+    const response = await call('block/get', args)
+    if (response.ok) return checkedBlock(cid, new Uint8Array(await response.arrayBuffer()))
+    await textOf('block/get', response, /not found/)
+    return undefined
+  }
+
   async function remove(cid: string): Promise<void> {
     const unpinned = await call('pin/rm', [['arg', cid]])
     await textOf('pin/rm', unpinned, /not pinned/)
@@ -44,17 +56,8 @@ export function kuboBlockStore(apiUrl: string): BlockStore {
         await putMany(blocks.slice(start, start + BLOCKS_PER_PUT))
       }
     },
-    async get(cid) {
-      // Offline: else the node would search the whole network for a block that it does not have.
-      const args: [string, string][] = [
-        ['arg', cid],
-        ['offline', 'true'],
-      ]
-      const response = await call('block/get', args)
-      if (response.ok) return checkedBlock(cid, new Uint8Array(await response.arrayBuffer()))
-      await textOf('block/get', response, /not found/)
-      return undefined
-    },
+    get,
+    getMany: (cids) => getEach(cids, CALLS_AT_ONCE, get),
     delete: (cids) => inParallel(cids, CALLS_AT_ONCE, remove),
   }
 }

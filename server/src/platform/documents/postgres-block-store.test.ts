@@ -26,6 +26,16 @@ test('without settings, blocks are kept in our own database', async () => {
   expect(await store.get(blockOf(Buffer.from('never put')).cid)).toBeUndefined()
 })
 
+test('many blocks come back at once, without those that are not there', async () => {
+  await store.put(blocks)
+  const found = await store.getMany([
+    ...blocks.map((block) => block.cid),
+    blockOf(Buffer.from('never put')).cid,
+  ])
+  expect(found.size).toBe(blocks.length)
+  expect(Buffer.from(found.get(second.cid)!)).toEqual(second.bytes)
+})
+
 test('putting and deleting may be repeated', async () => {
   await store.put([second, first, second])
   await store.put([])
@@ -51,6 +61,7 @@ test('a row that was tampered with is not believed', async () => {
     .where('cid', '=', second.cid)
     .execute()
   await expect(store.get(second.cid)).rejects.toThrow(/other bytes/)
+  await expect(store.getMany([first.cid, second.cid])).rejects.toThrow(/other bytes/)
 })
 
 test('contradicting or incomplete settings are refused with the names of the variables', () => {

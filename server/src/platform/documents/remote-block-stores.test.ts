@@ -103,6 +103,17 @@ describe.each<[string, () => BlockStore]>([
     expect(await store.get(blockOf(Buffer.from('never put')).cid)).toBeUndefined()
   })
 
+  test('returns many at once, without those that it does not have', async () => {
+    const store = open()
+    await store.put(blocks)
+    const found = await store.getMany([
+      ...blocks.map((block) => block.cid),
+      blockOf(Buffer.from('never put')).cid,
+    ])
+    expect([...found.keys()].toSorted()).toEqual(blocks.map((block) => block.cid).toSorted())
+    expect(found.get(second.cid)).toEqual(Uint8Array.from(second.bytes))
+  })
+
   test('may be told the same thing twice', async () => {
     const store = open()
     await store.put([first, second])
@@ -116,6 +127,7 @@ describe.each<[string, () => BlockStore]>([
   test('is not believed when it returns other bytes', async () => {
     kept.set(first.cid, second.bytes)
     await expect(open().get(first.cid)).rejects.toThrow(/other bytes/)
+    await expect(open().getMany([second.cid, first.cid])).rejects.toThrow(/other bytes/)
   })
 })
 

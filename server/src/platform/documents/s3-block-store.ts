@@ -1,4 +1,4 @@
-import { type Block, type BlockStore, checkedBlock } from './block-store.ts'
+import { type Block, type BlockStore, checkedBlock, getEach } from './block-store.ts'
 import { inParallel } from './in-parallel.ts'
 import { type AwsCredentials, signAwsRequest } from './sign-aws-request.ts'
 
@@ -29,14 +29,17 @@ export function s3BlockStore(settings: S3Settings): BlockStore {
     await finished('PUT', await call('PUT', cid, bytes))
   }
 
+  async function get(cid: string): Promise<Uint8Array | undefined> {
+    const response = await call('GET', cid)
+    if (response.ok) return checkedBlock(cid, new Uint8Array(await response.arrayBuffer()))
+    await finished('GET', response)
+    return undefined
+  }
+
   return {
     put: (blocks) => inParallel(blocks, CALLS_AT_ONCE, putOne),
-    async get(cid) {
-      const response = await call('GET', cid)
-      if (response.ok) return checkedBlock(cid, new Uint8Array(await response.arrayBuffer()))
-      await finished('GET', response)
-      return undefined
-    },
+    get,
+    getMany: (cids) => getEach(cids, CALLS_AT_ONCE, get),
     delete: (cids) =>
       inParallel(cids, CALLS_AT_ONCE, async (cid) => finished('DELETE', await call('DELETE', cid))),
   }
