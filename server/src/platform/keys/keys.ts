@@ -35,13 +35,20 @@ export async function openKeys(settings: {
 
 /** The keys that derive from these 32 bytes (HKDF-SHA-256, RFC 5869). */
 export function keysOf(master: Uint8Array): Keys {
-  const derive = (use: string, purpose: string) =>
-    new Uint8Array(hkdfSync('sha256', master, 'credenza/keys/v1', `${use}:${purpose}`, 32))
+  // Purposes are a handful of fixed words, and bulk work asks for the same one per certificate.
+  const derived = new Map<string, Uint8Array>()
+  const derive = (use: string, purpose: string): Uint8Array => {
+    const info = `${use}:${purpose}`
+    const known =
+      derived.get(info) ?? new Uint8Array(hkdfSync('sha256', master, 'credenza/keys/v1', info, 32))
+    derived.set(info, known)
+    return known
+  }
   return {
     seal: (purpose, plaintext) => sealBox(derive('seal', purpose), plaintext),
     open: (purpose, sealed) => openBox(derive('seal', purpose), sealed),
     mac: (purpose, data) => createHmac('sha256', derive('mac', purpose)).update(data).digest(),
-    secret: (purpose) => derive('secret', purpose),
+    secret: (purpose) => derive('secret', purpose).slice(),
     checkValue: Buffer.from(derive('check', '')).toString('base64url'),
   }
 }
