@@ -20,7 +20,7 @@ export async function insertRecords<Table extends keyof Database & string>(
     const batch = JSON.stringify(rows.slice(from, from + perStatement), bytesAsHex)
     const { numAffectedRows } = await sql`
       INSERT INTO ${sql.table(table)} (${columns})
-      SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${batch}::jsonb)
+      SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${batch}::json)
       ON CONFLICT DO NOTHING`.execute(tx)
     inserted += numAffectedRows ?? 0n
   }
