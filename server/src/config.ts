@@ -16,6 +16,7 @@ const environment = z.object({
     .string()
     .regex(/^0x[0-9a-fA-F]{64}$/)
     .optional(),
+  CHAIN_CONFIRMATIONS: z.coerce.number().int().min(1).max(10_000).optional(),
   IPFS_API_URL: z.url().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: secret,
@@ -55,7 +56,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     webFolder: join(root, 'web/build/client'),
     databaseUrl: e.DATABASE_URL,
     masterKey: e.MASTER_KEY,
-    chain: { rpcUrl: e.CHAIN_RPC_URL, signerKey: e.CHAIN_SIGNER_KEY as `0x${string}` | undefined },
+    chain: {
+      rpcUrl: e.CHAIN_RPC_URL,
+      signerKey: e.CHAIN_SIGNER_KEY as `0x${string}` | undefined,
+      confirmations: e.CHAIN_CONFIRMATIONS,
+    },
     documents: {
       ipfsApiUrl: e.IPFS_API_URL,
       s3: e.S3_ENDPOINT

@@ -32,6 +32,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
     const chain = await openChain(database, {
       rpcUrl: config.chain.rpcUrl,
       signerKey: config.chain.signerKey ?? bytesToHex(keys.secret('chain-signer')),
+      confirmations: config.chain.confirmations,
       externalUrl: publicUrl,
       log,
     })

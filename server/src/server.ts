@@ -25,10 +25,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   const { ctx, close: closeContext } = await openContext(config, logger)
   const stop = new AbortController()
   const roles = [runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal)]
-  await ctx.jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
-  await ctx.jobs.workOutside(deleteBlocks, ({ data }) => runDeleteBlocks(ctx, data))
-  await ctx.jobs.workOutside(notifyOrganisation, ({ data }) => runNotifyOrganisation(ctx, data))
-  await ctx.jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
+  await workJobs(ctx)
 
   const streams = openLiveStreams(ctx)
   const app = await buildApp(ctx, (app) => allRoutes(app, ctx, streams), logger)
@@ -52,6 +49,15 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
       logger,
     )
   return { ctx, port: typeof address === 'object' && address ? address.port : config.port, close }
+}
+
+/** Every queue gets its handler in this process. */
+export async function workJobs(ctx: Context): Promise<void> {
+  const { jobs } = ctx
+  await jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
+  await jobs.workOutside(deleteBlocks, ({ data }) => runDeleteBlocks(ctx, data))
+  await jobs.workOutside(notifyOrganisation, ({ data }) => runNotifyOrganisation(ctx, data))
+  await jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
 }
 
 /** Requests in flight are answered; connections that only idle are not waited for. */

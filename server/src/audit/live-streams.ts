@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import type { LiveEvent } from '@credenza/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import { listenOn } from '../platform/chain/signer/wake.ts'
+import { listenOn } from '../platform/db/wake.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 
 /** Without a notification the trails are looked at this often; also the beat that keeps idle streams open. */

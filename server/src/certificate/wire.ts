@@ -2,7 +2,7 @@ import { type Certificate, reviewState } from '@credenza/schema'
 import { sql } from 'kysely'
 import { firstAnchors } from '../anchor/anchored.ts'
 import type { Context } from '../context.ts'
-import { transactionsByKey } from '../platform/chain/signer/queue.ts'
+import { transactionHashes } from '../platform/chain/signer/queue.ts'
 import type { CertificateRow } from './certificate-store.ts'
 
 /** Rows as the wire shows them to their parties (specification, section 3). Keeps the rows' order. */
@@ -89,8 +89,8 @@ async function txHashesOf(ctx: Context, rows: readonly CertificateRow[]): Promis
     logged.map((row) => BigInt(row.log_index!)),
   )
   const keys = [...new Set([...anchors.values()].map((anchor) => anchor.transactionKey))]
-  const hashes = await transactionsByKey(ctx.db, keys)
+  const hashes = await transactionHashes(ctx.db, keys)
   const hashOf = (row: CertificateRow) =>
-    hashes.get(anchors.get(BigInt(row.log_index!))?.transactionKey ?? '')?.hash
+    hashes.get(anchors.get(BigInt(row.log_index!))?.transactionKey ?? '')
   return new Map(logged.map((row) => [row.id, hashOf(row) ?? '']))
 }

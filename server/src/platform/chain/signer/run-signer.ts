@@ -6,7 +6,7 @@ import { pushStuck } from './push-stuck.ts'
 import { queueChannel } from './queue.ts'
 import { sendQueued } from './send-queued.ts'
 import { type Change, ownRows, type SigningChain } from './sent-rows.ts'
-import { listenOn, type Waker } from './wake.ts'
+import { listenOn, type Waker } from '../../db/wake.ts'
 
 export interface SignerOptions {
   /** Ends the loop; the promise settles when the step at hand is done. */
