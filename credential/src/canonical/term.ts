@@ -1,8 +1,8 @@
 // The terms of canonical N-Quads (RDF Dataset Canonicalization 1.0 §A.2).
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to escape
-const ESCAPED = /[\u0000-\u001f\u007f"\\]/
-const ESCAPED_ALL = new RegExp(ESCAPED, 'g')
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const DELETE = 0x7f
 const SHORT_ESCAPES: Record<string, string> = {
   '\b': '\\b',
   '\t': '\\t',
@@ -21,12 +21,19 @@ export function isLiteralText(value: unknown): value is string {
 
 /** A literal's text in quotes, escaped as canonical N-Quads demand. */
 export function quoteLiteral(text: string): string {
-  return ESCAPED.test(text) ? `"${text.replace(ESCAPED_ALL, escapeCharacter)}"` : `"${text}"`
+  let escaped = ''
+  let copied = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code >= 0x20 && code !== QUOTE && code !== BACKSLASH && code !== DELETE) continue
+    escaped += text.slice(copied, i) + escapeCharacter(text[i]!, code)
+    copied = i + 1
+  }
+  return `"${escaped}${text.slice(copied)}"`
 }
 
-function escapeCharacter(character: string): string {
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  return SHORT_ESCAPES[character] ?? `\\u${code}`
+function escapeCharacter(character: string, code: number): string {
+  return SHORT_ESCAPES[character] ?? `\\u${code.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /**

@@ -68,6 +68,12 @@ export const verifyEd25519: VerifyEd25519 = async (publicKey, message, signature
   }
 }
 
+/** Holds any engine to the signatures on which all agree: the rest is refused before the engine is asked. */
+export function agreeingWithOthers(verify: VerifyEd25519): VerifyEd25519 {
+  return (publicKey, message, signature) =>
+    isAcceptable(publicKey, signature) && verify(publicKey, message, signature)
+}
+
 /**
  * The signatures on which engines differ are refused before any engine is asked: S at or above the group order, and
  * a key or an R that is of small order or not canonically encoded (as the WebCrypto specification demands).
@@ -84,7 +90,8 @@ function isAcceptable(publicKey: Uint8Array, signature: Uint8Array): boolean {
 
 /** Whether the first 32 bytes, without the sign of x, are a canonical y of none of the eight points of small order. */
 function isFullOrderEncoding(point: Uint8Array): boolean {
-  const y = point.slice(0, 32)
+  // A copy: `slice` of a Buffer would be a view, and the next line would change the caller's bytes.
+  const y = new Uint8Array(point.subarray(0, 32))
   y[31]! &= 0x7f
   return isBelow(y, 0, FIELD_BYTES) && !SMALL_ORDER_Y.some((small) => equalBytes(y, small))
 }

@@ -17,7 +17,7 @@ export function decodeEntryBundle(bundle: Uint8Array): Uint8Array[] {
   while (offset < bundle.length) {
     const end = offset + 2 + (bundle[offset]! << 8) + (bundle[offset + 1] ?? 0)
     if (offset + 2 > bundle.length || end > bundle.length) throw new TypeError('The entry bundle is cut off')
-    entries.push(bundle.slice(offset + 2, end))
+    entries.push(new Uint8Array(bundle.subarray(offset + 2, end)))
     offset = end
   }
   return entries

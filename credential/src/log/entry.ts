@@ -78,7 +78,7 @@ export function decodeEntry(bytes: Uint8Array): CertificateEntry | StatementEntr
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const issuer = `0x${hexEncode(bytes.subarray(1, 21))}`
   const timeMs = safeNumber(view.getBigUint64(21))
-  const digest = bytes.slice(-32)
+  const digest = new Uint8Array(bytes.subarray(-32))
   if (bytes.length === CERTIFICATE_BYTES) return { kind: 'certificate', issuer, timeMs, digest }
   const index = view.getBigUint64(29)
   const action = ACTION_BY_CODE.get(bytes[37] as never)

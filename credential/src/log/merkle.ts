@@ -37,5 +37,5 @@ export function perfectRoot(hashes: Uint8Array, sha256: Sha256): Uint8Array {
     }
     row = parents
   }
-  return row.slice()
+  return new Uint8Array(row)
 }

@@ -24,7 +24,11 @@ export async function checkLog(
   world: World,
 ): Promise<LogOutcome> {
   if (evidence === undefined || documentHash === undefined) return { check: finding('no-log-proof') }
-  const opened = await openCheckpoint(evidence.checkpoint, parseVerifierKey(world.logKey))
+  const opened = await openCheckpoint(
+    evidence.checkpoint,
+    parseVerifierKey(world.logKey),
+    world.verifyEd25519,
+  )
   if (!opened.ok)
     return { check: finding(opened.reason === 'forged' ? 'checkpoint-forged' : 'checkpoint-unusable') }
   const { size, root } = opened.checkpoint
@@ -34,7 +38,11 @@ export async function checkLog(
   const { index } = evidence
   if (!equalBytes(entry.digest, documentHash)) return { check: finding('log-digest-differs') }
   if (logAddress !== undefined && logAddress !== entry.issuer) return { check: finding('log-issuer-differs') }
-  const found = rootFromInclusion(leafHash(bytes), { index, size, path: evidence.path.map(base64Decode) })
+  const found = rootFromInclusion(
+    leafHash(bytes, world.sha256),
+    { index, size, path: evidence.path.map(base64Decode) },
+    world.sha256,
+  )
   if (found === undefined || !equalBytes(found, root)) return { check: finding('log-root-differs') }
   const details = { index: String(index), size: String(size), time: new Date(entry.timeMs).toISOString() }
   return {

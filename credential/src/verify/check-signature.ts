@@ -1,4 +1,3 @@
-import { verifyEd25519 } from '../crypto/ed25519.ts'
 import { decodeProofValue } from '../crypto/multikey.ts'
 import type { Check } from './answers.ts'
 import { type Credential, instant, type ProofClaim } from './credential.ts'
@@ -54,7 +53,7 @@ async function proofOutcome(
   } catch {
     return 'invalid'
   }
-  return (await verifyEd25519(key.publicKey, bytes, signature)) ? 'valid' : 'invalid'
+  return (await world.verifyEd25519(key.publicKey, bytes, signature)) ? 'valid' : 'invalid'
 }
 
 async function proofKey(did: string, keyId: string, world: World) {

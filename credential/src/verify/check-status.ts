@@ -93,7 +93,7 @@ async function isIssuersStatement(
   const reply = await world.askDid(issuerId)
   if (!reply.ok || !isDidDocument(reply.value, issuerId)) return false
   const key = findAssertionKey(reply.value, issuerId, value.verificationMethod)
-  return key.found && verifyStatement(value, key.publicKey)
+  return key.found && verifyStatement(value, key.publicKey, world.verifyEd25519)
 }
 
 async function isSignedByAssertionKey(list: Credential, world: World): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { utf8 } from '../bytes/bytes.ts'
 import { canonicaliseDocument, canonicaliseProof, type Shape } from '../canonical/shapes.ts'
-import { sha256 } from '../crypto/sha256.ts'
 import type { ProofClaim } from './credential.ts'
 import type { World } from './world.ts'
 
@@ -11,6 +10,7 @@ export type HashedCredential =
 
 /** Hashes a credential: ours here, to the letter of its template; others through `hashForeign`, where there is one. */
 export async function hashCredential(document: object, world: World): Promise<HashedCredential> {
+  const { sha256 } = world
   const canonical = canonicaliseDocument(document, sha256)
   if (canonical !== undefined) {
     return { ok: true, documentHash: sha256(utf8(canonical.nquads)), shape: canonical.shape }
@@ -31,6 +31,7 @@ export async function signedBytes(
   world: World,
 ): Promise<Uint8Array | undefined> {
   if (!hashed.ok) return undefined
+  const { sha256 } = world
   const proofNquads = hashed.shape === 'foreign' ? undefined : canonicaliseProof(proof, sha256)
   const bytes = new Uint8Array(64)
   if (proofNquads !== undefined) {

@@ -1,3 +1,6 @@
+import type { VerifyEd25519 } from '../crypto/ed25519.ts'
+import type { Sha256 } from '../crypto/sha256.ts'
+
 /**
  * What a verification asks the world. Each function may throw or reject: that means "unreachable" and makes a check
  * inconclusive, never failed. What they answer is not trusted: it is parsed, and garbage counts as unreachable.
@@ -20,6 +23,8 @@ export type Ports = {
   checkpointOnChain: ((wanted: { size: number; root: string }) => Promise<ChainCheckpoint | undefined>) | null
   /** Hashes documents of other shapes than ours: `hashForeign` of `./general`. Without it they are inconclusive. */
   hashForeign?: (document: object, proof: object | undefined) => Promise<ForeignHashes>
+  /** Faster functions than the built-in ones, which run everywhere: a server's, over `node:crypto`. */
+  crypto?: { sha256: Sha256; verifyEd25519: VerifyEd25519 }
   /** Once aborted, whatever is still unanswered counts as unreachable. `AbortSignal.timeout(10_000)` is a good one. */
   signal?: AbortSignal
   /** Told about exceptions inside checks, which are faults of this program. */

@@ -1,10 +1,14 @@
+import { agreeingWithOthers, type VerifyEd25519, verifyEd25519 } from '../crypto/ed25519.ts'
+import { type Sha256, sha256 } from '../crypto/sha256.ts'
 import type { IssuerRecord, Ports } from './ports.ts'
 
 /** A port's answer, or the fact that there is none. */
 export type Reply<Value> = { ok: true; value: Value } | { ok: false }
 
 /** The ports as the checks use them: nothing throws, nothing is asked twice, nothing is waited for beyond the signal. */
-export type World = Ports & {
+export type World = Omit<Ports, 'crypto'> & {
+  sha256: Sha256
+  verifyEd25519: VerifyEd25519
   askDid: (did: string) => Promise<Reply<unknown>>
   askRecord: (did: string) => Promise<Reply<IssuerRecord | undefined>>
   askStatusList: (url: string) => Promise<Reply<unknown>>
@@ -15,6 +19,9 @@ export function openWorld(ports: Ports): World {
   const ask = <Value>(question: () => Promise<Value>) => askUntil(question, ports.signal)
   return {
     ...ports,
+    sha256: ports.crypto?.sha256 ?? sha256,
+    verifyEd25519:
+      ports.crypto === undefined ? verifyEd25519 : agreeingWithOthers(ports.crypto.verifyEd25519),
     ask,
     askDid: once((did) => ask(() => ports.resolveDid(did))),
     askStatusList: once((url) => ask(() => ports.fetchStatusList(url))),
