@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..')
 const bin = (name, ...args) => [join(root, 'tools/run-bin.mjs'), name, ...args]
 const checks = {
   'types (server side)': bin('tsc', '-p', 'tsconfig.json'),
+  'types (e2e)': bin('tsc', '-p', 'e2e/tsconfig.json'),
   'types (web)': bin('tsc', '-p', 'web/tsconfig.json'),
   'lint and format': bin('biome', 'ci', '--reporter=summary'),
   'dead code': bin('knip', '--no-progress'),
