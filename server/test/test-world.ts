@@ -5,16 +5,15 @@ import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { pino } from 'pino'
 import { runAnchoring } from '../src/anchor/run-anchoring.ts'
 import { type LiveStreams, openLiveStreams } from '../src/audit/live-streams.ts'
-import { runStoreDocuments, storeDocuments } from '../src/certificate/store-documents.job.ts'
 import { readConfig } from '../src/config.ts'
 import type { Context } from '../src/context.ts'
 import { openContext } from '../src/open-context.ts'
 import { runSigner } from '../src/platform/chain/signer/run-signer.ts'
-import { listenOn } from '../src/platform/chain/signer/wake.ts'
 import { createTestDatabase } from '../src/platform/db/testing.ts'
+import { listenOn } from '../src/platform/db/wake.ts'
 import { type App, buildApp } from '../src/platform/http/app.ts'
 import { allRoutes } from '../src/routes.ts'
-import { importStudents, runImportStudents } from '../src/student/import-students.job.ts'
+import { workJobs } from '../src/server.ts'
 
 export const publicUrl = 'https://credenza.example'
 
@@ -68,8 +67,7 @@ export async function openTestWorld(): Promise<TestWorld> {
     send: (request) => app.inject({ remoteAddress: addressOf(++callers), ...request }),
     startRoles: async () => {
       roles.push(runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal))
-      await ctx.jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
-      await ctx.jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
+      await workJobs(ctx)
     },
     until: async (condition) => {
       const waker = listenOn(database.url, 'audit')

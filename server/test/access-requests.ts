@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse as Response } from 'fastify'
+import {
+  acceptedCertificates,
+  createCertificates,
+  readAs,
+  recordFor,
+  signedCertificates,
+} from './certificates.ts'
+import {
+  type Caller,
+  callAs,
+  kycForm,
+  makeStudent,
+  nobody,
+  type Organisation,
+  ok,
+  type Person,
+  personalData,
+  registerOrganisation,
+  signIn,
+  studentData,
+  uploadAs,
+  waitingOrganisation,
+} from './people.ts'
+import type { TestWorld } from './test-world.ts'
+
+/** What the calls of the access table are about: things of issuer A. */
+export interface Scene {
+  world: TestWorld
+  admin: Person
+  issuerA: Organisation
+  verifier: Organisation
+  student: Awaited<ReturnType<typeof makeStudent>>
+  importId: string
+  /** Recorded on the chain; each is transferred by one row of the table. */
+  recorded: [string, string]
+  /** Of the recorded certificates. */
+  title: string
+  cid: string
+  anchoredSize: number
+}
+
+export async function setScene(
+  world: TestWorld,
+  parties: Pick<Scene, 'admin' | 'issuerA' | 'verifier'>,
+): Promise<Scene> {
+  const student = await makeStudent(world, parties.issuerA)
+  const sheet = new File(
+    ['Name,Father Name,Mother Name,Roll Number,Mobile,DOB,Email\nNura,A,B,1,0501234567,x,y\n'],
+    'a.csv',
+  )
+  const { importId } = ok(
+    await uploadAs(world, parties.issuerA, '/api/student/import-student-excel', { doc_url: sheet }),
+  )
+  const issuer = parties.issuerA
+  const recorded = await acceptedCertificates(world, { issuer, verifier: parties.verifier, student }, 2)
+  const { uri, title } = await world.until(async () => {
+    const certificate = await readAs(world, issuer, recorded[1]!)
+    return certificate.txHash && certificate.uri && certificate
+  })
+  const evidence = ok(await callAs(world, nobody, 'GET', `/api/evidence/${recorded[1]}`)).data
+  return {
+    world,
+    ...parties,
+    student,
+    importId,
+    recorded: recorded as [string, string],
+    title,
+    cid: uri.replace('ipfs://', ''),
+    anchoredSize: evidence.log.size,
+  }
+}
+
+type Request = (scene: Scene, caller: Caller & Partial<Organisation>) => Promise<Response>
+
+const get =
+  (url: string | ((scene: Scene) => string)): Request =>
+  (scene, caller) =>
+    callAs(scene.world, caller, 'GET', typeof url === 'string' ? url : url(scene))
+
+const draft = async ({ world, issuerA, student }: Scene) =>
+  (await createCertificates(world, issuerA, student))[0]!
+const signed = async ({ world, issuerA, student }: Scene) =>
+  (await signedCertificates(world, issuerA, student))[0]!
+const freshEmail = () => `${randomUUID()}@mail.example`
+
+async function category({ world, issuerA }: Scene): Promise<string> {
+  const name = `Category of A ${randomUUID()}`
+  return ok(await callAs(world, issuerA, 'POST', '/api/categories/create', { name })).data.id
+}
+
+/** A sound request for each route, about things of issuer A, made anew for each call where a call uses them up. */
+export const requests: Record<string, Request> = {
+  'POST /api/sign-in': ({ world, admin }, caller) =>
+    callAs(world, caller, 'POST', '/api/sign-in', { ...admin, selectedRole: 'admin' }),
+  'GET /api/logout': async ({ world }, caller) => {
+    const own = caller.token === undefined ? caller : await signIn(world, caller as Person)
+    return callAs(world, own, 'GET', '/api/logout')
+  },
+  'GET /api/check-unique': get('/api/check-unique?email=free@mail.example'),
+  'POST /api/admin/setup': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/admin/setup', {
+      token: 'guessed',
+      email: freshEmail(),
+      password: 'long enough',
+    }),
+  'POST /api/personal-data': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/personal-data', personalData('issuer', freshEmail(), 'New')),
+  'POST /api/update-kyc': async ({ world }, caller) => {
+    const { id } = await registerOrganisation(world, 'issuer')
+    return uploadAs(world, caller, '/api/update-kyc', kycForm(id))
+  },
+  'GET /api/issuer-verifier-profile': get('/api/issuer-verifier-profile'),
+  'POST /api/organisation/rotate-key': async ({ world }, caller) => {
+    const answer = await callAs(world, caller, 'POST', '/api/organisation/rotate-key')
+    // Signing needs the new digital signature from here on.
+    if (answer.statusCode === 200) {
+      const profile = ok(await callAs(world, caller, 'GET', '/api/issuer-verifier-profile')).data
+      caller.digitalSignature = profile.digitalSignature
+    }
+    return answer
+  },
+  'GET /api/admin/organisations': get('/api/admin/organisations'),
+  'POST /api/admin/organisations/:id/approve': async ({ world }, caller) => {
+    const { id } = await waitingOrganisation(world, 'verifier')
+    return callAs(world, caller, 'POST', `/api/admin/organisations/${id}/approve`)
+  },
+  'POST /api/admin/organisations/:id/return': async ({ world }, caller) => {
+    const { id } = await waitingOrganisation(world, 'issuer')
+    return callAs(world, caller, 'POST', `/api/admin/organisations/${id}/return`, {
+      reason: 'A page is missing',
+    })
+  },
+  'GET /api/categories/get': get('/api/categories/get'),
+  'GET /api/categories/get-all': get('/api/categories/get-all'),
+  'POST /api/categories/create': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', '/api/categories/create', {
+      id: await category(scene),
+      name: `Renamed ${randomUUID()}`,
+    }),
+  'DELETE /api/categories/delete/:id': async (scene, caller) =>
+    callAs(scene.world, caller, 'DELETE', `/api/categories/delete/${await category(scene)}`),
+  'POST /api/student/add-student': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/student/add-student', studentData(freshEmail())),
+  'GET /api/student/get-student': get('/api/student/get-student'),
+  'GET /api/student/get-total-student-count': get('/api/student/get-total-student-count'),
+  'POST /api/student/import-student-excel': ({ world }, caller) =>
+    uploadAs(world, caller, '/api/student/import-student-excel', {
+      doc_url: new File(['Name,Father,Mother,Roll,Mobile,DOB,Email\n'], 'students.csv'),
+    }),
+  'GET /api/student/imports/:id': get(({ importId }) => `/api/student/imports/${importId}`),
+  'GET /api/student/imports/:id/errors.xlsx': get(
+    ({ importId }) => `/api/student/imports/${importId}/errors.xlsx`,
+  ),
+  'GET /api/student/sample.xlsx': get('/api/student/sample.xlsx'),
+  'POST /upload-json': ({ world, issuerA, student }, caller) =>
+    callAs(world, caller, 'POST', '/upload-json', { multipleCertificates: [recordFor(issuerA, student)] }),
+  'GET /get-certificate-from-db': get('/get-certificate-from-db'),
+  'POST /verify-json': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', '/verify-json', {
+      cetificateId: await draft(scene),
+      isByIssuer: true,
+      publicKey: caller.publicKey ?? 'none',
+      verifierDigitalSignature: caller.digitalSignature ?? 'none',
+    }),
+  'PUT /update-transfer': ({ world, recorded }, caller) =>
+    callAs(world, caller, 'PUT', '/update-transfer', { id: recorded[0] }),
+  'PUT /api/certificates/:id/transfer': ({ world, recorded }, caller) =>
+    callAs(world, caller, 'PUT', `/api/certificates/${recorded[1]}/transfer`),
+  'POST /api/certificates/:id/revoke': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/certificates/${await signed(scene)}/revoke`, {
+      reason: 'Mistake',
+    }),
+  'POST /api/admin/people/:id/erase-documents': async ({ world, issuerA }, caller) => {
+    const { id } = await makeStudent(world, issuerA)
+    return callAs(world, caller, 'POST', `/api/admin/people/${id}/erase-documents`)
+  },
+  'GET /api/certificates/:id': get(({ recorded }) => `/api/certificates/${recorded[0]}`),
+  'GET /api/user/get-certificate-by-user-url/:url': get(
+    ({ recorded }) => `/api/user/get-certificate-by-user-url/${recorded[0]}`,
+  ),
+  'GET /api/evidence/:name': get(({ recorded }) => `/api/evidence/${recorded[0]}`),
+  'GET /api/user/my-certificates': get('/api/user/my-certificates'),
+  'GET /api/timeline/get-years-list': get('/api/timeline/get-years-list'),
+  'GET /api/timeline/get-years-certificate-list/:year': get('/api/timeline/get-years-certificate-list/2026'),
+  'GET /api/stats': get('/api/stats'),
+  'GET /get-requested-certificate-list': get('/get-requested-certificate-list'),
+  'PUT /update-verified': async (scene, caller) =>
+    callAs(scene.world, caller, 'PUT', '/update-verified', { id: await signed(scene), flag: 1 }),
+  'GET /api/events': get('/api/events'),
+  'GET /issuers/:id/did.json': get(({ issuerA }) => `/issuers/${issuerA.id}/did.json`),
+  'GET /issuers/:id/record': get(({ issuerA }) => `/issuers/${issuerA.id}/record`),
+  'GET /issuers/:id/status/revocation/:list': get(
+    ({ issuerA }) => `/issuers/${issuerA.id}/status/revocation/1`,
+  ),
+  'GET /.well-known/did.json': get('/.well-known/did.json'),
+  'GET /log/:log/checkpoint': get('/log/statements/checkpoint'),
+  'GET /log/certificates/anchor/:size': get(({ anchoredSize }) => `/log/certificates/anchor/${anchoredSize}`),
+  'GET /log/:log/*': get('/log/certificates/tile/entries/000.p/1'),
+  'GET /ipfs/:cid': get(({ cid }) => `/ipfs/${cid}?format=raw`),
+  'POST /chain/rpc': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/chain/rpc', { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
+  'GET /dev/mail': get('/dev/mail'),
+  'GET /healthz': get('/healthz'),
+  'GET /openapi.json': get('/openapi.json'),
+  'GET /docs': get('/docs'),
+  'GET /docs/static/*': get('/docs/static/swagger-ui.css'),
+  'GET /docs/json': get('/docs/json'),
+  'GET /docs/yaml': get('/docs/yaml'),
+  'GET /docs/static/index.html': get('/docs/static/index.html'),
+  'GET /docs/static/swagger-initializer.js': get('/docs/static/swagger-initializer.js'),
+}

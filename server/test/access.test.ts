@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requests, type Scene, setScene } from './access-requests.ts'
+import { collectRoutes } from './collect-routes.ts'
+import {
+  approvedOrganisation,
+  type Caller,
+  makeAdmin,
+  makeIssuer,
+  makeVerifier,
+  nobody,
+  waitingOrganisation,
+} from './people.ts'
+import { openTestWorld, type TestWorld } from './test-world.ts'
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/access.md'), 'utf8')
+const lines = page.split('\n').filter((line) => line.startsWith('|'))
+const cellsOf = (line: string) =>
+  line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim())
+const partyNames = cellsOf(lines[0]!).slice(1)
+const table = lines.slice(2).map((line) => {
+  const [call = '', ...cells] = cellsOf(line)
+  return { route: call.replaceAll('`', ''), expected: cells }
+})
+
+let world: TestWorld
+let routes: string[]
+let scene: Scene
+let parties: Record<string, Caller>
+
+beforeAll(async () => {
+  ;[world, routes] = await collectRoutes(openTestWorld)
+  await world.startRoles()
+  const admin = await makeAdmin(world)
+  const [issuerA, issuerB] = [
+    await makeIssuer(world, admin),
+    await approvedOrganisation(world, admin, 'issuer'),
+  ]
+  const verifier = await makeVerifier(world, admin)
+  scene = await setScene(world, { admin, issuerA, verifier })
+  parties = {
+    nobody,
+    student: scene.student,
+    'issuer waiting': await waitingOrganisation(world, 'issuer'),
+    'issuer A': issuerA,
+    'issuer B': issuerB,
+    'verifier waiting': await waitingOrganisation(world, 'verifier'),
+    verifier,
+    admin,
+  }
+  // So that event streams end as soon as they are admitted.
+  await world.streams.close()
+})
+afterAll(() => world.close())
+
+test('the table of docs/access.md has exactly the routes of the server', () => {
+  expect(table.map(({ route }) => route).sort()).toEqual([...routes].sort())
+})
+
+describe.each(table)('$route', ({ route, expected }) => {
+  test.each(partyNames.map((name, i) => ({ name, answer: expected[i] })))(
+    '$name: $answer',
+    async ({ name, answer }) => {
+      const response = await requests[route]!(scene, parties[name]!)
+      expect({
+        answer: answerOf(response.statusCode, response.body, answer),
+        body: refusalOf(response.body),
+      }).toEqual({
+        answer,
+        body: expect.anything(),
+      })
+    },
+  )
+})
+
+/** The word of the table for an answer: things of issuer A in it turn 'own' and 'public' into 'yes'. */
+function answerOf(status: number, body: string, expected: string | undefined): string {
+  if (status >= 400) return String(status)
+  const { issuerA, student, importId, title } = scene
+  const personal = [student.email, student.studentId, student.id, title]
+  const secrets =
+    expected === 'public' ? personal : [...personal, issuerA.name, issuerA.email, issuerA.id, importId]
+  const isClean = expected === 'own' || expected === 'public'
+  return isClean && !secrets.some((text) => body.includes(text)) ? expected : 'yes'
+}
+
+/** For the failure report: why it was refused. */
+const refusalOf = (body: string): string => (body.startsWith('{"success":false') ? body : 'answered')
