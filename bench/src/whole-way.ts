@@ -29,6 +29,3 @@ export async function measureWholeWay(count: number): Promise<WholeWayRun> {
     await rm(dataFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 }
-
-export const totalSeconds = (run: WholeWayRun): number =>
-  run.steps.reduce((total, step) => total + step.seconds, 0)

@@ -10,8 +10,8 @@ import { runStoreDocuments, storeDocuments } from '@credenza/server/src/certific
 import type { Context } from '@credenza/server/src/context.ts'
 import { findOrganisation } from '@credenza/server/src/organisation/organisation-store.ts'
 import { runSigner } from '@credenza/server/src/platform/chain/signer/run-signer.ts'
-import { listenOn } from '@credenza/server/src/platform/chain/signer/wake.ts'
 import { withLease } from '@credenza/server/src/platform/db/lease.ts'
+import { listenOn } from '@credenza/server/src/platform/db/wake.ts'
 import { decide } from '@credenza/server/src/review/decide.ts'
 import { category, type Party } from './seed.ts'
 

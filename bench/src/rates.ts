@@ -1,0 +1,61 @@
+import type { Row } from './interleave.ts'
+import { figure, type Section } from './report.ts'
+import { benchSign } from './sign.ts'
+import { benchVerify } from './verify.ts'
+
+const how =
+  'All in turn, round after round, on the same certificate, contexts and keys in memory; median rates per second of CPU time.'
+
+/** Issuing, beside @digitalbazaar/vc and beside a signature that knows no document. */
+export async function signSection(): Promise<Section> {
+  const rows = await benchSign()
+  const ours = rate(rows, 'ours: build')
+  return {
+    title: 'Hash and sign',
+    how,
+    tables: [rateTable(rows)],
+    comparisons: [
+      {
+        what: 'ours against @digitalbazaar/vc 7.3.0, eddsa-rdfc-2022',
+        found: times(ours / rate(rows, '@digitalbazaar/vc')),
+        goal: 'at least 30x',
+      },
+      {
+        what: 'ours against a bare Ed25519 signature',
+        found: times(ours / rate(rows, 'bare Ed25519')),
+        goal: 'at least 0.4x',
+      },
+    ],
+  }
+}
+
+/** Checking form, signature, issuer and period, beside @digitalbazaar/vc. */
+export async function verifySection(): Promise<Section> {
+  const rows = await benchVerify()
+  const ratio = rate(rows, 'ours') / rate(rows, '@digitalbazaar/vc')
+  return {
+    title: 'Verify',
+    how,
+    tables: [rateTable(rows)],
+    comparisons: [
+      {
+        what: 'ours against @digitalbazaar/vc 7.3.0, eddsa-rdfc-2022',
+        found: times(ratio),
+        goal: 'at least 15x',
+      },
+    ],
+  }
+}
+
+function rate(rows: readonly Row[], name: string): number {
+  const row = rows.find((one) => one.name.startsWith(name))
+  if (!row) throw new Error(`No contender's name begins with "${name}": correct it here`)
+  return row.perSecond
+}
+
+const rateTable = (rows: readonly Row[]): string[][] => [
+  ['contender', 'per second', 'to @digitalbazaar/vc'],
+  ...rows.map(({ name, perSecond, ratio }) => [name, figure(perSecond), times(ratio)]),
+]
+
+const times = (ratio: number): string => `${figure(ratio)}x`
