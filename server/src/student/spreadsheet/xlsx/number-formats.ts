@@ -1,7 +1,11 @@
+import { SpreadsheetError } from '../spreadsheet-error.ts'
 import { attributeReader, xmlScanner } from './xml-scanner.ts'
 
 /** What a cell's style says about its number: a date, or digits padded with zeros to a length. */
 export type NumberFormat = { kind: 'date' } | { kind: 'padded'; digits: number } | { kind: 'plain' }
+
+/** Excel itself stops at 65,490 cell styles. */
+const MOST_STYLES = 65_536
 
 const formatIdOf = attributeReader('numFmtId')
 const formatCodeOf = attributeReader('formatCode')
@@ -16,6 +20,8 @@ export async function readNumberFormats(pieces: AsyncIterable<string>): Promise<
       const id = Number(formatIdOf(attributes) ?? 0)
       if (name === 'cellXfs') inCellStyles = true
       else if (name === 'numFmt') codes.set(id, formatCodeOf(attributes) ?? '')
+      else if (styles.length > MOST_STYLES || codes.size > MOST_STYLES)
+        throw new SpreadsheetError('too-large')
       else if (name === 'xf' && inCellStyles) styles.push(formatOf(id, codes.get(id)))
     },
     close(name) {

@@ -144,6 +144,12 @@ describe('a hostile or broken file ends with a code', () => {
       () => workbookOf({ sheet: '<worksheet/>', strings: `<sst><si><t>${'x'.repeat(70_000_000)}` }),
     ],
     [
+      'a million styles',
+      'too-large',
+      () =>
+        workbookOf({ sheet: '<worksheet/>', styles: `<styleSheet><cellXfs>${'<xf/>'.repeat(1_000_000)}` }),
+    ],
+    [
       '70 MB of empty texts',
       'too-large',
       () => workbookOf({ sheet: '<worksheet/>', strings: `<sst>${'<si/>'.repeat(14_000_000)}` }),
