@@ -98,7 +98,12 @@ export const yearCertificatesResponse = success({
 
 /** One id or a list of them, as the wire takes both. */
 const oneOrMany = z
-  .union([z.string().min(1).max(120), z.array(z.string().min(1).max(120)).min(1).max(bulkLimit)])
+  .union([z.string().min(1).max(120), z.array(z.string().min(1).max(120)).min(1).max(bulkLimit)], {
+    error: ({ input }) =>
+      Array.isArray(input) && input.length > bulkLimit
+        ? `Name at most ${bulkLimit} certificates in one call.`
+        : 'Name one certificate by its id, or several by a list of ids.',
+  })
   .transform((value) => (Array.isArray(value) ? [...new Set(value)] : [value]))
 
 /** POST /verify-json: the issuer signs (readings R3). The odd spelling is the specification's. */

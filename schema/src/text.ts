@@ -37,9 +37,9 @@ export const optionalText = (max = 200) =>
     .transform((value) => value ?? '')
     .pipe(clean(max))
 
-/** The specification's {email}: one @, a dotted domain, no spaces; comes out in lower case. */
+/** The specification's {email}: one @, a dotted domain, nothing invisible; comes out in lower case. */
 export const emailPattern =
-  /^[^\s@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+  /^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
 export const email = (message: string = required('email')) =>
   z
     .string({ error: message })

@@ -1,7 +1,7 @@
 import type { ListQuery, OrganisationItem } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
+import { cursorKey, foreignCursor, pageOf, searchPattern } from '../platform/http/lists.ts'
 import { wireStatus } from './organisation-store.ts'
 import type { OrganisationStatus } from './tables.ts'
 
@@ -12,7 +12,7 @@ export async function listOrganisations(
 ): Promise<{ data: OrganisationItem[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
   const status = query.status?.toLowerCase() as OrganisationStatus | undefined
-  const after = cursorKey(query)?.split('.')
+  const after = placeOf(cursorKey(query))
   const matching = ctx.db
     .selectFrom('organisation')
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
@@ -21,7 +21,7 @@ export async function listOrganisations(
     matching
       .selectAll()
       .$if(after !== undefined, (q) =>
-        q.where(sql<boolean>`(created_at, id) < (${new Date(Number(after![0]))}, ${after![1]})`),
+        q.where(sql<boolean>`(created_at, id) < (${after!.createdAt}, ${after!.id})`),
       )
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -41,4 +41,12 @@ export async function listOrganisations(
     approvedAt: row.approved_at?.toISOString() ?? null,
   }))
   return { data, nextCursor, total: Number(count) }
+}
+
+/** Where a page starts: '<milliseconds>.<id>'. */
+function placeOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
+  if (cursor === undefined) return undefined
+  const [, ms, id] = /^(\d{1,14})\.(\w+)$/.exec(cursor) ?? []
+  if (ms === undefined || id === undefined) throw foreignCursor()
+  return { createdAt: new Date(Number(ms)), id }
 }

@@ -55,7 +55,12 @@ export function organisationRoutes(app: App, ctx: Context): void {
       schema: { consumes: ['multipart/form-data'], response: { 200: done } },
     },
     async (request) => {
-      const limits = { folder: ctx.config.dataFolder, maxBytes: kycUploadMaxBytes, maxFiles: kycFiles.length }
+      const limits = {
+        folder: ctx.config.dataFolder,
+        maxBytes: kycUploadMaxBytes,
+        maxFiles: kycFiles.length,
+        tooLarge: messages.fileTooLarge,
+      }
       await withUpload(request, limits, (upload) => submitKyc(ctx, upload))
       return { success: true as const, message: messages.onboarded }
     },

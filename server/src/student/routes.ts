@@ -73,7 +73,12 @@ export function studentRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const owner = organisationOfRequest(request)
-      const limits = { folder: ctx.config.dataFolder, maxBytes: studentUploadMaxBytes, maxFiles: 1 }
+      const limits = {
+        folder: ctx.config.dataFolder,
+        maxBytes: studentUploadMaxBytes,
+        maxFiles: 1,
+        tooLarge: `File is larger than ${studentUploadMaxBytes} bytes`,
+      }
       const importId = await withUpload(request, limits, ({ files }) => {
         const file = files.find(({ field }) => field === 'doc_url')
         if (!file) throw new ApiError('invalid', messages.selectFile, { doc_url: messages.selectFile })

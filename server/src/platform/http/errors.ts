@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts'
 /** One answer for every error: the envelope of readings R2. What is not an ApiError is logged and told to nobody. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const refusal = asApiError(error)
+    const refusal = isFormForJson(error, request) ? clientError(415, error) : asApiError(error)
     if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed')
     return send(reply, refusal)
   })
@@ -48,10 +48,22 @@ function asApiError(error: FastifyError | Error): ApiError {
     const first = error.validation[0]?.message ?? 'Check the request.'
     return new ApiError('invalid', first, Object.keys(fields).length > 0 ? fields : undefined)
   }
+  if ('code' in error && error.code === notStorable)
+    return new ApiError('malformed', 'Remove the control characters from the request.')
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500) return clientError(status, error)
   return new ApiError('internal', 'Something went wrong!')
 }
+
+/**
+ * SQLSTATE character_not_in_repertoire: Postgres keeps every text but U+0000. None of ours holds one, so it came with
+ * the request, in an id, a search or a part of the address.
+ */
+const notStorable = '22021'
+
+/** A form sent to a call that takes JSON: the form's reader takes it and leaves no body. */
+const isFormForJson = (error: FastifyError | Error, request: FastifyRequest): boolean =>
+  request.isMultipart() && 'validationContext' in error && error.validationContext === 'body'
 
 function clientError(status: number, error: FastifyError | Error): ApiError {
   const codes: Partial<Record<number, [ErrorCode, string]>> = {

@@ -17,10 +17,13 @@ const cursorPattern = /^[A-Za-z0-9_.-]{1,200}$/
 /** The key that the page starts after, from the opaque cursor of the page before. */
 export function cursorKey(query: ListQuery): string | undefined {
   if (query.cursor === undefined) return undefined
-  if (!cursorPattern.test(query.cursor))
-    throw new ApiError('malformed', 'cursor must be the nextCursor of an earlier answer.')
+  if (!cursorPattern.test(query.cursor)) throw foreignCursor()
   return query.cursor
 }
+
+/** The refusal of a cursor that this list never gave. */
+export const foreignCursor = (): ApiError =>
+  new ApiError('malformed', 'cursor must be the nextCursor of an earlier answer.')
 
 /** Cuts `limit + 1` fetched rows to a page and says where the next one starts. */
 export function pageOf<Row>(

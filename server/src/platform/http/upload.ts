@@ -19,21 +19,30 @@ export interface Upload {
   files: UploadedFile[]
 }
 
+export interface UploadLimits {
+  folder: string
+  maxBytes: number
+  maxFiles: number
+  /** What a person reads about a larger file. */
+  tooLarge: string
+}
+
 /**
  * Streams a multipart request to files below `folder`, hands them to `use`, and removes them whatever happens.
- * Throws 'too_large' past `maxBytes` per file and 'unsupported_type' when the request is not multipart.
+ * Throws 'too_large' past `maxBytes` per file, 'unsupported_type' when the request is not multipart, 'malformed' when
+ * it ends early.
  */
 export async function withUpload<Answer>(
   request: FastifyRequest,
-  { folder, maxBytes, maxFiles }: { folder: string; maxBytes: number; maxFiles: number },
+  limits: UploadLimits,
   use: (upload: Upload) => Promise<Answer>,
 ): Promise<Answer> {
   if (!request.isMultipart())
     throw new ApiError('unsupported_type', 'Send a multipart form (multipart/form-data).')
-  const into = join(folder, 'uploads', randomUUID())
+  const into = join(limits.folder, 'uploads', randomUUID())
   await mkdir(into, { recursive: true, mode: 0o700 })
   try {
-    return await use(await receive(request, into, maxBytes, maxFiles))
+    return await use(await receive(request, into, limits).catch(asRefusal))
   } finally {
     await rm(into, { recursive: true, force: true })
   }
@@ -42,8 +51,7 @@ export async function withUpload<Answer>(
 async function receive(
   request: FastifyRequest,
   into: string,
-  maxBytes: number,
-  maxFiles: number,
+  { maxBytes, maxFiles, tooLarge }: UploadLimits,
 ): Promise<Upload> {
   const upload: Upload = { fields: {}, files: [] }
   const limits = {
@@ -62,10 +70,16 @@ async function receive(
     }
     const path = join(into, String(upload.files.length))
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
-    if (part.file.truncated) throw new ApiError('too_large', `The file is larger than ${maxBytes} bytes.`)
+    if (part.file.truncated) throw new ApiError('too_large', tooLarge, { [part.fieldname]: tooLarge })
     upload.files.push({ field: part.fieldname, name: part.filename, path, bytes: part.file.bytesRead })
   }
   return upload
+}
+
+/** The form's reader says what is wrong with a form in errors without a code; the rest is no fault of the form. */
+function asRefusal(error: unknown): never {
+  if (!(error instanceof Error) || error instanceof ApiError || 'code' in error) throw error
+  throw new ApiError('malformed', 'The form could not be read to its end. Send it again.')
 }
 
 const signatures: [mediaType: string, magic: number[]][] = [
