@@ -27,12 +27,12 @@ export function memoryLog() {
 /** MTH of RFC 9162 §2.1.1, word for word: the reference for everything about tiles. */
 export function referenceRoot(leafHashes: readonly Uint8Array[]): Uint8Array {
   const [first] = leafHashes
-  if (first === undefined) return new Uint8Array(hash('sha256', '', 'buffer'))
+  if (first === undefined) return hash('sha256', '', 'buffer')
   if (leafHashes.length === 1) return first
   let k = 1
   while (k * 2 < leafHashes.length) k *= 2
   const [left, right] = [referenceRoot(leafHashes.slice(0, k)), referenceRoot(leafHashes.slice(k))]
-  return new Uint8Array(hash('sha256', Buffer.concat([Uint8Array.of(1), left, right]), 'buffer'))
+  return hash('sha256', Buffer.concat([Uint8Array.of(1), left, right]), 'buffer')
 }
 
 /** Distinct stand-ins for leaf hashes. */
