@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { isDeadNeighbour } from './lease-holder.ts'
 import type { Database } from './tables.ts'
 
 export interface LeaseTables {
@@ -29,8 +30,24 @@ export async function ensureLeaseTable(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Takes or renews a lease for `leaseMs`; false when somebody else has it. The server's clock counts, not ours. */
+/**
+ * Takes or renews a lease for `leaseMs`; false when somebody else has it. The server's clock counts, not ours. What a
+ * dead process of this machine left is free at once.
+ */
 export async function takeLease(
+  db: Kysely<Database>,
+  name: string,
+  holder: string,
+  leaseMs: number,
+): Promise<boolean> {
+  if (await upsertLease(db, name, holder, leaseMs)) return true
+  const other = await db.selectFrom('lease').select('holder').where('name', '=', name).executeTakeFirst()
+  if (!other || !isDeadNeighbour(other.holder)) return false
+  await releaseLease(db, name, other.holder)
+  return upsertLease(db, name, holder, leaseMs)
+}
+
+async function upsertLease(
   db: Kysely<Database>,
   name: string,
   holder: string,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { OpenDatabase } from './database.ts'
+import { newHolder } from './lease-holder.ts'
 import { lockLease, releaseLease, takeLease } from './lease-store.ts'
 import type { Database } from './tables.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -34,7 +34,7 @@ export async function withLease<T>(
   body: (lease: Lease) => Promise<T>,
   { signal, times = usualTimes }: { signal?: AbortSignal; times?: Times } = {},
 ): Promise<T> {
-  const holder = randomUUID()
+  const holder = newHolder()
   while (!(await takeLease(leases, name, holder, times.leaseMs))) {
     await pause(times.retryMs * (0.5 + Math.random()), undefined, { signal })
   }
