@@ -9,7 +9,7 @@ const mayImport: Record<string, string[]> = {
   registry: [],
   server: ['schema', 'credential', 'registry'],
   web: ['schema', 'credential', 'registry'],
-  e2e: ['schema', 'credential'],
+  e2e: ['schema', 'credential', 'tools'],
   bench: ['credential', 'server', 'schema', 'registry'],
   tools: ['schema', 'e2e'],
 }

@@ -3,7 +3,9 @@ import { type ApiClient, apiClient, type UploadFile } from './api-client.ts'
 /** A small but real PDF, for the five KYC documents. */
 const pdf = (title: string): UploadFile => ({
   name: `${title}.pdf`,
-  bytes: new TextEncoder().encode(`%PDF-1.4\n% ${title}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`),
+  bytes: new TextEncoder().encode(
+    `%PDF-1.4\n% ${title}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  ),
 })
 
 export interface OrganisationDetails {
@@ -47,7 +49,11 @@ export async function signUp(api: ApiClient, details: OrganisationDetails): Prom
 }
 
 /** Sign-up step two with its five files. */
-export async function submitKyc(api: ApiClient, registrationId: string, { email }: { email: string }): Promise<void> {
+export async function submitKyc(
+  api: ApiClient,
+  registrationId: string,
+  { email }: { email: string },
+): Promise<void> {
   await api.upload('/api/update-kyc', {
     registrationId,
     fullName: 'Mariam Al Suwaidi',
@@ -74,7 +80,12 @@ export async function submitKyc(api: ApiClient, registrationId: string, { email 
 export type SignInRole = 'issuer' | 'verifier' | 'student' | 'admin'
 
 /** Signs in; the client that comes back carries the session. */
-export async function signIn(api: ApiClient, selectedRole: SignInRole, email: string, password: string): Promise<ApiClient> {
+export async function signIn(
+  api: ApiClient,
+  selectedRole: SignInRole,
+  email: string,
+  password: string,
+): Promise<ApiClient> {
   const { data } = await api.post<{ data: string }>('/api/sign-in', { email, password, selectedRole })
   return apiClient(api.url, data)
 }

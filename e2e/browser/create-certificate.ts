@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** Fills in the Create Certificate dialog, opened from the dashboard, and waits until it has closed on success. */
+export async function createCertificateByScreen(
+  page: Page,
+  draft: {
+    category: string
+    title: string
+    /** 'DD/MM/YYYY' */
+    date: string
+    recipients: readonly string[] | 'all'
+  },
+): Promise<void> {
+  await page.getByRole('button', { name: '+ Create Certificate' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
+  await dialog.getByRole('combobox', { name: 'Certificate Type' }).click()
+  await page.getByRole('option', { name: draft.category, exact: true }).click()
+  await dialog.getByLabel('Title of the Certificate').fill(draft.title)
+  await dialog.getByLabel('Date of Issue').fill(draft.date)
+  await dialog.getByRole('button', { name: 'Recipients' }).click()
+  if (draft.recipients === 'all') {
+    await dialog.getByRole('button', { name: /^Select All/ }).click()
+    await expect(dialog.getByRole('button', { name: 'Recipients' })).toContainText('selected')
+  } else {
+    for (const name of draft.recipients) await dialog.getByRole('option', { name }).click()
+  }
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Create Certificate' }).click()
+  await expect(dialog).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText('Certificate created successfully!')).toBeVisible()
+}

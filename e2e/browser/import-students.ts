@@ -1,0 +1,26 @@
+import type { Download, Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** Opens the Data Upload dialog of the student list, hands it a file and submits. Returns the dialog. */
+export async function submitStudentSheet(page: Page, name: string, bytes: Uint8Array): Promise<Locator> {
+  await page.getByRole('link', { name: 'Student Info' }).click()
+  await page.getByRole('button', { name: 'Import Student Data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Data Upload' })
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name,
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(bytes),
+  })
+  await expect(dialog.getByText(name)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  return dialog
+}
+
+/** Downloads the file of wrong rows that the dialog offers. */
+export async function downloadWrongRows(page: Page, dialog: Locator): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: /Download/ }).click(),
+  ])
+  return download
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+export type Verdict = 'VALID' | 'INVALID' | 'CANNOT TELL'
+
+/** Waits until the page of a certificate shows its verdict, and expects this one. */
+export async function expectVerdict(page: Page, verdict: Verdict): Promise<void> {
+  const pill = page.locator('[data-verdict]:not([data-verdict="checking"])')
+  await expect(pill).toHaveAttribute('data-verdict', verdict, { timeout: 30_000 })
+  await expect(pill).toContainText(verdict)
+}

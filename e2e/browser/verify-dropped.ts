@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import type { Verdict } from './verdict.ts'
+
+/** The little of the DOM that runs inside the page below; these packages are type-checked without it. */
+interface InPage {
+  document: {
+    body: unknown
+    querySelector(selector: string): PageElement | null
+    querySelectorAll(selector: string): Iterable<PageElement>
+  }
+  MutationObserver: new (
+    callback: () => void,
+  ) => { observe(target: unknown, options: object): void; disconnect(): void }
+  DataTransfer: new () => { items: { add(file: unknown): void }; files: unknown }
+}
+interface PageElement {
+  files: unknown
+  textContent: string
+  click(): void
+  dispatchEvent(event: Event): void
+  getAttribute(name: string): string | null
+}
+
+/**
+ * Hands certificate files to the open /verify page one after the other, as dropping them does, and collects its
+ * verdicts: the visitor's own browser checks each, with the code that every visitor gets.
+ */
+export const verifyDropped = (page: Page, files: readonly string[]): Promise<Verdict[]> =>
+  page.evaluate(async (texts) => {
+    const { document, MutationObserver, DataTransfer } = globalThis as unknown as InPage
+    const appears = (find: () => PageElement | undefined) =>
+      new Promise<PageElement>((resolve) => {
+        const observer = new MutationObserver(look)
+        function look() {
+          const found = find()
+          if (!found) return
+          observer.disconnect()
+          resolve(found)
+        }
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+        look()
+      })
+    const again = () =>
+      [...document.querySelectorAll('button')].find((button) => button.textContent === 'Check another one')
+
+    const verdicts: Verdict[] = []
+    for (const text of texts) {
+      const input = await appears(() => document.querySelector('input[type="file"]') ?? undefined)
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], 'certificate.json', { type: 'application/json' }))
+      input.files = transfer.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+      const settled = '[data-verdict]:not([data-verdict="checking"])'
+      const pill = await appears(() => document.querySelector(settled) ?? undefined)
+      verdicts.push(pill.getAttribute('data-verdict') as Verdict)
+      again()?.click()
+    }
+    return verdicts
+  }, files)

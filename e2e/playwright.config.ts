@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+/** Where tools/ensure-browser.mjs found a Chromium that starts. */
+const executablePath = readFileSync(join(import.meta.dirname, '../.cache/browser-path'), 'utf8').trim()
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'results/artifacts',
+  globalSetup: './world/global-setup.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['html', { outputFolder: 'results/report', open: 'never' }]],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dubai',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: ['--disable-dev-shm-usage'] },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+  ],
+})

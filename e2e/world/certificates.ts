@@ -1,0 +1,125 @@
+import type { ApiClient } from './api-client.ts'
+import type { StudentDetails } from './people.ts'
+import { until } from './until.ts'
+
+/** What lists say about a certificate; the fields that journeys look at. */
+export interface ListedCertificate {
+  _id: string
+  slug: string
+  title: string
+  userName: string
+  status: '0' | '1' | '2'
+  isVerified: boolean
+  transfer: boolean
+  txHash: string
+  uri: string
+  revokedReason: string
+}
+
+export interface ListedStudent {
+  _id: string
+  name: string
+  rollNumber: string
+  mobileNumber: string
+  email: string
+}
+
+const mostPerPage = 1000
+
+/** Every row of a list call, page by page; `field` names its array. */
+async function readAll<Row>(client: ApiClient, path: string, field: string): Promise<Row[]> {
+  const rows: Row[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const query: string = new URLSearchParams({
+      limit: String(mostPerPage),
+      ...(cursor && { cursor }),
+    }).toString()
+    const page: Record<string, unknown> = await client.get(`${path}?${query}`)
+    rows.push(...(page[field] as Row[]))
+    cursor = page.nextCursor as string | null
+  }
+  return rows
+}
+
+/** All certificates of an issuer, newest first. */
+export const listCertificates = (issuer: ApiClient): Promise<ListedCertificate[]> =>
+  readAll(issuer, '/get-certificate-from-db', 'documents')
+
+/** All students of an issuer, newest first. */
+export const listStudents = (issuer: ApiClient): Promise<ListedStudent[]> =>
+  readAll(issuer, '/api/student/get-student', 'data')
+
+export const createCategory = (issuer: ApiClient, name: string): Promise<unknown> =>
+  issuer.post('/api/categories/create', { name })
+
+/** Adds a student; returns the id. */
+export async function addStudent(issuer: ApiClient, student: StudentDetails): Promise<string> {
+  const { data } = await issuer.post<{ data: { _id: string } }>('/api/student/add-student', student)
+  return data._id
+}
+
+export interface Draft {
+  category: string
+  title: string
+  /** 'YYYY-MM-DD' */
+  date: string
+}
+
+/** One record of POST /upload-json, as the dialog sends it. */
+export const certificateRecord = ({ category, title, date }: Draft, studentId: string) => ({
+  certificateType: category,
+  title,
+  date,
+  issuerName: 'set by the server',
+  userId: studentId,
+  transfer: 'false',
+  verified: 'false',
+  request: 'false',
+  requestAccepted: 'false',
+  verifierAddress: '',
+})
+
+/** Creates one certificate per student; returns the ids in the students' order. */
+export async function createCertificates(
+  issuer: ApiClient,
+  draft: Draft,
+  studentIds: readonly string[],
+): Promise<string[]> {
+  const { documents } = await issuer.post<{ documents: { _id: string }[] }>('/upload-json', {
+    multipleCertificates: studentIds.map((id) => certificateRecord(draft, id)),
+  })
+  return documents.map(({ _id }) => _id)
+}
+
+/** What an issuer pastes in order to sign: both are in its own profile. */
+export async function readSignature(
+  issuer: ApiClient,
+): Promise<{ publicKey: string; verifierDigitalSignature: string }> {
+  const { data } = await issuer.get<{ data: { publicKey: string; digitalSignature: string } }>(
+    '/api/issuer-verifier-profile',
+  )
+  return { publicKey: data.publicKey, verifierDigitalSignature: data.digitalSignature }
+}
+
+export async function signCertificates(issuer: ApiClient, ids: readonly string[]): Promise<unknown> {
+  const signature = await readSignature(issuer)
+  return issuer.post('/verify-json', { cetificateId: ids, isByIssuer: true, ...signature })
+}
+
+export const acceptCertificates = (verifier: ApiClient, ids: readonly string[]): Promise<unknown> =>
+  verifier.put('/update-verified', { id: ids, flag: '1' })
+
+/** Waits until the chain has recorded all of these and their documents are stored; returns them as listed. */
+export async function waitUntilRecorded(
+  issuer: ApiClient,
+  ids: readonly string[],
+): Promise<ListedCertificate[]> {
+  const wanted = new Set(ids)
+  let found: ListedCertificate[] = []
+  await until(`${wanted.size} certificates are recorded on the chain`, async () => {
+    found = (await listCertificates(issuer)).filter(({ _id }) => wanted.has(_id))
+    return found.length === wanted.size && found.every(({ txHash, uri }) => txHash !== '' && uri !== '')
+  })
+  return found
+}

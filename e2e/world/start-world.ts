@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
+import { stopPostgres } from './postgres.ts'
+
+const root = join(import.meta.dirname, '../..')
+const logs = join(root, 'e2e/results/logs')
+
+export interface World {
+  url: string
+  dataFolder: string
+  /** The one-time token of the first administrator's set-up link; undefined once there is an administrator. */
+  adminToken: string | undefined
+  /** The running server; another one after `restart`. */
+  process: ChildProcess
+  /** Sends the server a signal and waits until it has ended. Its Postgres outlives a SIGKILL. */
+  kill(signal: NodeJS.Signals): Promise<void>
+  /** Starts the server anew, at the same address, on the same data. */
+  restart(): Promise<void>
+  /** Ends server and Postgres and removes the data. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the product as `npm start` does, on a free port and an empty data folder unless one is given; resolves when
+ * it has printed that it is ready. The web app must have been built. The server's log goes to e2e/results/logs.
+ */
+export async function startWorld({
+  env = {},
+  dataFolder,
+}: {
+  env?: Record<string, string>
+  dataFolder?: string
+} = {}): Promise<World> {
+  const folder = dataFolder ?? (await emptyFolder())
+  const port = await freePort()
+  const start = () => startServer({ ...env, PORT: String(port), DATA_DIR: folder }, `server-${port}.log`)
+
+  const first = await start()
+  const world: World = {
+    url: `http://localhost:${port}`,
+    dataFolder: folder,
+    adminToken: first.adminToken,
+    process: first.process,
+    kill: (signal) => end(world.process, signal),
+    restart: async () => {
+      const next = await start()
+      world.process = next.process
+      world.adminToken = next.adminToken
+    },
+    stop: async () => {
+      await end(world.process, 'SIGTERM')
+      await stopPostgres(folder)
+      if (!dataFolder) await rm(folder, { recursive: true, force: true })
+    },
+  }
+  return world
+}
+
+/** Postgres, which root runs as another user, must be able to enter it. */
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'credenza-e2e-'))
+  await chmod(folder, 0o711)
+  return folder
+}
+
+async function startServer(
+  env: Record<string, string>,
+  logName: string,
+): Promise<{ process: ChildProcess; adminToken: string | undefined }> {
+  mkdirSync(logs, { recursive: true })
+  const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...env },
+  })
+  server.stderr.pipe(createWriteStream(join(logs, logName), { flags: 'a' }))
+  let adminToken: string | undefined
+  for await (const line of createInterface(server.stdout)) {
+    adminToken ??= /\/admin\/setup#token=(\S+)/.exec(line)?.[1]
+    // The last line of the banner says how the administration is reached, first time or not.
+    if (/^(First administrator|Administration):/.test(line)) {
+      server.stdout.resume()
+      return { process: server, adminToken }
+    }
+  }
+  throw new Error(`The server ended before it was ready: see e2e/results/logs/${logName}.`)
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  await ended
+}

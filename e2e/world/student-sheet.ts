@@ -1,0 +1,80 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { studentName } from './student-names.ts'
+
+const header = [
+  'Student Name',
+  'Father Name',
+  'Mother Name',
+  'College',
+  'Programme',
+  'Year of Passing',
+  'Roll No',
+  'Mobile Number',
+  'Date of Birth',
+  'Email',
+] as const
+type Column = (typeof header)[number]
+type Row = Record<Column, string | number | Date>
+
+export interface WrongRow {
+  /** As the spreadsheet program numbers it: the header is row 1. */
+  row: number
+  column: Column
+  reason: RegExp
+}
+
+/** What is wrong in which row, each in a way of its own. */
+const mistakes: { row: number; column: Column; value: string; reason: RegExp }[] = [
+  { row: 7, column: 'Student Name', value: '', reason: /Name is required/ },
+  { row: 101, column: 'Email', value: 'no-at-sign.example', reason: /Invalid email format/ },
+  { row: 245, column: 'Date of Birth', value: '31/02/2001', reason: /must be a date/ },
+  { row: 400, column: 'Mobile Number', value: '12', reason: /valid phone number/ },
+  { row: 512, column: 'Email', value: 'student1@students.example', reason: /same email stands in row 2/ },
+  { row: 640, column: 'Roll No', value: '000001', reason: /same roll number stands in row 2/ },
+  { row: 777, column: 'Year of Passing', value: '20x5', reason: /valid year/ },
+  { row: 1001, column: 'Father Name', value: '   ', reason: /Father Name is required/ },
+]
+
+/**
+ * An .xlsx list of students as a registry would send it: roll numbers and phones with leading zeros, dates of birth
+ * as real date cells, years as numbers, and eight rows that nobody could import.
+ */
+export async function studentSheet(
+  count: number,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; wrongRows: WrongRow[] }> {
+  const rows = Array.from({ length: count }, (_, i) => studentRow(i + 1))
+  const wrong = mistakes.filter(({ row }) => row <= count + 1)
+  for (const { row, column, value } of wrong) rows[row - 2]![column] = value
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Graduates',
+        columns: header.map((name) => ({
+          header: name,
+          key: name,
+          ...(name === 'Date of Birth' && { numFmt: 'dd/mm/yyyy' }),
+        })),
+        data: rows,
+      },
+    ],
+  })
+  return {
+    bytes: new Uint8Array(bytes),
+    wrongRows: wrong.map(({ row, column, reason }) => ({ row, column, reason })),
+  }
+}
+
+function studentRow(n: number): Row {
+  return {
+    'Student Name': studentName(n),
+    'Father Name': studentName(n + 3000),
+    'Mother Name': studentName(n + 6000),
+    College: 'College of Engineering',
+    Programme: 'BSc Civil Engineering',
+    'Year of Passing': 2025,
+    'Roll No': String(n).padStart(6, '0'),
+    'Mobile Number': `050${String(1_000_000 + n)}`,
+    'Date of Birth': new Date(Date.UTC(2003, 0, 1 + (n % 365))),
+    Email: `student${n}@students.example`,
+  }
+}

@@ -1,0 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
+
+const pauseMs = 150
+
+/** Asks again and again until the answer is yes; throws after `timeoutMs`, naming what was waited for. */
+export async function until(what: string, isSo: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs / 1000} s in vain: ${what}`)
+    await setTimeout(pauseMs)
+  }
+}
