@@ -36,7 +36,8 @@ function cellText(value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   if (typeof value === 'number') return numberText(value)
-  return String(value).trim()
+  // Zero characters and halves of characters nobody typed, and no database keeps them.
+  return String(value).replaceAll('\u0000', '').toWellFormed().trim()
 }
 
 function numberText(value: number): string {
