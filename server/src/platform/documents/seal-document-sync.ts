@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey } from 'node:crypto'
 import {
   checkKeyAndNonce,
   joinSealed,
@@ -11,6 +11,8 @@ import {
 const CIPHER = 'aes-256-gcm'
 const TAG_BYTES = 16
 
+// Keys go to the ciphers as KeyObjects, as in keys/secret-box.ts.
+
 /** `sealDocument` without the promise, for the bulk path: the same bytes from the same key and nonce. */
 export function sealDocumentSync(
   plaintext: Uint8Array,
@@ -18,7 +20,7 @@ export function sealDocumentSync(
   nonce: Uint8Array = newNonce(),
 ): Uint8Array {
   checkKeyAndNonce(key, nonce)
-  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+  const cipher = createCipheriv(CIPHER, createSecretKey(key), nonce, { authTagLength: TAG_BYTES })
   cipher.setAAD(SEAL_HEADER)
   const ciphertext = Buffer.concat([cipher.update(plaintext), cipher.final()])
   return joinSealed(nonce, ciphertext, cipher.getAuthTag())
@@ -28,7 +30,7 @@ export function sealDocumentSync(
 export function openDocumentSync(sealed: Uint8Array, key: Uint8Array): Uint8Array {
   const { nonce, box } = splitSealed(sealed)
   checkKeyAndNonce(key, nonce)
-  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv(CIPHER, createSecretKey(key), nonce, { authTagLength: TAG_BYTES })
   decipher.setAAD(SEAL_HEADER)
   decipher.setAuthTag(box.subarray(-TAG_BYTES))
   try {

@@ -1,9 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
 
 const VERSION = 1
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const OVERHEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES
+
+// Keys go to the ciphers as KeyObjects: Node finds out that bytes are none at three times the cost of the cipher.
 
 /**
  * Encrypts with AES-256-GCM (NIST SP 800-38D) under a 32-byte key and a random nonce.
@@ -12,7 +14,7 @@ const OVERHEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES
 export function sealBox(key: Uint8Array, plaintext: Uint8Array): Uint8Array {
   const version = Uint8Array.of(VERSION)
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const cipher = createCipheriv('aes-256-gcm', createSecretKey(key), nonce)
   cipher.setAAD(version)
   return Buffer.concat([version, nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()])
 }
@@ -21,7 +23,7 @@ export function sealBox(key: Uint8Array, plaintext: Uint8Array): Uint8Array {
 export function openBox(key: Uint8Array, box: Uint8Array): Uint8Array {
   if (box.length < OVERHEAD_BYTES || box[0] !== VERSION) throw new Error('These bytes are not a sealed box')
   const nonce = box.subarray(1, 1 + NONCE_BYTES)
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv('aes-256-gcm', createSecretKey(key), nonce, { authTagLength: TAG_BYTES })
   decipher.setAAD(box.subarray(0, 1))
   decipher.setAuthTag(box.subarray(-TAG_BYTES))
   try {
