@@ -17,7 +17,7 @@ export async function insertRecords<Table extends keyof Database & string>(
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
   let inserted = 0n
   for (let from = 0; from < rows.length; from += perStatement) {
-    const batch = JSON.stringify(rows.slice(from, from + perStatement), bytesAsHex)
+    const batch = JSON.stringify(rows.slice(from, from + perStatement).map(bytesAsHex))
     const { numAffectedRows } = await sql`
       INSERT INTO ${sql.table(table)} (${columns})
       SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${batch}::json)
@@ -27,8 +27,17 @@ export async function insertRecords<Table extends keyof Database & string>(
   return Number(inserted)
 }
 
-/** Postgres reads bytea from text as '\x…'. Buffers arrive here by their toJSON form. */
-function bytesAsHex(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  const original = this[key]
-  return original instanceof Uint8Array ? `\\x${Buffer.from(original).toString('hex')}` : value
+/**
+ * Postgres reads bytea from text as '\x…'. Done before JSON.stringify, because Buffer's toJSON comes before a replacer
+ * and would make a list of numbers first.
+ */
+function bytesAsHex(row: object): object {
+  const plain: Record<string, unknown> = {}
+  for (const [column, value] of Object.entries(row)) {
+    plain[column] = value instanceof Uint8Array ? `\\x${hexOf(value)}` : value
+  }
+  return plain
 }
+
+const hexOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')
