@@ -2,13 +2,20 @@ import { randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
+/** The bytes as one big-endian number, in this many digits of five bits. */
 function base32(bytes: Uint8Array, length: number): string {
-  let value = 0n
-  for (const byte of bytes) value = (value << 8n) | BigInt(byte)
   let out = ''
+  let next = bytes.length
+  let bits = 0
+  let value = 0
   for (let i = 0; i < length; i++) {
-    out = alphabet[Number(value & 31n)]! + out
-    value >>= 5n
+    if (bits < 5 && next > 0) {
+      value |= bytes[--next]! << bits
+      bits += 8
+    }
+    out = alphabet[value & 31]! + out
+    value >>= 5
+    bits -= 5
   }
   return out
 }
