@@ -59,26 +59,39 @@ async function importSheet(
   signal: AbortSignal,
 ): Promise<void> {
   const sheet = ctx.keys.open(importPurpose, started.sealed_file!)
-  const columns = matchColumns(started.header).columns
+  const layout = layoutOf(started.header)
   const seen: Seen = { emails: new Map(), rollNumbers: new Map() }
   let chunk: SheetRow[] = []
   let position = started.rows_read
   const flush = async () => {
     if (chunk.length === 0) return
-    const reading = readChunk(ctx, chunk, columns, started.header, seen)
+    const reading = readChunk(ctx, chunk, layout, seen)
     const upTo = chunk.at(-1)!.row
     if (upTo > position) {
-      await importChunk(ctx, job, reading, position, upTo)
+      await importChunk(ctx, job, reading, { from: position, upTo, layout })
       position = upTo
     }
     chunk = []
   }
+  let isHeader = true
   for await (const row of readSpreadsheet(sheet, { ...importLimits, signal })) {
-    if (row.row === 1) continue
-    chunk.push(row)
+    if (!isHeader) chunk.push(row)
+    isHeader = false
     if (chunk.length === chunkSize) await flush()
   }
   await flush()
+}
+
+/** Where the sheet has which field; `heading` is the sheet's own word for it. */
+interface Layout {
+  header: readonly string[]
+  columns: Columns
+  heading: (field: StudentField) => string
+}
+
+function layoutOf(header: readonly string[]): Layout {
+  const { columns } = matchColumns(header)
+  return { header, columns, heading: (field) => header[columns[field] ?? -1] ?? field }
 }
 
 /** E-mails and roll numbers of the rows read so far, by the row that had them first. */
@@ -102,12 +115,10 @@ interface Reading {
 function readChunk(
   ctx: Context,
   chunk: readonly SheetRow[],
-  columns: Columns,
-  header: readonly string[],
+  { columns, header, heading }: Layout,
   seen: Seen,
 ): Reading {
   const reading: Reading = { students: [], errors: [] }
-  const heading = (field: StudentField) => header[columns[field] ?? -1] ?? field
   for (const { row, cells } of chunk) {
     const read = readRow(cells, columns, header)
     if (!read.ok) {
@@ -141,8 +152,7 @@ async function importChunk(
   ctx: Context,
   job: ImportJob,
   reading: Reading,
-  from: number,
-  upTo: number,
+  { from, upTo, layout }: { from: number; upTo: number; layout: Layout },
 ): Promise<void> {
   const { organisationId, importId, accountId } = job
   const now = ctx.clock()
@@ -168,7 +178,7 @@ async function importChunk(
       now,
       fresh.map(({ student, passwordHash }) => ({ email: student.email, name: student.name, passwordHash })),
     )
-    await insertRecords(
+    const inserted = await insertRecords(
       tx,
       'student',
       fresh.map(({ student, id }) =>
@@ -181,12 +191,14 @@ async function importChunk(
         }),
       ),
     )
+    // Somebody added one of them since `existing` looked: nothing of the chunk stands, and the job is tried again.
+    if (inserted < fresh.length) throw new Error('A student of this chunk was added meanwhile')
     const clashes = reading.students
       .filter(({ student }) => !known.has(student.email) && taken.has(student.rollNumber))
       .map(({ row, cells }) => ({
         row,
         cells,
-        column: 'rollNumber',
+        column: layout.heading('rollNumber'),
         reason: 'Another student has this roll number.',
       }))
     const errors = [...reading.errors, ...clashes]

@@ -38,7 +38,7 @@ export async function startImport(
         {
           org_id: organisationId,
           id,
-          file_name: file.name.slice(0, 200),
+          file_name: file.name.replace(/\p{C}/gu, '').slice(0, 200).toWellFormed(),
           header,
           sealed_file: sealed,
           status: 'waiting',
