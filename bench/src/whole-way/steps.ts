@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { recordedSize } from '@credenza/server/src/anchor/anchored.ts'
 import { signHead } from '@credenza/server/src/anchor/checkpoints.ts'
 import { runAnchoring } from '@credenza/server/src/anchor/run-anchoring.ts'
@@ -29,8 +29,8 @@ export async function create(ctx: Context, issuer: Party, studentIds: readonly s
       issuerName: 'Al Noor University',
       userId,
     }))
-    const requestHash = createHash('sha256').update(JSON.stringify(records)).digest()
-    const key = { accountId: issuer.accountId, key: randomUUID(), requestHash }
+    const requestMac = ctx.keys.mac('idempotency', new TextEncoder().encode(JSON.stringify(records)))
+    const key = { accountId: issuer.accountId, key: randomUUID(), requestMac, keys: ctx.keys }
     const created = await createCertificates(ctx, issuer, records, key)
     ids.push(...created.map((one) => one._id))
   }

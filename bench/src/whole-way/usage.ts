@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 /** CPU seconds that a process or a group of them has used, user and system. */
 export interface CpuSeconds {
@@ -21,22 +21,21 @@ function postgresTicks(postmaster: number): number {
   return sum([...living, ...statFields(postmaster).slice(11, 15)])
 }
 
-/** Bytes of memory of Postgres as a whole: each process's share of what several of them map. 0 where unknown. */
+/**
+ * Bytes of memory of Postgres as a whole: what each of its processes has alone, and once what all of them map (shared
+ * buffers, the program). 0 where unknown.
+ */
 export function postgresMemory(postmaster: number): number {
   if (process.platform !== 'linux') return 0
-  return sum([postmaster, ...childrenOf(postmaster)].map(proportionalBytes))
+  const statuses = [postmaster, ...childrenOf(postmaster)].map((pid) => procFile(pid, 'status'))
+  const bytes = (field: string) =>
+    statuses.map((status) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024)
+  return sum(bytes('RssAnon')) + Math.max(...bytes('RssShmem')) + Math.max(...bytes('RssFile'))
 }
 
-function proportionalBytes(pid: number): number {
-  const kib = /^Pss:\s+(\d+) kB/m.exec(procFile(pid, 'smaps_rollup'))?.[1]
-  return Number(kib ?? 0) * 1024
-}
-
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => statFields(pid)[1] === parent)
+function childrenOf(pid: number): number[] {
+  const list = procFile(pid, `task/${pid}/children`)
+  return list.split(' ').filter(Boolean).map(Number)
 }
 
 /** Fields of /proc/<pid>/stat from the third (state, read as NaN) on; empty when the process has ended. */
