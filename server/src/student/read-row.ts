@@ -1,4 +1,5 @@
 import { type StudentField, type StudentRow, studentFields, studentRow } from '@credenza/schema'
+import { isoDate } from './sheet-date.ts'
 
 /** Which column of the sheet, from 0, holds which field. */
 export type Columns = Partial<Record<StudentField, number>>
@@ -15,6 +16,7 @@ export function readRow(cells: readonly string[], columns: Columns, header: read
     const column = columns[field]
     if (column !== undefined) values[field] = cells[column] ?? ''
   }
+  if (values.dateOfBirth) values.dateOfBirth = isoDate(values.dateOfBirth)
   const parsed = studentRow.safeParse(values)
   if (parsed.success) return { ok: true, student: parsed.data }
 
