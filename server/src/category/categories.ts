@@ -50,8 +50,7 @@ export async function saveCategory(
         .where('org_id', '=', organisationId)
         .where('name_key', '=', row.name_key)
         .executeTakeFirst()
-      if (same && same.id !== id)
-        throw new ApiError('already_exists', `There is a category named ${input.name} already.`)
+      if (same && same.id !== id) throw nameTaken(input.name)
       if (input.id) {
         const { numUpdatedRows } = await tx
           .updateTable('category')
@@ -70,8 +69,18 @@ export async function saveCategory(
       await appendAudit(tx, organisationId, now, [{ actor: accountId, action, subject: id }])
       return { id, name: input.name }
     }),
-  )
+  ).catch((error: unknown) => {
+    // Somebody else took the name after it was looked for.
+    throw isUniqueViolation(error) ? nameTaken(input.name) : error
+  })
 }
+
+const nameTaken = (name: string): ApiError =>
+  new ApiError('already_exists', `There is a category named ${name} already.`)
+
+/** SQLSTATE unique_violation. */
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505'
 
 /** Deletes a category. Certificates keep the type they were created with. */
 export async function deleteCategory(

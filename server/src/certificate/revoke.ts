@@ -10,7 +10,7 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { setRevoked } from '../status/set-revoked.ts'
-import { findCertificate, stateOfRow } from './certificate-store.ts'
+import { type CertificateRow, findCertificate, stateOfRow } from './certificate-store.ts'
 import { refusalSentence, transition } from './state.ts'
 
 /**
@@ -24,8 +24,7 @@ export async function revokeCertificate(
 ): Promise<void> {
   const row = await findCertificate(ctx.db, certificateId)
   if (row.org_id !== organisationId) throw notFound('No certificate found for the given ID.')
-  const outcome = transition(stateOfRow(row, 0n), 'revoke')
-  if ('refused' in outcome) throw new ApiError(outcome.refused, refusalSentence(outcome.refused))
+  requireRevocable(row)
 
   const now = ctx.clock()
   const { document, digest } = await signRevocation(ctx, organisationId, row.id, reason, now)
@@ -37,9 +36,11 @@ export async function revokeCertificate(
       .where('org_id', '=', organisationId)
       .where('id', '=', row.id)
       .where('revoked_at', 'is', null)
+      .where('review', '!=', 'declined')
       .returning('review')
       .executeTakeFirst()
-    if (!revoked) throw new ApiError('already_revoked', refusalSentence('already_revoked'))
+    // Revoked or declined since it was read.
+    if (!revoked) requireRevocable(await findCertificate(tx, row.id))
     await setRevoked(tx, organisationId, row.id)
     const statement = {
       org_id: organisationId,
@@ -55,6 +56,11 @@ export async function revokeCertificate(
       { actor: accountId, action: 'certificate.revoked', subject: row.id },
     ])
   })
+}
+
+function requireRevocable(row: CertificateRow): void {
+  const outcome = transition(stateOfRow(row, 0n), 'revoke')
+  if ('refused' in outcome) throw new ApiError(outcome.refused, refusalSentence(outcome.refused))
 }
 
 async function signRevocation(

@@ -14,6 +14,8 @@ export async function rotateSigningKey(
 ): Promise<string> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
+    // Locked, so that of two rotations at once the second retires the first one's key.
+    await tx.selectFrom('organisation').select('id').where('id', '=', organisationId).forUpdate().execute()
     const organisation = await findOrganisation(tx, organisationId)
     const key = await startSigningKey(ctx, tx, organisationId, now)
     await tx

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type CertificateAct,
+  type CertificateFacts,
+  type CertificateState,
+  stateOf,
+  transition,
+} from './state.ts'
+
+const acts: CertificateAct[] = ['sign', 'accept', 'decline', 'transfer', 'revoke']
+const act = fc.constantFrom<CertificateAct | 'record'>(...acts, 'record')
+
+/** What the database does for an act that is allowed; recording is the chain's and comes after acceptance. */
+function apply(facts: CertificateFacts, act: CertificateAct | 'record'): CertificateFacts {
+  if (act === 'record') return facts.review === 'verified' ? { ...facts, recorded: true } : facts
+  if ('refused' in transition(stateOf(facts), act)) return facts
+  const changes: Record<CertificateAct, Partial<CertificateFacts>> = {
+    sign: { signed: true },
+    accept: { review: 'verified' },
+    decline: { review: 'declined' },
+    transfer: { transferred: true },
+    revoke: { revoked: true },
+  }
+  return { ...facts, ...changes[act] }
+}
+
+const start: CertificateFacts = {
+  review: 'pending',
+  signed: false,
+  recorded: false,
+  transferred: false,
+  revoked: false,
+}
+const lives = fc.array(act, { maxLength: 30 }).map((steps) => {
+  const history = [start]
+  for (const step of steps) history.push(apply(history.at(-1)!, step))
+  return history
+})
+
+describe('whatever is asked of a certificate, in whatever order,', () => {
+  test('no fact is ever taken back', () => {
+    fc.assert(
+      fc.property(lives, (history) => {
+        for (const [i, after] of history.entries()) {
+          const before = history[i - 1]
+          if (!before) continue
+          for (const fact of ['signed', 'recorded', 'transferred', 'revoked'] as const)
+            if (before[fact]) expect(after[fact]).toBe(true)
+          if (before.review !== 'pending') expect(after.review).toBe(before.review)
+        }
+      }),
+    )
+  })
+
+  test('only a signed one is accepted or revoked, only an accepted and recorded one transferred', () => {
+    fc.assert(
+      fc.property(lives, (history) => {
+        const end = history.at(-1)!
+        if (end.review === 'verified' || end.revoked) expect(end.signed).toBe(true)
+        if (end.transferred) expect([end.review, end.recorded]).toEqual(['verified', true])
+        if (end.review === 'declined') expect(end.revoked).toBe(false)
+      }),
+    )
+  })
+
+  test('an act that is allowed leads where the table says', () => {
+    fc.assert(
+      fc.property(lives, fc.constantFrom(...acts), (history, asked) => {
+        const facts = history.at(-1)!
+        const outcome = transition(stateOf(facts), asked)
+        if ('to' in outcome) expect(stateOf(apply(facts, asked))).toBe(outcome.to)
+      }),
+    )
+  })
+})
+
+test('the table in the comment of state.ts is what the code does', () => {
+  const source = readFileSync(join(import.meta.dirname, 'state.ts'), 'utf8')
+  const rows = [...source.matchAll(/^ \* \| (\w+) \| (.+) \|$/gm)].map(([, state, cells]) => ({
+    state: state as CertificateState,
+    cells: cells!.split(' | '),
+  }))
+  const [head, ...states] = rows
+  expect(head!.cells).toEqual(['sign', 'accept', 'decline', 'record', 'transfer', 'revoke'])
+  expect(states.map(({ state }) => state)).toEqual([
+    'draft',
+    'signed',
+    'accepted',
+    'recorded',
+    'transferred',
+    'declined',
+    'revoked',
+  ])
+  for (const { state, cells } of states) {
+    for (const [i, name] of head!.cells.entries()) {
+      if (name === 'record') continue
+      const outcome = transition(state, name as CertificateAct)
+      const written = state === 'revoked' ? 'already_revoked' : cells[i]
+      expect(`${state} ${name}: ${'to' in outcome ? outcome.to : outcome.refused}`).toBe(
+        `${state} ${name}: ${written}`,
+      )
+    }
+  }
+})
