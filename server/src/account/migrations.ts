@@ -54,8 +54,8 @@ export const accountMigrations: Record<string, Migration> = {
       await sql`CREATE TABLE IF NOT EXISTS idempotency_key (
         account_id text NOT NULL,
         key text NOT NULL,
-        request_hash bytea NOT NULL,
-        body text,
+        request_mac bytea NOT NULL,
+        sealed_answer bytea,
         created_at timestamptz NOT NULL,
         PRIMARY KEY (account_id, key)
       )`.execute(db)

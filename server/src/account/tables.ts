@@ -29,8 +29,8 @@ export interface AccountTables {
   idempotency_key: {
     account_id: string
     key: string
-    request_hash: Uint8Array
-    body: string | null
+    request_mac: Uint8Array
+    sealed_answer: Uint8Array | null
     created_at: Timestamp
   }
 }

@@ -45,7 +45,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
         ctx,
         organisationOfRequest(request),
         request.body,
-        idempotencyKey(request),
+        idempotencyKey(ctx, request),
       )
       return { success: true as const, message: messages.categoryCreated, data }
     },

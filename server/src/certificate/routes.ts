@@ -47,7 +47,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
         ctx,
         organisationOfRequest(request),
         records,
-        idempotencyKey(request),
+        idempotencyKey(ctx, request),
       )
       return { success: true as const, message: messages.certificatesCreated, documents }
     },

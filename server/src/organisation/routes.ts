@@ -43,7 +43,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
       schema: { body: personalDataRequest, response: { 200: personalDataResponse } },
     },
     async (request) => {
-      const { registrationId } = await register(ctx, request.body, idempotencyKey(request))
+      const { registrationId } = await register(ctx, request.body, idempotencyKey(ctx, request))
       return { success: true as const, message: messages.personalDataSaved, registrationId }
     },
   )

@@ -38,7 +38,7 @@ export function studentRoutes(app: App, ctx: Context): void {
         ctx,
         organisationOfRequest(request),
         request.body,
-        idempotencyKey(request),
+        idempotencyKey(ctx, request),
       )
       return { success: true as const, message: messages.studentAdded, data }
     },
@@ -82,7 +82,7 @@ export function studentRoutes(app: App, ctx: Context): void {
       const importId = await withUpload(request, limits, ({ files }) => {
         const file = files.find(({ field }) => field === 'doc_url')
         if (!file) throw new ApiError('invalid', messages.selectFile, { doc_url: messages.selectFile })
-        return startImport(ctx, owner, file, (content) => idempotencyKey(request, content))
+        return startImport(ctx, owner, file, (content) => idempotencyKey(ctx, request, content))
       })
       return { success: true as const, message: messages.studentsCreated, importId }
     },

@@ -1,16 +1,21 @@
-import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Tx } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
+import type { Keys } from '../keys/keys.ts'
 import { ApiError } from './api-error.ts'
 
 export interface IdempotencyKey {
   accountId: string
   key: string
-  requestHash: Uint8Array
+  /** A MAC, not a hash: a body may hold a password, which could be guessed from its hash. */
+  requestMac: Uint8Array
+  keys: Keys
 }
+
+const purpose = 'idempotency'
 
 /** The Idempotency-Key of a request, bound to its caller, path and body; undefined when none was sent. */
 export function idempotencyKey(
+  { keys }: Context,
   request: FastifyRequest,
   content: unknown = request.body,
 ): IdempotencyKey | undefined {
@@ -26,13 +31,15 @@ export function idempotencyKey(
   return {
     accountId: request.party?.accountId ?? 'anonymous',
     key,
-    requestHash: hash('sha256', bound, 'buffer'),
+    requestMac: keys.mac(purpose, new TextEncoder().encode(bound)),
+    keys,
   }
 }
 
 /**
  * Runs `effect` at most once per key: the key's row, the effect and its answer commit together, so a retry gets the
  * first answer whatever died in between. Two at once: the second waits for the first. Without a key it just runs.
+ * The answer is kept sealed, since it may name a person.
  */
 export async function once<Answer>(
   tx: Tx,
@@ -41,11 +48,11 @@ export async function once<Answer>(
   effect: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!idempotency) return effect()
-  const { accountId, key, requestHash } = idempotency
+  const { accountId, key, requestMac, keys } = idempotency
   const row = { account_id: accountId, key }
   const inserted = await tx
     .insertInto('idempotency_key')
-    .values({ ...row, request_hash: requestHash, body: null, created_at: now })
+    .values({ ...row, request_mac: requestMac, sealed_answer: null, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
@@ -54,27 +61,30 @@ export async function once<Answer>(
   const answer = await effect()
   await tx
     .updateTable('idempotency_key')
-    .set({ body: JSON.stringify(answer) })
+    .set({ sealed_answer: keys.seal(purpose, new TextEncoder().encode(JSON.stringify(answer))) })
     .where('account_id', '=', accountId)
     .where('key', '=', key)
     .execute()
   return answer
 }
 
-async function firstAnswer<Answer>(tx: Tx, { accountId, key, requestHash }: IdempotencyKey): Promise<Answer> {
+async function firstAnswer<Answer>(
+  tx: Tx,
+  { accountId, key, requestMac, keys }: IdempotencyKey,
+): Promise<Answer> {
   const first = await tx
     .selectFrom('idempotency_key')
-    .select(['request_hash', 'body'])
+    .select(['request_mac', 'sealed_answer'])
     .where('account_id', '=', accountId)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!first?.body)
+  if (!first?.sealed_answer)
     throw new ApiError('request_in_progress', 'The same request is still running. Try again in a moment.')
-  if (!Buffer.from(requestHash).equals(first.request_hash)) {
+  if (!Buffer.from(requestMac).equals(first.request_mac)) {
     throw new ApiError(
       'idempotency_key_reused',
       'This Idempotency-Key was used for another request. Send a new one.',
     )
   }
-  return JSON.parse(first.body) as Answer
+  return JSON.parse(new TextDecoder().decode(keys.open(purpose, first.sealed_answer))) as Answer
 }

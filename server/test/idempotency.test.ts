@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withRetry } from '../src/platform/db/with-retry.ts'
+import { once } from '../src/platform/http/idempotency.ts'
+import { recordFor } from './certificates.ts'
+import { callAs, makeAdmin, makeIssuer, makeStudent, type Organisation, ok, type Student } from './people.ts'
+import { rowCounts } from './row-counts.ts'
+import { openTestWorld, type TestWorld } from './test-world.ts'
+
+let world: TestWorld
+let issuer: Organisation
+let other: Organisation
+let student: Student
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  const admin = await makeAdmin(world)
+  issuer = await makeIssuer(world, admin)
+  other = await makeIssuer(world, admin)
+  student = await makeStudent(world, issuer)
+})
+afterAll(() => world.close())
+
+const create = (key: string, title = 'Bridges', as = issuer) =>
+  callAs(
+    world,
+    as,
+    'POST',
+    '/upload-json',
+    { multipleCertificates: [recordFor(issuer, student, title)] },
+    { 'idempotency-key': key },
+  )
+
+test('the same request with the same key gives the same answer and creates once', async () => {
+  const first = ok(await create('same'))
+  const before = await rowCounts(world)
+  expect(ok(await create('same'))).toEqual(first)
+  expect(await rowCounts(world)).toEqual(before)
+})
+
+test('ten of the same request at once create once, and all get one answer', async () => {
+  const before = await rowCounts(world)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => create('at-once')))
+  expect(new Set(answers.map((answer) => JSON.stringify(ok(answer)))).size).toBe(1)
+  expect((await rowCounts(world)).certificate).toBe(before.certificate! + 1)
+})
+
+test('a key that was used for another body or another call is refused, and nothing is created', async () => {
+  ok(await create('reused'))
+  const before = await rowCounts(world)
+  const body = await create('reused', 'Another title')
+  const call = await callAs(
+    world,
+    issuer,
+    'POST',
+    '/api/categories/create',
+    { name: 'X' },
+    { 'idempotency-key': 'reused' },
+  )
+  for (const answer of [body, call])
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'idempotency_key_reused'])
+  expect(await rowCounts(world)).toEqual(before)
+})
+
+test('a refused request leaves its key free for the corrected one', async () => {
+  const wrong = { multipleCertificates: [{ ...recordFor(issuer, student), certificateType: 'Unknown' }] }
+  const refused = await callAs(world, issuer, 'POST', '/upload-json', wrong, {
+    'idempotency-key': 'corrected',
+  })
+  expect(refused.statusCode).toBe(422)
+  ok(await create('corrected'))
+})
+
+test('keys of two organisations have nothing to do with each other', async () => {
+  ok(await create('shared'))
+  const answer = await create('shared', 'Bridges', other)
+  expect(answer.json().error).toBe('invalid')
+})
+
+test('a crash before the commit leaves no key and no effect; the retry does all of it once', async () => {
+  const key = { accountId: issuer.id, key: 'crash', requestMac: new Uint8Array(32), keys: world.ctx.keys }
+  const category = {
+    org_id: issuer.id,
+    id: 'cat_crash',
+    name: 'Crash',
+    name_key: 'crash',
+    created_at: new Date(),
+  }
+  const attempt = (crash: boolean) =>
+    withRetry(world.ctx.db, async (tx) => {
+      const answer = await once(tx, key, new Date(), async () => {
+        await tx.insertInto('category').values(category).execute()
+        return { made: category.id }
+      })
+      if (crash) throw new Error('power cut')
+      return answer
+    })
+  const before = await rowCounts(world)
+  await expect(attempt(true)).rejects.toThrow('power cut')
+  expect(await rowCounts(world)).toEqual(before)
+  expect(await attempt(false)).toEqual({ made: 'cat_crash' })
+  expect(await attempt(false)).toEqual({ made: 'cat_crash' })
+  expect((await rowCounts(world)).category).toBe(before.category! + 1)
+})
