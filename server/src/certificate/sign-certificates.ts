@@ -7,6 +7,7 @@ import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { SigningKey } from '../platform/keys/signing-key.ts'
+import { mapInTurns } from '../platform/map-in-turns.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { certificateSigner } from './build-signed.ts'
 import { type BulkResult, inChunks } from './bulk.ts'
@@ -95,7 +96,7 @@ async function signDrafts(
   )
   const emails = await emailsOf(ctx, drafts)
   const sign = certificateSigner({ keys: ctx.keys, publicUrl: ctx.config.publicUrl, issuer, signingKey, now })
-  const documents = drafts.map((row) =>
+  const documents = await mapInTurns(drafts, (row) =>
     sign(row, {
       email: emails.get(row.account_id)!,
       status: statuses.get(row.id)!,

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { organisationDid } from '../organisation/did.ts'
 import type { Organisation } from '../organisation/organisation-store.ts'
 import { currentSigningKey } from '../organisation/signing-keys.ts'
+import { mapInTurns } from '../platform/map-in-turns.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
 
@@ -32,8 +33,7 @@ export async function endorse(
     certificates.map((one) => one.certificateId),
   )
 
-  const endorsements = new Map<string, { document: string; digest: Uint8Array }>()
-  for (const { certificateId, credentialId, documentHash } of certificates) {
+  const endorsements = await mapInTurns(certificates, ({ certificateId, credentialId, documentHash }) => {
     const place = places.get(certificateId)!
     const document = buildEndorsement({
       id: `urn:uuid:${randomUUID()}`,
@@ -45,7 +45,8 @@ export async function endorse(
     })
     const prepared = prepareSignature(document, signing, sha256)
     const signed = attachProof(document, prepared, key.sign(prepared.bytesToSign))
-    endorsements.set(certificateId, { document: JSON.stringify(signed), digest: prepared.documentHash })
-  }
-  return endorsements
+    const endorsement = { document: JSON.stringify(signed), digest: prepared.documentHash }
+    return [certificateId, endorsement] as const
+  })
+  return new Map(endorsements)
 }
