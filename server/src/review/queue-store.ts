@@ -37,18 +37,22 @@ export async function enqueueReview(
 /** The queues that a verifier organisation reads. */
 export const queuesOf = (verifierId: string): string[] => [verifierId, everyVerifier]
 
-/** Which of these certificates stand in a queue that the verifier reads. */
+/**
+ * Which of these certificates stand in a queue that the verifier reads. Looked up one by one, for the reason given at
+ * `findCertificates`.
+ */
 export async function inQueuesOf(
   db: Db,
   verifierId: string,
   certificateIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('review_request')
-    .select('certificate_id')
-    .where('queue_id', 'in', queuesOf(verifierId))
-    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
-    .execute()
+  const { rows } = await sql<{ certificate_id: string }>`
+    SELECT request.certificate_id
+    FROM unnest(${queuesOf(verifierId)}::text[]) AS queue (id), unnest(${certificateIds}::text[]) AS wanted (id)
+    CROSS JOIN LATERAL (
+      SELECT certificate_id FROM review_request
+      WHERE queue_id = queue.id AND certificate_id = wanted.id LIMIT 1
+    ) AS request`.execute(db)
   return new Set(rows.map((row) => row.certificate_id))
 }
 
