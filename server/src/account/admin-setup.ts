@@ -58,6 +58,8 @@ async function createAdmin(
           'This set-up link was used already. Restart the server for a new one.',
         )
     }
+    // One link makes one admin; a link that an earlier start printed ends here too.
+    await tx.deleteFrom('setup_token').execute()
     await insertAccount(tx, {
       id,
       realm: 'admin',
