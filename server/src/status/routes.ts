@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
@@ -16,13 +17,18 @@ export function statusRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const credential = await publishStatusList(ctx, request.params.id, request.params.list)
-      return reply
-        .headers({
-          'access-control-allow-origin': '*',
-          'cache-control': `public, max-age=${listTtlMs / 1000}`,
-        })
-        .type('application/vc+ld+json')
-        .send(credential)
+      const etag = `"${hash('sha256', credential, 'base64url')}"`
+      reply.headers({
+        'access-control-allow-origin': '*',
+        'cache-control': `public, max-age=${listTtlMs / 1000}`,
+        etag,
+      })
+      if (isAmong(etag, request.headers['if-none-match'])) return reply.code(304).send()
+      return reply.type('application/vc+ld+json').send(credential)
     },
   )
 }
+
+/** If-None-Match (RFC 9110 section 13.1.2): weak comparison, a list or `*`. */
+const isAmong = (etag: string, header: string | undefined): boolean =>
+  header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
