@@ -28,8 +28,17 @@ export async function documentKeys(
   for (const row of rows) {
     const wrappedKey = wrapped.get(row.id)
     const personKey = personKeys.get(row.account_id)
-    if (wrappedKey && personKey)
-      keys.set(row.id, encodeKey(unwrapDocumentKey(ctx.keys, personKey, wrappedKey)))
+    const key = wrappedKey && personKey && unwrapped(ctx, personKey, wrappedKey)
+    if (key) keys.set(row.id, encodeKey(key))
   }
   return keys
+}
+
+/** Undefined when the person's key is not the one that wrapped it: that one was erased while the document was signed. */
+function unwrapped(ctx: Context, personKey: Uint8Array, wrappedKey: Uint8Array): Uint8Array | undefined {
+  try {
+    return unwrapDocumentKey(ctx.keys, personKey, wrappedKey)
+  } catch {
+    return undefined
+  }
 }
