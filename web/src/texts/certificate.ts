@@ -71,6 +71,7 @@ export const certificateTexts = {
     date: 'Date of Issue',
     selectAll: (count: string) => `Select All (${count})`,
     selected: (count: string) => `${count} selected`,
+    students: 'Students',
     searchStudents: 'Search students',
     submit: 'Create Certificate',
     submitting: 'Creating certificate...',

@@ -26,7 +26,7 @@ export const common = {
   noOptions: 'No options available',
   signIn: 'Sign In',
   signOut: 'Logout',
-  account: 'Account menu',
+  account: (initials: string) => `${initials} Account menu`,
   mainNavigation: 'Main',
   breadcrumb: 'Breadcrumb',
   colourScheme: 'Switch between light and dark',

@@ -112,7 +112,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   </th>
                 )}
                 {group.headers.map((header) => (
-                  <th key={header.id} scope="col">
+                  <th key={header.id} scope="col" className={pinned(header.column.id)}>
                     <table.FlexRender header={header} />
                   </th>
                 ))}
@@ -142,7 +142,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     </td>
                   )}
                   {row.getAllCells().map((cell) => (
-                    <td key={cell.id}>
+                    <td key={cell.id} className={pinned(cell.column.id)}>
                       <table.FlexRender cell={cell} />
                     </td>
                   ))}
@@ -156,6 +156,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     </div>
   )
 }
+
+/** What can be done with a row stays in view, however wide the table is. */
+const pinned = (column: string) => (column === 'action' ? styles.pinned : undefined)
 
 const nothingSelected: RowSelectionState = {}
 

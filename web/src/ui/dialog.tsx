@@ -21,9 +21,18 @@ interface DialogProps {
  */
 export function Dialog({ title, opened, onClose, size = 'md', height, footer, children }: DialogProps) {
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={size} centered padding={0}>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={size}
+      centered
+      padding={0}
+      radius="lg"
+      classNames={{ content: styles.content }}
+      style={{ '--modal-content-height': height ?? 'auto', '--modal-x-offset': '12px' }}
+    >
       <Modal.Overlay backgroundOpacity={0.45} blur={2} />
-      <Modal.Content className={styles.content} style={{ height, maxHeight: height ?? '90dvh' }} radius="lg">
+      <Modal.Content>
         <div className={styles.header}>
           <Modal.Title fw={600} fz="lg">
             {title}

@@ -1,4 +1,5 @@
 import type { Role } from '@credenza/schema/account'
+import { shortened } from '../../lib/format.ts'
 import { accountTexts } from '../../texts/account.ts'
 
 export interface NavigationLink {
@@ -31,7 +32,7 @@ export function crumbsOf(path: string, role: Role): { label: string; to: string 
   const inner = segments[0] === role ? segments.slice(1) : segments
   const base = segments[0] === role ? home : ''
   const trail = inner.map((segment, position) => ({
-    label: crumbs[segment] ?? decoded(segment),
+    label: crumbs[segment] ?? shortened(decoded(segment), 20),
     to: segment === 'certificate' ? home : `${base}/${inner.slice(0, position + 1).join('/')}`,
   }))
   const all = [{ label: crumbs[role] ?? role, to: home }, ...trail]

@@ -27,7 +27,7 @@ export default function ProfileMenu({ session }: { session: Session }) {
     <>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <UnstyledButton aria-label={common.account} style={{ borderRadius: '50%' }}>
+          <UnstyledButton aria-label={common.account(initials(name))} style={{ borderRadius: '50%' }}>
             <Avatar color="indigo" radius="xl" size={34}>
               {initials(name)}
             </Avatar>

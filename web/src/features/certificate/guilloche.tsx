@@ -1,29 +1,37 @@
-const turns = 72
-const steps = 360
+const waves = 12
+const points = 360
+const copies = 10
+const id = 'guilloche-ring'
 
-/** A rosette of fine lines, as printed on documents of value; drawn once, from a hypotrochoid. */
+/** A rosette of fine lines, as printed on documents of value: waves around a circle, laid over each other. */
 export function Guilloche({ className }: { className?: string }) {
   return (
     <svg
       className={className}
-      viewBox="-250 -180 500 360"
+      viewBox="-250 -177 500 354"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
-      <path d={rosette} fill="none" stroke="currentColor" strokeWidth="0.6" />
-      <path
-        d={rosette}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="0.4"
-        transform="scale(1.9) rotate(11)"
-      />
+      <defs>
+        <path id={id} d={ring} fill="none" stroke="currentColor" strokeWidth="0.5" />
+      </defs>
+      {[0.42, 0.7, 1, 1.32, 1.7].map((scale) =>
+        Array.from({ length: copies }, (_, copy) => (
+          <use
+            key={`${scale} ${copy * 3}`}
+            href={`#${id}`}
+            transform={`scale(${scale}) rotate(${(copy * 360) / waves / copies})`}
+          />
+        )),
+      )}
     </svg>
   )
 }
 
-const rosette = Array.from({ length: steps * 3 + 1 }, (_, step) => {
-  const angle = (step / steps) * 2 * Math.PI
-  const radius = 105 + 42 * Math.cos((angle * turns) / 3.0001)
+const ring = Array.from({ length: points }, (_, step) => {
+  const angle = (step / points) * 2 * Math.PI
+  const radius = 118 + 24 * Math.sin(angle * waves)
   return `${step === 0 ? 'M' : 'L'}${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`
-}).join('')
+})
+  .join('')
+  .concat('Z')

@@ -34,7 +34,7 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
       return id === undefined ? undefined : knownRecord(getJson(`/issuers/${id}/record`, signal))
     },
     fetchStatusList: (url) => getJson(ownPath(url, required(deployment)), signal),
-    statements: async () => required(evidence).statements,
+    statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
     reviewState: async () => required(evidence).review,
     checkpointOnChain: () => readAnchoredCheckpoint(required(deployment), evidence?.anchor?.number),
   }
@@ -57,6 +57,11 @@ export function ownPath(url: string, deployment: Deployment): string {
     throw new Error('This address belongs to another site')
   }
   return pathname + search
+}
+
+/** An endorsement is asked about as well, and has statements of its own. */
+function isAbout(statement: unknown, certificateId: string): boolean {
+  return (statement as { certificateId?: unknown } | null)?.certificateId === certificateId
 }
 
 async function knownRecord(answer: Promise<unknown>): Promise<IssuerRecord | undefined> {

@@ -1,6 +1,7 @@
 import type { Student } from '@credenza/schema/student'
-import { Button, Checkbox, Combobox, Group, Input, InputBase, Text, useCombobox } from '@mantine/core'
+import { Button, Combobox, Group, Input, InputBase, Text, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { Check } from 'lucide-react'
 import { type UIEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { formatNumber } from '../../../lib/format.ts'
@@ -93,7 +94,14 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
             {texts.selected(formatNumber(recipients.size))}
           </Text>
         </Group>
-        <Combobox.Options mah={240} style={{ overflowY: 'auto' }} onScroll={onScroll} aria-multiselectable>
+        <Combobox.Options
+          mah={200}
+          style={{ overflowY: 'auto' }}
+          onScroll={onScroll}
+          aria-label={texts.students}
+          tabIndex={0}
+          aria-multiselectable
+        >
           {students.rows.map((student) => (
             <Combobox.Option
               value={student._id}
@@ -102,13 +110,10 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
               aria-selected={recipients.has(student._id)}
             >
               <Group gap="sm" wrap="nowrap">
-                <Checkbox
-                  checked={recipients.has(student._id)}
-                  onChange={() => undefined}
+                <Check
+                  size={16}
                   aria-hidden
-                  tabIndex={-1}
-                  style={{ pointerEvents: 'none' }}
-                  size="xs"
+                  style={{ flex: 'none', visibility: recipients.has(student._id) ? 'visible' : 'hidden' }}
                 />
                 <div style={{ minWidth: 0 }}>
                   <Text fz="sm" truncate dir="auto">
