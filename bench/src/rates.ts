@@ -9,21 +9,28 @@ const how =
 /** Issuing, beside @digitalbazaar/vc and beside a signature that knows no document. */
 export async function signSection(): Promise<Section> {
   const rows = await benchSign()
-  const ours = rate(rows, 'ours: build')
+  const built = rate(rows, 'ours: build, hash, sign, serialise')
+  const signed = rate(rows, 'ours: hash and sign')
+  const bare = rate(rows, 'bare Ed25519')
   return {
     title: 'Hash and sign',
     how,
     tables: [rateTable(rows)],
     comparisons: [
       {
-        what: 'ours against @digitalbazaar/vc 7.3.0, eddsa-rdfc-2022',
-        found: times(ours / rate(rows, '@digitalbazaar/vc')),
+        what: 'ours, building and serialising included, against @digitalbazaar/vc 7.3.0 (eddsa-rdfc-2022)',
+        found: times(built / rate(rows, '@digitalbazaar/vc')),
         goal: 'at least 30x',
       },
       {
-        what: 'ours against a bare Ed25519 signature',
-        found: times(ours / rate(rows, 'bare Ed25519')),
+        what: 'our hash and sign against a bare Ed25519 signature',
+        found: times(signed / bare),
         goal: 'at least 0.4x',
+      },
+      {
+        what: 'the same, building and serialising included',
+        found: times(built / bare),
+        goal: '-',
       },
     ],
   }
@@ -32,14 +39,14 @@ export async function signSection(): Promise<Section> {
 /** Checking form, signature, issuer and period, beside @digitalbazaar/vc. */
 export async function verifySection(): Promise<Section> {
   const rows = await benchVerify()
-  const ratio = rate(rows, 'ours') / rate(rows, '@digitalbazaar/vc')
+  const ratio = rate(rows, 'ours: verifyCertificate') / rate(rows, '@digitalbazaar/vc')
   return {
     title: 'Verify',
     how,
     tables: [rateTable(rows)],
     comparisons: [
       {
-        what: 'ours against @digitalbazaar/vc 7.3.0, eddsa-rdfc-2022',
+        what: 'ours against @digitalbazaar/vc 7.3.0 (eddsa-rdfc-2022)',
         found: times(ratio),
         goal: 'at least 15x',
       },
