@@ -4,7 +4,8 @@ import { expect } from './journey.ts'
 /** Opens the Data Upload dialog of the student list, hands it a file and submits. Returns the dialog. */
 export async function submitStudentSheet(page: Page, name: string, bytes: Uint8Array): Promise<Locator> {
   await page.getByRole('link', { name: 'Student Info' }).click()
-  await page.getByRole('button', { name: 'Import Student Data' }).click()
+  // An empty list offers it twice.
+  await page.getByRole('button', { name: 'Import Student Data' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Data Upload' })
   await dialog.locator('input[type="file"]').setInputFiles({
     name,

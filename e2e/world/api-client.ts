@@ -20,7 +20,8 @@ export type Answer = Record<string, unknown>
 export interface ApiClient {
   readonly url: string
   get<Body = Answer>(path: string): Promise<Body>
-  post<Body = Answer>(path: string, body?: unknown): Promise<Body>
+  /** `idempotencyKey`: the same for every try of one thing; by default a new one for each call. */
+  post<Body = Answer>(path: string, body?: unknown, idempotencyKey?: string): Promise<Body>
   put<Body = Answer>(path: string, body: unknown): Promise<Body>
   delete<Body = Answer>(path: string): Promise<Body>
   /** A multipart form; values that are bytes become files of that field. */
@@ -39,7 +40,7 @@ export function apiClient(url: string, token?: string): ApiClient {
   async function call<Body>(method: string, path: string, init: RequestInit): Promise<Body> {
     const headers = new Headers(init.headers)
     if (token) headers.set('authorization', `Bearer ${token}`)
-    if (method === 'POST') headers.set('idempotency-key', randomUUID())
+    if (method === 'POST' && !headers.has('idempotency-key')) headers.set('idempotency-key', randomUUID())
     const response = await fetch(url + path, { ...init, method, headers })
     const body = (await response.json()) as Answer
     if (!response.ok) throw new Refused(`${method} ${path}`, response.status, body)
@@ -48,10 +49,13 @@ export function apiClient(url: string, token?: string): ApiClient {
   const json = (body: unknown): RequestInit =>
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 
+  const withKey = (init: RequestInit, key: string | undefined): RequestInit =>
+    key === undefined ? init : { ...init, headers: { ...init.headers, 'idempotency-key': key } }
+
   return {
     url,
     get: (path) => call('GET', path, {}),
-    post: (path, body) => call('POST', path, json(body)),
+    post: (path, body, key) => call('POST', path, withKey(json(body), key)),
     put: (path, body) => call('PUT', path, json(body)),
     delete: (path) => call('DELETE', path, {}),
     upload: (path, fields) => {

@@ -7,7 +7,8 @@ export interface Bundle {
   certificate: Record<string, unknown>
   endorsements: unknown[]
   log: { entry: string; index: number; size: number; path: string[]; checkpoint: string }
-  anchor: { chainId: number; contract: string; transaction: string }
+  /** `number`: under which the registry recorded the checkpoint; a hint, not part of a holder's file. */
+  anchor: { chainId: number; contract: string; transaction: string; number: number }
 }
 
 interface Evidence {

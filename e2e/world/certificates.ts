@@ -1,5 +1,6 @@
 import type { ApiClient } from './api-client.ts'
 import type { StudentDetails } from './people.ts'
+import { studentSheet } from './student-sheet.ts'
 import { until } from './until.ts'
 
 /** What lists say about a certificate; the fields that journeys look at. */
@@ -14,6 +15,7 @@ export interface ListedCertificate {
   txHash: string
   uri: string
   revokedReason: string
+  reason: string
 }
 
 export interface ListedStudent {
@@ -22,6 +24,7 @@ export interface ListedStudent {
   rollNumber: string
   mobileNumber: string
   email: string
+  walletAddress: string
 }
 
 const mostPerPage = 1000
@@ -57,6 +60,17 @@ export const createCategory = (issuer: ApiClient, name: string): Promise<unknown
 export async function addStudent(issuer: ApiClient, student: StudentDetails): Promise<string> {
   const { data } = await issuer.post<{ data: { _id: string } }>('/api/student/add-student', student)
   return data._id
+}
+
+/** Imports that many made-up students from a spreadsheet, and waits until all are there. */
+export async function addStudents(issuer: ApiClient, count: number): Promise<void> {
+  const { bytes } = await studentSheet(count, { mistakes: false })
+  const file = { name: 'students.xlsx', bytes }
+  await issuer.upload('/api/student/import-student-excel', { doc_url: file })
+  await until(`${count} students are imported`, async () => {
+    const { totalCount } = await issuer.get<{ totalCount: number }>('/api/student/get-total-student-count')
+    return totalCount === count
+  })
 }
 
 export interface Draft {

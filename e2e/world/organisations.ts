@@ -1,4 +1,4 @@
-import { type ApiClient, apiClient, type UploadFile } from './api-client.ts'
+import type { ApiClient, UploadFile } from './api-client.ts'
 
 /** A small but real PDF, for the five KYC documents. */
 const pdf = (title: string): UploadFile => ({
@@ -79,6 +79,20 @@ export async function submitKyc(
 
 export type SignInRole = 'issuer' | 'verifier' | 'student' | 'admin'
 
+/** What signing in answers, and the browser keeps under 'userData' in session storage. */
+export interface Session {
+  role: SignInRole
+  data: string
+  userData: object
+}
+
+export const openSession = (
+  api: ApiClient,
+  selectedRole: SignInRole,
+  email: string,
+  password: string,
+): Promise<Session> => api.post<Session>('/api/sign-in', { email, password, selectedRole })
+
 /** Signs in; the client that comes back carries the session. */
 export async function signIn(
   api: ApiClient,
@@ -86,6 +100,6 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<ApiClient> {
-  const { data } = await api.post<{ data: string }>('/api/sign-in', { email, password, selectedRole })
-  return apiClient(api.url, data)
+  const { data } = await openSession(api, selectedRole, email, password)
+  return api.as(data)
 }

@@ -21,6 +21,14 @@ export const verifier: OrganisationDetails = {
   selectedRole: 'verifier',
 }
 
+/** Has applied and waits for the administrator. */
+export const applicant: OrganisationDetails = {
+  ...emirate,
+  organizationName: 'Hatta Institute of Hydrology',
+  email: 'admissions@hatta.example',
+  selectedRole: 'issuer',
+}
+
 export interface StudentDetails {
   name: string
   fatherName: string

@@ -7,8 +7,8 @@ import {
   signCertificates,
   waitUntilRecorded,
 } from './certificates.ts'
-import { type OrganisationDetails, onboard, signIn } from './organisations.ts'
-import { adminEmail, issuer, password, students, verifier } from './people.ts'
+import { type OrganisationDetails, onboard, signIn, signUp, submitKyc } from './organisations.ts'
+import { adminEmail, applicant, issuer, password, students, verifier } from './people.ts'
 import type { World } from './start-world.ts'
 
 /** Uses the one-time set-up token for the first administrator; returns its signed-in client. */
@@ -27,25 +27,30 @@ export async function newIssuer(admin: ApiClient, details: Partial<OrganisationD
   return client
 }
 
-/** What every journey finds: administrator, issuer, verifier, three students and certificates in every state. */
+export const titles = { decided: 'Bachelor of Science', open: 'Dean’s List' }
+
+/**
+ * What every journey finds: administrator, issuer, verifier, one organisation that waits for approval, three students
+ * and certificates in every state: accepted, revoked and declined ones, one signed and two drafts.
+ */
 export async function seed(world: World): Promise<void> {
+  const api = apiClient(world.url)
   const admin = await firstAdmin(world)
   const university = await newIssuer(admin, {})
-  const { client: ministry } = await onboard(apiClient(world.url), admin, verifier)
+  const { client: directorate } = await onboard(api, admin, verifier)
+  await submitKyc(api, await signUp(api, applicant), applicant)
   const studentIds: string[] = []
   for (const student of students) studentIds.push(await addStudent(university, student))
 
   const draft = (title: string) => ({ category, title, date: '2025-06-30' })
-  const all = await createCertificates(university, draft('Bachelor of Science'), studentIds)
-  await signCertificates(university, all)
-  const [accepted, revoked, declined] = all as [string, string, string]
-  await acceptCertificates(ministry, [accepted, revoked])
-  await ministry.put('/update-verified', {
-    id: declined,
-    flag: '2',
-    reason: 'Details do not match our records',
-  })
+  const decided = await createCertificates(university, draft(titles.decided), studentIds)
+  await signCertificates(university, decided)
+  const [accepted, revoked, declined] = decided as [string, string, string]
+  await acceptCertificates(directorate, [accepted, revoked])
+  const reason = 'Details do not match our records'
+  await directorate.put('/update-verified', { id: declined, flag: '2', reason })
   await waitUntilRecorded(university, [accepted, revoked])
   await university.post(`/api/certificates/${revoked}/revoke`, { reason: 'Issued by mistake' })
-  await createCertificates(university, draft('Dean’s List'), studentIds)
+  const open = await createCertificates(university, draft(titles.open), studentIds)
+  await signCertificates(university, open.slice(0, 1))
 }

@@ -24,7 +24,7 @@ export interface WrongRow {
 }
 
 /** What is wrong in which row, each in a way of its own. */
-const mistakes: { row: number; column: Column; value: string; reason: RegExp }[] = [
+const wrongCells: { row: number; column: Column; value: string; reason: RegExp }[] = [
   { row: 7, column: 'Student Name', value: '', reason: /Name is required/ },
   { row: 101, column: 'Email', value: 'no-at-sign.example', reason: /Invalid email format/ },
   { row: 245, column: 'Date of Birth', value: '31/02/2001', reason: /must be a date/ },
@@ -37,13 +37,14 @@ const mistakes: { row: number; column: Column; value: string; reason: RegExp }[]
 
 /**
  * An .xlsx list of students as a registry would send it: roll numbers and phones with leading zeros, dates of birth
- * as real date cells, years as numbers, and eight rows that nobody could import.
+ * as real date cells, years as numbers, and, with `mistakes`, up to eight rows that nobody could import.
  */
 export async function studentSheet(
   count: number,
+  { mistakes }: { mistakes: boolean },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; wrongRows: WrongRow[] }> {
   const rows = Array.from({ length: count }, (_, i) => studentRow(i + 1))
-  const wrong = mistakes.filter(({ row }) => row <= count + 1)
+  const wrong = mistakes ? wrongCells.filter(({ row }) => row <= count + 1) : []
   for (const { row, column, value } of wrong) rows[row - 2]![column] = value
   const bytes = await writeXlsx({
     sheets: [

@@ -1,0 +1,60 @@
+import { withClipboard } from '../browser/clipboard.ts'
+import { expect, journey } from '../browser/journey.ts'
+import { selectAllRows } from '../browser/select-all-rows.ts'
+import { signInByScreen } from '../browser/sign-in.ts'
+import {
+  addStudents,
+  createCertificates,
+  listCertificates,
+  listStudents,
+  readSignature,
+} from '../world/certificates.ts'
+import { issuer } from '../world/people.ts'
+import { category, firstAdmin, newIssuer } from '../world/seed.ts'
+import { startWorld, type World } from '../world/start-world.ts'
+
+/** The screen signs 500 per call: the first call is acknowledged, the server dies during the second. */
+const count = 700
+
+journey.describe('a server killed in the middle of signing a batch', () => {
+  journey.describe.configure({ timeout: 180_000 })
+  journey.use({ expectedInConsole: [/Failed to load resource/, /ERR_/] })
+  let world: World
+  journey.beforeAll(async () => {
+    world = await startWorld()
+  })
+  journey.afterAll(() => world.stop())
+
+  journey('nothing acknowledged is lost, and the same page finishes the work', async ({ newVisitor }) => {
+    const client = await newIssuer(await firstAdmin(world), {})
+    await addStudents(client, count)
+    const studentIds = (await listStudents(client)).map(({ _id }) => _id)
+    await createCertificates(client, { category, title: 'Bachelor of Law', date: '2025-06-30' }, studentIds)
+    const { verifierDigitalSignature } = await readSignature(client)
+
+    const page = await newVisitor(withClipboard)
+    await signInByScreen(page, world.url, { email: issuer.email, role: 'Issuer' })
+    await selectAllRows(page, 'Certificates of 2025', count)
+    await page.getByRole('button', { name: `Sign ${count}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Digital signature').fill(verifierDigitalSignature)
+    const acknowledged = page.waitForResponse((response) => response.url().endsWith('/verify-json'))
+    await dialog.getByRole('button', { name: 'Verify Certificate' }).click()
+    const { done } = (await (await acknowledged).json()) as { done: string[] }
+    await world.kill('SIGKILL')
+    await expect(dialog.getByText(`${done.length} of ${count}`)).toBeVisible()
+    await expect(dialog.getByText(`${count - done.length} failed`).first()).toBeVisible()
+
+    await world.restart()
+    const survivors = (await listCertificates(client)).filter(({ isVerified }) => isVerified)
+    expect(survivors.map(({ _id }) => _id)).toEqual(expect.arrayContaining(done))
+
+    await dialog.getByRole('button', { name: 'Retry failed' }).click()
+    await expect(dialog.getByRole('button', { name: 'Verified Successfully' })).toBeVisible({
+      timeout: 60_000,
+    })
+    const certificates = await listCertificates(client)
+    expect(certificates).toHaveLength(count)
+    expect(certificates.every(({ isVerified }) => isVerified)).toBe(true)
+  })
+})

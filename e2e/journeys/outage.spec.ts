@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../browser/journey.ts'
+import { expectVerdict } from '../browser/verdict.ts'
+import { apiClient } from '../world/api-client.ts'
+import { listCertificates } from '../world/certificates.ts'
+import { signIn } from '../world/organisations.ts'
+import { issuer, password } from '../world/people.ts'
+import { shareLink } from '../world/share-link.ts'
+import { sharedUrl } from '../world/shared.ts'
+
+/** What the checks ask while a visitor looks at an accepted, recorded certificate. */
+const dependencies = [
+  { what: 'the status list', path: '**/issuers/*/status/**', check: 'status' },
+  { what: 'the chain', path: '**/chain/rpc', check: 'anchor' },
+  { what: 'the issuer’s keys', path: '**/issuers/*/did.json', check: 'signature' },
+  { what: 'the register of organisations', path: '**/issuers/*/record', check: 'issuer' },
+  { what: 'the deployment’s own keys', path: '**/.well-known/did.json', check: 'log' },
+] as const
+
+/** Four ways not to answer. The last one keeps the visitor waiting for ever. */
+const outages: Record<string, (page: Page, path: string) => Promise<void>> = {
+  unreachable: (page, path) => page.route(path, (route) => route.abort('connectionrefused')),
+  'answering with an error': (page, path) => page.route(path, (route) => route.fulfill({ status: 503 })),
+  'answering with garbage': (page, path) =>
+    page.route(path, (route) => route.fulfill({ contentType: 'application/json', body: '{"result":"0x' })),
+  silent: (page, path) => page.route(path, () => undefined),
+}
+
+journey.describe('what cannot be checked is never held against a certificate', () => {
+  // The browser itself writes every failed request to the console.
+  journey.use({ expectedInConsole: [/Failed to load resource/] })
+  let link: string
+  journey.beforeAll(async () => {
+    const university = await signIn(apiClient(sharedUrl()), 'issuer', issuer.email, password)
+    const accepted = (await listCertificates(university)).find(
+      ({ status, revokedReason }) => status === '1' && revokedReason === '',
+    )
+    link = await shareLink(university, accepted!.slug)
+  })
+
+  for (const { what, path, check } of dependencies) {
+    journey(
+      `with ${what} unreachable, failing, garbled or silent the verdict is CANNOT TELL`,
+      async ({ newVisitor }) => {
+        const pages = await Promise.all(
+          Object.values(outages).map(async (outage) => {
+            const page = await newVisitor()
+            await outage(page, path)
+            await page.goto(link)
+            return page
+          }),
+        )
+        for (const page of pages) {
+          await expectVerdict(page, 'CANNOT TELL')
+          await expect(page.locator(`[data-check="${check}"]`)).toHaveAttribute('data-answer', 'inconclusive')
+          await expect(page.locator('[data-answer="failed"]')).toHaveCount(0)
+        }
+      },
+    )
+  }
+})

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { appendLeaves, leafHash } from '@credenza/credential/log'
+import { verifyCertificate } from '@credenza/credential/verify'
+import type { ApiClient } from '../../world/api-client.ts'
+import { readBundles } from '../../world/bundles.ts'
+import type { ListedCertificate } from '../../world/certificates.ts'
+import { httpPorts } from '../../world/http-ports.ts'
+import { decodeAll, readLog } from '../../world/log-reader.ts'
+import type { World } from '../../world/start-world.ts'
+import type { Journal } from './journal.ts'
+
+export interface Finding {
+  what: string
+  expected: string | number
+  found: string | number
+}
+
+const missing = (promised: readonly string[], there: ReadonlySet<string>) =>
+  promised.filter((id) => !there.has(id)).length
+const distinct = (values: Iterable<unknown>) => new Set(values).size
+
+/** What became of what was promised: lists, both logs, the chain, every proof, and the audit trail. */
+export async function examine(
+  world: World,
+  issuer: ApiClient,
+  certificates: readonly ListedCertificate[],
+  journal: Journal,
+): Promise<Finding[]> {
+  const count = certificates.length
+  const idsOf = (keep: (one: ListedCertificate) => boolean) =>
+    new Set(certificates.filter(keep).map(({ _id }) => _id))
+  const slugs = certificates.map(({ slug }) => slug)
+  const bundles = await readBundles(issuer, slugs)
+  const log = await readLog(world.url, 'certificates')
+  const statements = await readLog(world.url, 'statements')
+  const rootOf = (entries: readonly Uint8Array[]) =>
+    Buffer.from(
+      appendLeaves(
+        0,
+        [],
+        entries.map((entry) => leafHash(entry)),
+      ).root,
+    ).toString('hex')
+  const endorsed = decodeAll(statements.entries).flatMap((entry) =>
+    entry.kind === 'statement' && entry.action === 'endorsed' ? [entry.certificateIndex] : [],
+  )
+  const atItsPlace = bundles.filter(
+    (bundle) => Buffer.from(log.entries[bundle.log.index] ?? []).toString('base64') === bundle.log.entry,
+  )
+  const portsFor = await httpPorts(world.url)
+  const verdicts: string[] = []
+  for (const bundle of bundles) {
+    verdicts.push((await verifyCertificate(bundle, portsFor(bundle.anchor.number))).verdict)
+  }
+
+  return [
+    {
+      what: 'acknowledged as created, but not there',
+      expected: 0,
+      found: missing(
+        journal.read('created'),
+        idsOf(() => true),
+      ),
+    },
+    {
+      what: 'certificates acknowledged as created',
+      expected: count,
+      found: distinct(journal.read('created')),
+    },
+    {
+      what: 'acknowledged as signed, but not signed',
+      expected: 0,
+      found: missing(
+        journal.read('signed'),
+        idsOf((one) => one.isVerified),
+      ),
+    },
+    {
+      what: 'acknowledged as accepted, but not accepted',
+      expected: 0,
+      found: missing(
+        journal.read('accepted'),
+        idsOf((one) => one.status === '1'),
+      ),
+    },
+    { what: 'certificates listed more than once', expected: 0, found: count - distinct(slugs) },
+    {
+      what: 'different signed documents',
+      expected: count,
+      found: distinct(bundles.map((bundle) => bundle.certificate.id)),
+    },
+    { what: 'certificates log: entries', expected: count, found: log.entries.length },
+    {
+      what: 'certificates log: different digests',
+      expected: count,
+      found: distinct(decodeAll(log.entries).map(({ digest }) => Buffer.from(digest).toString('hex'))),
+    },
+    {
+      what: 'certificates log: root over the entries',
+      expected: Buffer.from(log.root).toString('hex').slice(0, 16),
+      found: rootOf(log.entries).slice(0, 16),
+    },
+    {
+      what: 'certificates at an index of their own',
+      expected: count,
+      found: distinct(bundles.map((bundle) => bundle.log.index)),
+    },
+    { what: 'certificates found in the log at their index', expected: count, found: atItsPlace.length },
+    {
+      what: 'statements log: root over the entries',
+      expected: Buffer.from(statements.root).toString('hex').slice(0, 16),
+      found: rootOf(statements.entries).slice(0, 16),
+    },
+    { what: 'statements log: endorsements', expected: count, found: endorsed.length },
+    { what: 'statements log: certificates endorsed', expected: count, found: distinct(endorsed) },
+    {
+      what: 'anchored: certificates with a transaction',
+      expected: count,
+      found: certificates.filter(({ txHash }) => /^0x[0-9a-f]{64}$/.test(txHash)).length,
+    },
+    {
+      what: 'all eight checks: VALID',
+      expected: count,
+      found: verdicts.filter((verdict) => verdict === 'VALID').length,
+    },
+    { what: 'credenza audit', expected: 'intact', found: await audit(world) },
+  ]
+}
+
+/** Runs the command beside the running server, on the same data. */
+async function audit({ dataFolder }: World): Promise<string> {
+  const cli = join(import.meta.dirname, '../../../server/src/cli.ts')
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataFolder }
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, 'audit'], { env })
+    process.stdout.write(stdout)
+    return /BROKEN/.test(stdout) ? 'BROKEN' : 'intact'
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    process.stdout.write(`${stdout}${stderr}`)
+    return /BROKEN/.test(stdout) ? 'BROKEN' : 'could not be checked'
+  }
+}

@@ -1,0 +1,27 @@
+import { setTimeout } from 'node:timers/promises'
+import { Refused } from '../../world/api-client.ts'
+
+const pauseMs = 100
+const patienceMs = 120_000
+
+/**
+ * Calls until there is an answer: a lost connection and a server that says 'try again' (503, or 409 while the first
+ * try still runs) are no answers. `ready` resolves when the server is believed to run.
+ */
+export async function persist<Answer>(
+  call: () => Promise<Answer>,
+  ready: () => Promise<void>,
+): Promise<Answer> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    await ready()
+    try {
+      return await call()
+    } catch (error) {
+      const isAnswer =
+        error instanceof Refused && error.status !== 503 && error.code !== 'request_in_progress'
+      if (isAnswer || Date.now() > deadline) throw error
+      await setTimeout(pauseMs)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { type ApiClient, Refused } from '../../world/api-client.ts'
+import { certificateRecord, type Draft } from '../../world/certificates.ts'
+import type { Journal, Step } from './journal.ts'
+import { persist } from './persist.ts'
+
+export interface Workers {
+  issuer: ApiClient
+  verifier: ApiClient
+  signature: { publicKey: string; verifierDigitalSignature: string }
+  journal: Journal
+  /** Resolves when the server is believed to run. */
+  ready: () => Promise<void>
+  onAcknowledged: (step: Step) => void
+}
+
+interface BulkAnswer {
+  done: string[]
+  failed: { id: string; error: string }[]
+}
+
+/** Takes one chunk of students' certificates through creating, signing and accepting, writing down each promise. */
+export async function workThrough(
+  { issuer, verifier, signature, journal, ready, onAcknowledged }: Workers,
+  draft: Draft,
+  studentIds: readonly string[],
+  idempotencyKey: string,
+): Promise<void> {
+  const acknowledge = (step: Step, ids: readonly string[]) => {
+    journal.note(step, ids)
+    onAcknowledged(step)
+  }
+  const records = studentIds.map((id) => certificateRecord(draft, id))
+  const { documents } = await persist(
+    () =>
+      issuer.post<{ documents: { _id: string }[] }>(
+        '/upload-json',
+        { multipleCertificates: records },
+        idempotencyKey,
+      ),
+    ready,
+  )
+  const ids = documents.map(({ _id }) => _id)
+  acknowledge('created', ids)
+
+  const signed = await persist(
+    () => issuer.post<BulkAnswer>('/verify-json', { cetificateId: ids, isByIssuer: true, ...signature }),
+    ready,
+  )
+  acknowledge('signed', signed.done)
+
+  acknowledge('accepted', await persist(() => accept(verifier, ids), ready))
+}
+
+/** A decision is final: when the first try's answer was lost, the second is told that all is decided already. */
+async function accept(verifier: ApiClient, ids: readonly string[]): Promise<string[]> {
+  const decidedBefore = ({ failed }: BulkAnswer) =>
+    failed.filter(({ error }) => error === 'already_decided').map(({ id }) => id)
+  try {
+    const answer = await verifier.put<BulkAnswer>('/update-verified', { id: ids, flag: '1' })
+    return [...answer.done, ...decidedBefore(answer)]
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'already_decided') return [...ids]
+    throw error
+  }
+}
