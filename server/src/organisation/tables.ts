@@ -8,7 +8,7 @@ export type OrganisationDetails = Omit<
   PersonalData,
   'password' | 'selectedRole' | 'email' | 'organizationName'
 >
-export type KycDetails = Omit<KycFields, 'registrationId'>
+type KycDetails = Omit<KycFields, 'registrationId'>
 
 export interface OrganisationTables {
   organisation: {
