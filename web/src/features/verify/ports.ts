@@ -36,7 +36,7 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
     fetchStatusList: (url) => getJson(ownPath(url, required(deployment)), signal),
     statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
     reviewState: async () => required(evidence).review,
-    checkpointOnChain: () => readAnchoredCheckpoint(required(deployment), evidence?.anchor?.number),
+    checkpointOnChain: async () => readAnchoredCheckpoint(required(deployment), evidence?.anchor?.number),
   }
 }
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { crumbsOf, navigationOf, parentOf } from './navigation.ts'
+import { returnPath } from './return-path.ts'
+
+const labels = (id?: string) => navigationOf('issuer', id).map((link) => link.label)
+
+it('an issuer sees Details only while the route has an id', () => {
+  expect(labels()).toEqual(['Dashboard', 'Timeline', 'Student Info'])
+  expect(labels('2025')).toEqual(['Dashboard', 'Timeline', 'Student Info', 'Details'])
+})
+
+it('the breadcrumb starts at the issuer, its certificate segment leads there, and the last one is no link', () => {
+  expect(crumbsOf('/certificate/cert_1', 'issuer')).toEqual([
+    { label: 'Issuer', to: '/issuer' },
+    { label: 'Certificate', to: '/issuer' },
+    { label: 'cert_1', to: undefined },
+  ])
+  expect(crumbsOf('/issuer/details/2025', 'issuer').map((crumb) => crumb.to)).toEqual([
+    '/issuer',
+    '/issuer/details',
+    undefined,
+  ])
+  expect(crumbsOf('/issuer', 'issuer')).toHaveLength(1)
+})
+
+it('the back arrow goes up one level and never out of the role’s area', () => {
+  expect(parentOf('/issuer/details/2025', 'issuer')).toBe('/issuer/details')
+  expect(parentOf('/issuer/timeline', 'issuer')).toBe('/issuer')
+  expect(parentOf('/addStudent', 'issuer')).toBe('/issuer')
+  expect(parentOf('/certificate/x', 'student')).toBe('/student')
+})
+
+it('signing in goes back only to a page of that role on this site', () => {
+  expect(returnPath('/issuer/details/2025?search=a', 'issuer')).toBe('/issuer/details/2025?search=a')
+  expect(returnPath('/certificate/x', 'student')).toBe('/certificate/x')
+  for (const next of ['/admin', '//evil.example', 'https://evil.example/issuer', '/issuers', null]) {
+    expect(returnPath(next, 'issuer')).toBeUndefined()
+  }
+})

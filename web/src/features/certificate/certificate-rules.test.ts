@@ -1,0 +1,116 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { expect, it } from 'vitest'
+import { detailStatus, signState, stateLabel, transferState } from './certificate-state.ts'
+import { creationForm, recordsFor } from './create/creation-form.ts'
+import { removeRecipient } from './create/recipients.ts'
+import { defaultYear, offeredYears } from './default-year.ts'
+import { gateOf } from './gate.ts'
+import { shareLink } from './share-path.ts'
+
+const certificate = (facts: Partial<Certificate>) =>
+  ({
+    status: '0',
+    isVerified: false,
+    transfer: false,
+    revokedAt: '',
+    txHash: '',
+    txhash: '',
+    ...facts,
+  }) as Certificate
+
+it('the dashboard opens on 2025 when it holds certificates or none exist, else on the newest filled year', () => {
+  expect(defaultYear([])).toBe('2025')
+  expect(defaultYear([{ year: '2025', count: 0 }])).toBe('2025')
+  expect(
+    defaultYear([
+      { year: '2026', count: 3 },
+      { year: '2025', count: 1 },
+    ]),
+  ).toBe('2025')
+  expect(
+    defaultYear([
+      { year: '2024', count: 9 },
+      { year: '2026', count: 3 },
+    ]),
+  ).toBe('2026')
+  expect(offeredYears([{ year: '2024' }, { year: '2026' }])).toEqual(['2026', '2025', '2024'])
+})
+
+it('an organisation first hands in its papers, then waits, then creates', () => {
+  expect(gateOf({ status: 'Registered', KYC: { businessLicense: '' } })).toBe('onboard')
+  expect(gateOf({ status: 'Pending', KYC: { businessLicense: 'received' } })).toBe('wait')
+  expect(gateOf({ status: 'Approved', KYC: { businessLicense: 'received' } })).toBe('open')
+})
+
+it('only an accepted, recorded certificate in force can be transferred, and once', () => {
+  const accepted = { status: '1', isVerified: true, txHash: '0x1' } as const
+  expect(transferState(certificate(accepted)).kind).toBe('ready')
+  expect(transferState(certificate({ ...accepted, transfer: true })).kind).toBe('transferred')
+  expect(transferState(certificate({ ...accepted, txHash: '' })).kind).toBe('blocked')
+  expect(transferState(certificate({ ...accepted, revokedAt: '2026-01-01T00:00:00Z' })).kind).toBe('blocked')
+  expect(transferState(certificate({ status: '0', isVerified: true })).kind).toBe('blocked')
+})
+
+it('the verification button reads as the specification says, and is open only for an unsigned pending one', () => {
+  expect(signState(certificate({}), false)).toEqual({ label: 'Verify Certificate', open: true })
+  expect(signState(certificate({ isVerified: true }), false)).toEqual({
+    label: 'Verification Completed',
+    open: false,
+  })
+  expect(signState(certificate({}), true)).toEqual({ label: 'Verified Successfully', open: false })
+  expect(signState(certificate({ status: '1' }), false)).toEqual({
+    label: 'Certificate Already Verified',
+    open: false,
+  })
+  expect(signState(certificate({ status: '2' }), false)).toEqual({
+    label: 'Certificate declined',
+    open: false,
+  })
+})
+
+it('a revocation covers whatever was decided before', () => {
+  expect(stateLabel(certificate({ status: '1', revokedAt: '2026-01-01T00:00:00Z' })).label).toBe('Revoked')
+  expect(stateLabel(certificate({ status: '1' })).label).toBe('Verified')
+  expect(detailStatus('2')).toBe('Not Verified')
+})
+
+it('each recipient gets one record, with the four flags the string false', () => {
+  const student = { _id: 'stud_1', name: 'Ada', walletAddress: '' } as Parameters<
+    typeof recordsFor
+  >[1][number]
+  const form = creationForm.parse({
+    certificateType: 'Degree',
+    title: 'BSc',
+    issuerName: 'LIT',
+    date: '2025-06-30',
+  })
+  expect(recordsFor(form, [student])).toEqual([
+    {
+      certificateType: 'Degree',
+      title: 'BSc',
+      issuerName: 'LIT',
+      date: '2025-06-30',
+      userId: 'stud_1',
+      userName: 'Ada',
+      walletAddress: '',
+      transfer: 'false',
+      verified: 'false',
+      request: 'false',
+      requestAccepted: 'false',
+      verifierAddress: '',
+    },
+  ])
+})
+
+it('after removing a recipient the focus has a next row to go to, as long as there is one', () => {
+  const recipients = new Map(['a', 'b', 'c'].map((id) => [id, { _id: id } as never]))
+  expect(removeRecipient(recipients, 'b').next).toBe('c')
+  expect(removeRecipient(recipients, 'c').next).toBe('b')
+  expect(removeRecipient(new Map([['a', {} as never]]), 'a')).toEqual({ left: new Map(), next: undefined })
+})
+
+it('a shared link carries the document key behind the hash, where no server sees it', () => {
+  const link = new URL(shareLink('slug', 'KEY'))
+  expect(link.pathname + link.search).toBe('/verify/slug')
+  expect(link.hash).toBe('#KEY')
+})

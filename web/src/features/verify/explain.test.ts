@@ -1,0 +1,75 @@
+import type { Check, CheckName, Verification } from '@credenza/credential/verify'
+import { expect, it } from 'vitest'
+import { adviceFor } from './advice.ts'
+import { faceOf } from './face-of.ts'
+import { questionsOf } from './questions.ts'
+
+const check = (name: CheckName, answer: Check['answer'], code: string, sentence = code): Check => ({
+  name,
+  answer,
+  code,
+  sentence,
+  details: {},
+})
+const sound = [
+  check('signature', 'passed', 'signature-valid'),
+  check('issuer', 'passed', 'issuer-approved', 'It was signed by LIT.'),
+  check('status', 'passed', 'not-revoked'),
+  check('validity', 'passed', 'within-period'),
+]
+const verification = (verdict: Verification['verdict'], checks: Check[]): Verification => ({
+  verdict,
+  headline: '',
+  checks,
+})
+
+it('a valid certificate needs no advice; any other verdict always has some', () => {
+  expect(adviceFor(verification('VALID', sound))).toBeUndefined()
+  expect(adviceFor(verification('INVALID', [check('status', 'failed', 'revoked')]))).toContain('withdrawn')
+  expect(adviceFor(verification('INVALID', [check('log', 'failed', 'never-seen')]))).toContain('Do not rely')
+  expect(adviceFor(verification('CANNOT TELL', [check('log', 'inconclusive', 'never-seen')]))).toContain(
+    'Nothing speaks',
+  )
+})
+
+it('what could not be checked is never told as a yes', () => {
+  const answers = questionsOf([
+    check('signature', 'inconclusive', 'key-unavailable'),
+    check('issuer', 'inconclusive', 'did-unreachable', 'Keys cannot be reached.'),
+    check('status', 'inconclusive', 'status-list-unreachable', 'List cannot be reached.'),
+    check('validity', 'passed', 'within-period'),
+  ]).map((question) => question.answer)
+  expect(answers).toEqual([
+    'This could not be found out.',
+    'List cannot be reached.',
+    'Keys cannot be reached.',
+  ])
+})
+
+it('a revocation answers the second question before an open end of validity does', () => {
+  const checks = [
+    ...sound.filter((one) => one.name !== 'status'),
+    check('status', 'failed', 'revoked', 'Revoked on …'),
+  ]
+  expect(questionsOf(checks)[1]!.answer).toBe('Revoked on …')
+})
+
+it('the sheet is drawn from the signed document alone, and not at all for other shapes', () => {
+  const credential = {
+    issuer: { name: 'LIT' },
+    validFrom: '2025-06-30T00:00:00Z',
+    credentialSubject: {
+      identifier: [{ identityType: 'name', identityHash: 'Ada' }],
+      achievement: { name: 'BSc' },
+    },
+    proof: [{ proofValue: 'z1' }],
+  }
+  expect(faceOf(credential, { valid: true, logIndex: '7' })).toMatchObject({
+    recipient: 'Ada',
+    issuer: 'LIT',
+    title: 'BSc',
+    digitalSignature: 'z1',
+    verified: true,
+  })
+  expect(faceOf({ any: 'thing' }, { valid: true, logIndex: '' })).toBeUndefined()
+})

@@ -1,0 +1,75 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { readDeployment } from './deployment.ts'
+import { browserPorts, organisationId, ownPath } from './ports.ts'
+
+const did = 'did:web:certs.example%3A3000'
+const document = {
+  id: did,
+  service: [
+    {
+      id: `${did}#certificates-log`,
+      type: 'TransparencyLog',
+      serviceEndpoint: { verifierKey: 'origin+0+key' },
+    },
+    {
+      id: `${did}#chain`,
+      type: 'CertificateRegistry',
+      serviceEndpoint: { chainId: 7, contract: `0x${'1'.repeat(40)}`, confirmations: 0 },
+    },
+  ],
+}
+const deployment = readDeployment(document)
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('contract, chain and log key come from the deployment’s own document, and a part missing is an error', () => {
+  expect(deployment).toEqual({
+    did,
+    logKey: 'origin+0+key',
+    chain: { chainId: 7, contract: `0x${'1'.repeat(40)}`, confirmations: 0 },
+  })
+  expect(() => readDeployment({ ...document, service: [] })).toThrow()
+})
+
+it('only issuers of this deployment are looked up here', () => {
+  expect(organisationId(`${did}:issuers:org_1`, deployment)).toBe('org_1')
+  expect(organisationId('did:web:other.example:issuers:org_1', deployment)).toBeUndefined()
+  expect(organisationId(`${did}:issuers:../../admin`, deployment)).toBeUndefined()
+})
+
+it('a status list of another site is never asked for', () => {
+  expect(ownPath('http://certs.example:3000/issuers/org_1/status/revocation/1', deployment)).toBe(
+    '/issuers/org_1/status/revocation/1',
+  )
+  expect(() => ownPath('https://evil.example/list', deployment)).toThrow('another site')
+})
+
+it('an issuer that the register does not know is an answer; a register that fails is not', async () => {
+  const ports = browserPorts({ deployment, evidence: undefined })
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
+  await expect(ports.issuerRecord(`${did}:issuers:org_1`)).resolves.toBeUndefined()
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
+  await expect(ports.issuerRecord(`${did}:issuers:org_1`)).rejects.toThrow()
+})
+
+it('without evidence or deployment every question fails instead of answering', async () => {
+  const ports = browserPorts({ deployment: undefined, evidence: undefined })
+  await expect(ports.resolveDid('did:web:x')).rejects.toThrow()
+  await expect(ports.statements('urn:uuid:1')).rejects.toThrow()
+  await expect(ports.reviewState('urn:uuid:1')).rejects.toThrow()
+  await expect(ports.checkpointOnChain!({ size: 1, root: '' })).rejects.toThrow()
+})
+
+it('statements about something else do not count as statements about this certificate', async () => {
+  const evidence = {
+    cid: null,
+    review: { state: 'accepted' as const },
+    endorsements: [],
+    statements: [{ certificateId: 'urn:uuid:1', action: 'revoked' }],
+    log: null,
+    anchor: null,
+  }
+  const ports = browserPorts({ deployment, evidence })
+  await expect(ports.statements('urn:uuid:1')).resolves.toHaveLength(1)
+  await expect(ports.statements('urn:uuid:2')).resolves.toEqual([])
+})

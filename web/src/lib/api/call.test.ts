@@ -1,0 +1,79 @@
+import type { done } from '@credenza/schema/envelope'
+import { messages } from '@credenza/schema/messages'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSession, startSession } from '../session.ts'
+import { call, withQuery } from './call.ts'
+
+const answer = (status: number, body: unknown) => Response.json(body, { status })
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  startSession({
+    role: 'issuer',
+    data: 'secret-token',
+    userData: { _id: 'org_1', email: 'a@example.com', selectedRole: 'issuer' },
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const request = { method: 'POST', path: '/api/x', json: { a: 1 }, idempotencyKey: 'k1' } as const
+
+it('every call carries the session token, and a creating one its idempotency key', async () => {
+  fetched.mockResolvedValue(answer(200, { success: true, message: 'ok' }))
+  await call<typeof done>(request)
+  const headers = new Headers(fetched.mock.calls[0]![1]!.headers)
+  expect(headers.get('authorization')).toBe('Bearer secret-token')
+  expect(headers.get('idempotency-key')).toBe('k1')
+})
+
+it("a refusal becomes the server's sentence, with the fields to correct", async () => {
+  fetched.mockResolvedValue(
+    answer(422, {
+      success: false,
+      message: 'Name is required',
+      error: 'invalid',
+      fields: { name: 'Name is required' },
+    }),
+  )
+  await expect(call<typeof done>(request)).rejects.toMatchObject({
+    message: 'Name is required',
+    code: 'invalid',
+    status: 422,
+    fields: { name: 'Name is required' },
+  })
+})
+
+it('a 401 ends the session', async () => {
+  fetched.mockResolvedValue(
+    answer(401, { success: false, message: 'Sign in to go on.', error: 'not_signed_in' }),
+  )
+  await expect(call<typeof done>(request)).rejects.toMatchObject({ status: 401 })
+  expect(readSession()).toBeNull()
+})
+
+it('no response is the network message of the specification, or the call’s own', async () => {
+  fetched.mockRejectedValue(new TypeError('failed'))
+  await expect(call<typeof done>(request)).rejects.toThrow(messages.network)
+  await expect(
+    call<typeof done>({ ...request, networkMessage: messages.networkUpdateVerified }),
+  ).rejects.toThrow(messages.networkUpdateVerified)
+})
+
+it('an answer that is not our envelope is an error, never a success', async () => {
+  fetched.mockImplementation(async () => new Response('<html>', { status: 200 }))
+  await expect(call<typeof done>(request)).rejects.toThrow(messages.somethingWrong)
+  fetched.mockImplementation(async () => new Response('gateway', { status: 502 }))
+  await expect(call<typeof done>(request)).rejects.toThrow(messages.somethingWrong)
+})
+
+it('empty values stay out of an address', () => {
+  expect(withQuery('/a', { search: '', cursor: undefined, limit: 5, category: 'A & B' })).toBe(
+    '/a?limit=5&category=A+%26+B',
+  )
+  expect(withQuery('/a', {})).toBe('/a')
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { formatDate, formatLongDate, initials, shortened, shortHash } from './format.ts'
+import { readDate } from './read-date.ts'
+
+it('dates show in British order whatever the time zone of the machine', () => {
+  expect(formatDate('2025-06-30')).toBe('30/06/2025')
+  expect(formatDate('2025-06-30T23:59:59Z')).toBe('30/06/2025')
+  expect(formatLongDate('2025-06-30')).toBe('30 June 2025')
+  expect(formatDate('soon')).toBe('soon')
+})
+
+it('long values are cut as the specification says, and short ones left alone', () => {
+  expect(shortHash(`0x${'ab'.repeat(32)}`)).toBe('0xabababab…ababab')
+  expect(shortened('0x1234567890', 10)).toBe('0x12345678…')
+  expect(shortened('0x12', 10)).toBe('0x12')
+})
+
+it('initials of any script stay whole characters', () => {
+  expect(initials('Ada  Lovelace King')).toBe('AL')
+  expect(initials('أحمد بن سعيد')).toBe('أب')
+  expect(initials('')).toBe('')
+})
+
+it('typed dates are read day first, and days that do not exist are refused', () => {
+  expect(readDate('30/6/2025')).toBe('2025-06-30')
+  expect(readDate('30.06.2025')).toBe('2025-06-30')
+  expect(readDate('2025-06-30')).toBe('2025-06-30')
+  expect(readDate('31/02/2025')).toBeNull()
+  expect(readDate('06/30/2025')).toBeNull()
+  expect(readDate('30/6/25')).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { inactivityTimeoutMs } from '@credenza/schema/constants'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchIdle } from './idle.ts'
+
+const heard: string[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  heard.length = 0
+  stop = watchIdle({
+    timeoutMs: inactivityTimeoutMs,
+    warningMs: 30_000,
+    onWarn: () => heard.push('warn'),
+    onActive: () => heard.push('active'),
+    onIdle: () => heard.push('idle'),
+  })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+it('warns 30 seconds before five minutes without activity have passed, then ends', () => {
+  vi.advanceTimersByTime(inactivityTimeoutMs - 30_001)
+  expect(heard).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(heard).toEqual(['warn'])
+  vi.advanceTimersByTime(30_000)
+  expect(heard).toEqual(['warn', 'idle'])
+})
+
+it.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'])('%s keeps the session', (kind) => {
+  vi.advanceTimersByTime(inactivityTimeoutMs - 10_000)
+  document.dispatchEvent(new Event(kind))
+  expect(heard).toEqual(['warn', 'active'])
+  vi.advanceTimersByTime(inactivityTimeoutMs - 30_001)
+  expect(heard).toEqual(['warn', 'active'])
+})
+
+it('activity in another tab keeps this one', () => {
+  vi.advanceTimersByTime(inactivityTimeoutMs - 10_000)
+  localStorage.setItem('lastActivity', String(Date.now()))
+  vi.advanceTimersByTime(20_000)
+  expect(heard).toEqual(['warn', 'active'])
+})
+
+it('activity after the time has run out unnoticed, as on a machine that slept, does not bring the session back', () => {
+  vi.setSystemTime(Date.now() + 2 * inactivityTimeoutMs)
+  document.dispatchEvent(new Event('mousemove'))
+  vi.advanceTimersByTime(inactivityTimeoutMs)
+  expect(heard.at(-1)).toBe('idle')
+})

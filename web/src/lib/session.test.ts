@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { endSession, onSessionChange, readSession, startSession, wayOut } from './session.ts'
+
+const session = {
+  role: 'student' as const,
+  data: 'token',
+  userData: { _id: 'acc_1', email: 'a@example.com', selectedRole: 'student' as const, name: 'Ada' },
+}
+
+afterEach(() => sessionStorage.clear())
+
+it('the session is kept under the names of the specification, the token in its data field', () => {
+  startSession(session)
+  expect(JSON.parse(sessionStorage.getItem('userData')!)).toEqual(session)
+  expect(readSession()).toEqual(session)
+  expect(readSession()).toBe(readSession())
+})
+
+it('what cannot be read as a session counts as none', () => {
+  for (const text of ['', 'not json', '{}', '{"role":"issuer"}', 'null']) {
+    sessionStorage.setItem('userData', text)
+    expect(readSession()).toBeNull()
+  }
+})
+
+it('ending a session forgets the person and tells who listens', () => {
+  startSession(session)
+  sessionStorage.setItem('digitalSignature', 'z123')
+  const heard = vi.fn()
+  const stop = onSessionChange(heard)
+  endSession('left')
+  stop()
+  expect(heard).toHaveBeenCalledOnce()
+  expect(readSession()).toBeNull()
+  expect(sessionStorage.getItem('digitalSignature')).toBeNull()
+})
+
+it('leaving leads to the landing page, a session ended by the server to the right door and back', () => {
+  startSession(session)
+  endSession('left')
+  expect(wayOut('/student')).toBe('/')
+  startSession(session)
+  endSession('ended')
+  expect(wayOut('/student?x=1')).toBe('/student/sign-in?next=%2Fstudent%3Fx%3D1')
+})
