@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acceptedCertificates, readAs, revoke } from '../test/certificates.ts'
+import { makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../test/people.ts'
+import { openTestWorld, type TestWorld } from '../test/test-world.ts'
+import { auditHistory } from './audit-history.ts'
+
+let world: TestWorld
+let issuerId: string
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  await world.startRoles()
+  const admin = await makeAdmin(world)
+  const issuer = await makeIssuer(world, admin)
+  const [verifier, student] = [await makeVerifier(world, admin), await makeStudent(world, issuer)]
+  issuerId = issuer.id
+  for (let batch = 0; batch < 2; batch++) {
+    const ids = await acceptedCertificates(world, { issuer, verifier, student }, 3)
+    ok(await revoke(world, issuer, ids[0]!))
+    for (const id of ids) await world.until(async () => (await readAs(world, issuer, id)).txHash)
+  }
+  await world.until(async () => {
+    const [{ n }] = (
+      await sql<{ n: string }>`
+        SELECT (SELECT count(*) FROM log_pending) + (SELECT count(*) FROM anchor WHERE state <> 'final') AS n`.execute(
+        world.ctx.db,
+      )
+    ).rows as [{ n: string }]
+    return n === '0'
+  })
+})
+afterAll(() => world.close())
+
+const findings = async () =>
+  Object.fromEntries(
+    (await auditHistory(world.ctx)).map(({ part, ok, text }) => [
+      part,
+      `${ok ? 'intact' : 'BROKEN'} ${text}`,
+    ]),
+  )
+const broken = async () =>
+  (await auditHistory(world.ctx)).filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
+const run = (statement: string) => sql.raw(statement).execute(world.ctx.db)
+
+/** What the audit finds broken after these statements; the tables are put back afterwards. */
+async function afterTampering(tables: string[], statements: string[]): Promise<string[]> {
+  for (const table of tables) await run(`CREATE TABLE kept_${table} AS SELECT * FROM ${table}`)
+  try {
+    for (const statement of statements) await run(statement)
+    return await broken()
+  } finally {
+    for (const table of tables) {
+      await run(`DELETE FROM ${table}`)
+      await run(`INSERT INTO ${table} SELECT * FROM kept_${table}`)
+      await run(`DROP TABLE kept_${table}`)
+    }
+  }
+}
+
+test('a history that nobody touched is intact in every part', async () => {
+  const found = await findings()
+  expect(Object.values(found).filter((text) => !text.startsWith('intact'))).toEqual([])
+  expect(Object.keys(found)).toEqual(
+    expect.arrayContaining([
+      'audit trail platform',
+      `audit trail ${issuerId}`,
+      'certificates log',
+      'statements log',
+      'chain',
+    ]),
+  )
+  expect(found['certificates log']).toBe('intact 6 entries')
+  expect(found['statements log']).toBe('intact 8 entries')
+})
+
+const flip = 'entry = set_byte(entry, 30, 255 - get_byte(entry, 30))'
+const swap = (table: string, where: string, column: string, a: number, b: number) => [
+  `UPDATE ${table} SET ${column} = -1 WHERE ${where} AND ${column} = ${a}`,
+  `UPDATE ${table} SET ${column} = ${a} WHERE ${where} AND ${column} = ${b}`,
+  `UPDATE ${table} SET ${column} = ${b} WHERE ${where} AND ${column} = -1`,
+]
+const log = `log = 'certificates'`
+
+describe('the first bad entry is named after', () => {
+  test.each<[name: string, tables: string[], statements: string[], finding: RegExp]>([
+    [
+      'a changed leaf',
+      ['log_entry'],
+      [`UPDATE log_entry SET ${flip} WHERE ${log} AND index = 2`],
+      /^certificates log: entry 2:/,
+    ],
+    [
+      'a deleted leaf',
+      ['log_entry'],
+      [`DELETE FROM log_entry WHERE ${log} AND index = 3`],
+      /^certificates log: entry 3:/,
+    ],
+    [
+      'the last leaf deleted',
+      ['log_entry'],
+      [`DELETE FROM log_entry WHERE ${log} AND index = 5`],
+      /^certificates log: entry 5:/,
+    ],
+    [
+      'two leaves exchanged',
+      ['log_entry'],
+      swap('log_entry', log, 'index', 1, 4),
+      /^certificates log: entry 1:/,
+    ],
+    [
+      'a changed statement',
+      ['log_entry'],
+      [`UPDATE log_entry SET ${flip} WHERE log = 'statements' AND index = 6`],
+      /^statements log: entry 6:/,
+    ],
+    [
+      'a leaf added',
+      ['log_entry'],
+      [`INSERT INTO log_entry SELECT log, 6, entry FROM log_entry WHERE ${log} AND index = 0`],
+      /^certificates log: entry 6:/,
+    ],
+    [
+      'a changed tile',
+      ['log_tile'],
+      [
+        `UPDATE log_tile SET hashes = set_byte(hashes, 32 * 4 + 7, 255 - get_byte(hashes, 32 * 4 + 7)) WHERE ${log} AND level = 0`,
+      ],
+      /^certificates log: entry 4:/,
+    ],
+    [
+      'a head that claims less',
+      ['log_head'],
+      [`UPDATE log_head SET size = 4 WHERE ${log}`],
+      /^certificates log: entry 4:/,
+    ],
+    ['a deleted block', ['chain_block'], ['DELETE FROM chain_block WHERE number = 2'], /^chain: block 2:/],
+    [
+      'two blocks exchanged',
+      ['chain_block'],
+      swap('chain_block', 'true', 'number', 1, 2),
+      /^chain: block 1:/,
+    ],
+  ])('%s', async (_name, tables, statements, finding) => {
+    expect(await afterTampering(tables, statements)).toEqual([expect.stringMatching(finding)])
+  })
+
+  test('a changed entry of the audit trail', async () => {
+    const change = `UPDATE audit_entry SET actor = 'acc_other' WHERE org_id = '${issuerId}' AND seq = 9`
+    expect(await afterTampering(['audit_entry'], [change])).toEqual([
+      expect.stringMatching(`^audit trail ${issuerId}: entry 9:`),
+    ])
+  })
+})
+
+test('a log that was cut back together with tiles, head, checkpoints and anchors still differs from the chain', async () => {
+  const tables = ['log_entry', 'log_tile', 'log_head', 'log_checkpoint', 'anchor', 'certificate_directory']
+  const found = await afterTampering(tables, [
+    `UPDATE log_head SET (size, root) = (SELECT size, root FROM log_checkpoint WHERE ${log} ORDER BY size LIMIT 1) WHERE ${log}`,
+    `DELETE FROM log_entry WHERE ${log} AND index >= (SELECT size FROM log_head WHERE ${log})`,
+    `UPDATE log_tile SET hashes = substring(hashes FROM 1 FOR 32 * (SELECT size FROM log_head WHERE ${log})::int) WHERE ${log} AND level = 0`,
+    `DELETE FROM log_checkpoint WHERE ${log} AND size > (SELECT size FROM log_head WHERE ${log})`,
+    `DELETE FROM anchor WHERE certificates_size > (SELECT size FROM log_head WHERE ${log})`,
+    `UPDATE certificate_directory SET log_index = NULL WHERE log_index >= (SELECT size FROM log_head WHERE ${log})`,
+  ])
+  expect(found).toContainEqual(expect.stringMatching(/^certificates log: entry \d: .*chain/))
+})
