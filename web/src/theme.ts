@@ -44,5 +44,11 @@ export const readableColors: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--mantine-color-dark-1)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-red-text': 'var(--mantine-color-red-4)',
+    ...Object.fromEntries(
+      tinted.map((color) => [
+        `--mantine-color-${color}-light`,
+        `color-mix(in oklab, var(--mantine-color-${color}-9) 32%, var(--mantine-color-dark-7))`,
+      ]),
+    ),
   },
 })

@@ -47,7 +47,6 @@ export function onSessionChange(listener: () => void): () => void {
 /** The other names that the specification keeps in session storage. */
 export type KeptName = 'digitalSignature' | 'registrationId' | 'currentYear' | 'email' | 'verificationToken'
 export const keep = (name: KeptName, value: string): void => sessionStorage.setItem(name, value)
-export const kept = (name: KeptName): string | null => sessionStorage.getItem(name)
 
 function notify(): void {
   for (const listener of listeners) listener()

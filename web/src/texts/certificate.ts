@@ -46,8 +46,6 @@ export const certificateTexts = {
     gateHint: 'Available once an administrator has approved your organisation.',
     certificatesOf: (year: string) => `Certificates of ${year}`,
     years: 'Years',
-    certificateCount: (count: string) => `${count} certificates`,
-    welcome: 'Create your first certificate',
   },
   timeline: {
     title: 'Timeline',
@@ -82,11 +80,9 @@ export const certificateTexts = {
     remove: (name: string) => `Remove ${name}`,
     recipientsTable: 'Selected recipients',
     none: 'Nobody selected yet.',
-    moreRecipients: (count: string) => `and ${count} more`,
     discardTitle: 'Discard this certificate?',
     discardText: 'What you have entered will be lost.',
     discard: 'Discard',
-    loadingAll: 'Selecting everybody...',
   },
   sign: {
     title: 'Certificate',
@@ -146,7 +142,6 @@ export const certificateTexts = {
     wallet: 'Wallet address',
     number: 'Certificate number',
     minted: 'This certificate has been minted as an NFT',
-    mintedPending: 'Once a verifier has accepted it, this certificate is recorded on the blockchain.',
     hash: 'transaction hash',
     hashCopied: 'Transaction hash copied!',
     uriCopied: 'Document link copied!',
@@ -155,7 +150,6 @@ export const certificateTexts = {
     shareHint: 'Copies a link that shows the whole certificate to whoever opens it.',
     shared: 'Link copied. Whoever opens it can check the whole certificate.',
     check: 'Check it as others see it',
-    ipfsStored: 'stored, sealed',
   },
   mine: {
     title: 'My certificates',

@@ -25,7 +25,6 @@ export const common = {
   selectPlaceholder: (label: string) => `Select ${label}`,
   noOptions: 'No options available',
   signIn: 'Sign In',
-  signOut: 'Logout',
   account: (initials: string) => `${initials} Account menu`,
   mainNavigation: 'Main',
   breadcrumb: 'Breadcrumb',

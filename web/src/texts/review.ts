@@ -8,7 +8,6 @@ export const reviewTexts = {
   statusFilter: 'Show',
   filters: { all: 'All', '0': 'Pending', '1': 'Verified', '2': 'Declined' },
   accept: 'Accept',
-  accepting: 'Accepting...',
   reject: 'Reject',
   acceptMany: (count: string) => `Accept ${count}`,
   acceptTitle: (count: string) =>
@@ -35,6 +34,5 @@ export const reviewTexts = {
   },
   yes: 'Signed',
   no: 'Not yet',
-  waiting: 'Please wait for admin approval!',
   waitingText: 'Your details are under review. The queue opens as soon as an administrator has approved you.',
 } as const

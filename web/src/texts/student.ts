@@ -29,7 +29,6 @@ export const studentTexts = {
     discardText: 'What you have entered will be lost.',
     discard: 'Leave',
     optional: 'optional',
-    generate: 'Generate',
     fields: {
       name: 'Name',
       fatherName: 'Father Name',

@@ -1,7 +1,6 @@
 import type {
   bulkResponse,
   CertificateRecord,
-  certificateDocumentsResponse,
   createCertificatesResponse,
   singleCertificateResponse,
   statsResponse,
@@ -32,21 +31,6 @@ export async function fetchYear(
     signal,
   })
   return { rows: certificates, nextCursor, total }
-}
-
-/** The issuer's certificates of all years, newest first, one page. */
-export async function fetchCertificates(
-  filter: CertificateFilter,
-  cursor: string | undefined,
-  signal: AbortSignal,
-) {
-  const { documents, nextCursor, total } = await call<typeof certificateDocumentsResponse>({
-    method: 'GET',
-    path: '/get-certificate-from-db',
-    query: { ...filter, cursor, limit: pageLimit },
-    signal,
-  })
-  return { rows: documents, nextCursor, total }
 }
 
 export const fetchYears = async () =>

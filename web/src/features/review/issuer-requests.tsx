@@ -1,6 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { listSkeletonRows } from '@credenza/schema/constants'
-import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { messages } from '@credenza/schema/messages'
+import { Alert, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { Clock } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -14,6 +15,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
+import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { isAcceptable } from './decision-state.ts'
 import { requestColumns } from './request-columns.tsx'
@@ -26,13 +28,18 @@ const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 /** Until an administrator approved it, a verifier sees a notice and no queue (readings R1). */
 export function IssuerRequests() {
   const profile = useProfile()
-  const waiting = profile.data !== undefined && profile.data.status !== 'Approved'
-  if (!waiting) return <RequestQueue />
+  if (profile.data?.status === 'Approved') return <RequestQueue />
   return (
     <Page title={texts.title}>
-      <Alert color="yellow" icon={<Clock size={18} />} title={texts.waiting}>
-        {texts.waitingText}
-      </Alert>
+      {profile.isError ? (
+        <TableError error={profile.error} onRetry={() => void profile.refetch()} />
+      ) : profile.isPending ? (
+        <Skeleton height={420} radius="lg" />
+      ) : (
+        <Alert color="yellow" icon={<Clock size={18} />} title={messages.waitForApproval}>
+          {texts.waitingText}
+        </Alert>
+      )}
     </Page>
   )
 }

@@ -95,7 +95,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
           </Text>
         </Group>
         <Combobox.Options
-          mah={200}
+          mah={150}
           style={{ overflowY: 'auto' }}
           onScroll={onScroll}
           aria-label={texts.students}
