@@ -53,6 +53,19 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
   }
 }
 
+/** Whether the token still opens a session. Asking is no activity: an open stream keeps no session alive. */
+export async function isSessionOpen(ctx: Context, token: string): Promise<boolean> {
+  const now = ctx.clock()
+  const row = await ctx.db
+    .selectFrom('session')
+    .select('account_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - limits.idleMs))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function closeSession(ctx: Context, token: string): Promise<void> {
   await ctx.db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
 }

@@ -1,9 +1,11 @@
 import { EventEmitter, once } from 'node:events'
 import type { LiveEvent } from '@credenza/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSessionOpen } from '../account/session-store.ts'
 import type { Context } from '../context.ts'
 import { listenOn } from '../platform/db/wake.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { bearerToken } from '../platform/http/authenticate.ts'
 
 /** Without a notification the trails are looked at this often; also the beat that keeps idle streams open. */
 const pollMs = 5_000
@@ -12,7 +14,8 @@ const pageSize = 500
 export interface LiveStreams {
   /**
    * Takes the reply over and writes the organisation's audit trail as server-sent events, from Last-Event-ID on or
-   * from now. The trail is dense and ordered: a reader that comes back misses nothing and sees nothing twice.
+   * from now. The trail is dense and ordered: a reader that comes back misses nothing and sees nothing twice. Ends
+   * with the caller's session.
    */
   serve(request: FastifyRequest, reply: FastifyReply, organisationId: string): Promise<void>
   /** Ends every stream: the first step of a shutdown. */
@@ -37,6 +40,7 @@ export function openLiveStreams(ctx: Context): LiveStreams {
       const left = new AbortController()
       request.raw.once('close', () => left.abort())
       const signal = AbortSignal.any([ended.signal, left.signal])
+      const token = bearerToken(request)!
       let seq = await startAfter(ctx, request, organisationId)
       reply.hijack()
       reply.raw.writeHead(200, {
@@ -47,6 +51,7 @@ export function openLiveStreams(ctx: Context): LiveStreams {
       try {
         while (!signal.aborted) {
           const woken = once(wakes, 'wake', { signal }).catch(() => {})
+          if (!(await isSessionOpen(ctx, token))) break
           const events = await eventsAfter(ctx, organisationId, seq)
           for (const event of events) reply.raw.write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`)
           seq = events.at(-1)?.seq ?? seq
