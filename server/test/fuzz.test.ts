@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCertificates, recordFor } from './certificates.ts'
+import {
+  type Caller,
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  makeVerifier,
+  nobody,
+  personalData,
+  studentData,
+} from './people.ts'
+import { openTestWorld, type TestWorld } from './test-world.ts'
+
+type Role = 'nobody' | 'issuer' | 'verifier' | 'admin'
+type Body = Record<string, unknown>
+let world: TestWorld
+let callers: Record<Role, Caller>
+let bodies: Record<string, Body>
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  const admin = await makeAdmin(world)
+  const issuer = await makeIssuer(world, admin)
+  const student = await makeStudent(world, issuer)
+  const [id] = await createCertificates(world, issuer, student)
+  callers = { nobody, issuer, verifier: await makeVerifier(world, admin), admin }
+  bodies = {
+    '/api/sign-in': { email: student.email, password: 'some password', selectedRole: 'student' },
+    '/api/personal-data': personalData('issuer', 'fuzz@org.example', 'Fuzz'),
+    '/api/admin/setup': { token: 'x', email: 'x@admin.example', password: 'some password' },
+    '/api/categories/create': { name: 'Fuzz' },
+    '/api/student/add-student': studentData('fuzz@mail.example'),
+    '/upload-json': { multipleCertificates: [recordFor(issuer, student)] },
+    '/verify-json': {
+      cetificateId: id,
+      isByIssuer: true,
+      publicKey: issuer.publicKey,
+      verifierDigitalSignature: issuer.digitalSignature,
+    },
+    '/update-transfer': { id, flag: 'true' },
+    '/update-verified': { id: [id], flag: '2', reason: 'No', verifierAddress: 'x' },
+    [`/api/certificates/${id}/revoke`]: { reason: 'Mistake' },
+    [`/api/admin/organisations/${issuer.id}/return`]: { reason: 'Mistake' },
+    '/chain/rpc': { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['latest', false] },
+  }
+})
+afterAll(() => world.close())
+
+const calls: [method: 'POST' | 'PUT', path: RegExp, role: Role][] = [
+  ['POST', /sign-in/, 'nobody'],
+  ['POST', /personal-data/, 'nobody'],
+  ['POST', /setup/, 'nobody'],
+  ['POST', /categories/, 'issuer'],
+  ['POST', /add-student/, 'issuer'],
+  ['POST', /upload-json/, 'issuer'],
+  ['POST', /verify-json/, 'issuer'],
+  ['PUT', /update-transfer/, 'issuer'],
+  ['PUT', /update-verified/, 'verifier'],
+  ['POST', /revoke/, 'issuer'],
+  ['POST', /return/, 'admin'],
+  ['POST', /rpc/, 'nobody'],
+]
+
+const nasty = fc.constantFrom<unknown>(
+  '\u0000',
+  '\ud800',
+  '\u202eabc',
+  'a'.repeat(5_000),
+  '9'.repeat(40),
+  "'; --",
+  '%00',
+  '../../etc/passwd',
+  '0001-01-01',
+  '9999-12-31T23:59:59Z',
+  'cert_0000000000000000_00000000000000000000000000',
+  'org_0000000000000000',
+  null,
+  true,
+  -1,
+  1e308,
+  [],
+  {},
+  [[['']]],
+)
+const value = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.jsonValue({ maxDepth: 2 }))
+/** Which field is replaced, counted in the order of the body's leaves, and by what. */
+const changes = fc.array(fc.tuple(fc.nat(30), value), { minLength: 1, maxLength: 3 })
+
+/** A copy of the body with some of its leaves replaced. */
+function changed(body: Body, replaced: readonly [number, unknown][]): Body {
+  const copy = structuredClone(body)
+  const leaves: [holder: Record<string, unknown>, key: string][] = []
+  const visit = (holder: Record<string, unknown>) => {
+    for (const [key, child] of Object.entries(holder)) {
+      leaves.push([holder, key])
+      if (typeof child === 'object' && child !== null) visit(child as Record<string, unknown>)
+    }
+  }
+  visit(copy)
+  for (const [place, replacement] of replaced) {
+    const [holder, key] = leaves[place % leaves.length]!
+    holder[key] = replacement
+  }
+  return copy
+}
+
+describe('no body makes the server fail, and every refusal is an answer in words:', () => {
+  test.each(calls)('%s %s', async (method, path, role) => {
+    const [url, body] = Object.entries(bodies).find(([url]) => path.test(url))!
+    await fc.assert(
+      fc.asyncProperty(changes, async (replaced) => {
+        const answer = await callAs(
+          world,
+          callers[role],
+          method,
+          url,
+          changed(body, replaced as [number, unknown][]),
+        )
+        expect(answer.statusCode, answer.body).toBeLessThan(500)
+        if (answer.statusCode >= 400)
+          expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/\w+ \w+/) })
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('no address makes the server fail:', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      '\u0000',
+      '..',
+      '%',
+      "'",
+      '9'.repeat(30),
+      '1e400',
+      '-1',
+      'x'.repeat(190),
+      '😀',
+      'urn:uuid:x',
+      '\u202e',
+    ),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+  )
+  test.each<[path: string, role: Role]>([
+    ['/api/certificates/:', 'issuer'],
+    ['/api/user/get-certificate-by-user-url/:', 'nobody'],
+    ['/api/evidence/:', 'nobody'],
+    ['/api/student/imports/:', 'issuer'],
+    ['/api/student/imports/:/errors.xlsx', 'issuer'],
+    ['/api/student/get-student?search=:', 'issuer'],
+    ['/api/student/get-student?cursor=:', 'issuer'],
+    ['/get-certificate-from-db?category=:', 'issuer'],
+    ['/api/timeline/get-years-certificate-list/:', 'issuer'],
+    ['/get-requested-certificate-list?cursor=:', 'verifier'],
+    ['/api/admin/organisations?cursor=:', 'admin'],
+    ['/api/admin/organisations?search=:', 'admin'],
+    ['/api/check-unique?email=:', 'nobody'],
+    ['/issuers/:/did.json', 'nobody'],
+    ['/issuers/:/status/revocation/1', 'nobody'],
+    ['/issuers/org_0000000000000000/status/revocation/:', 'nobody'],
+    ['/log/certificates/tile/0/:', 'nobody'],
+    ['/log/certificates/tile/:/000', 'nobody'],
+    ['/log/certificates/tile/entries/:', 'nobody'],
+    ['/log/certificates/anchor/:', 'nobody'],
+    ['/ipfs/:', 'nobody'],
+  ])('GET %s', async (path, role) => {
+    await fc.assert(
+      fc.asyncProperty(word, async (text) => {
+        const url = path.replace(':', () => encodeURIComponent(text.toWellFormed()))
+        const answer = await callAs(world, callers[role], 'GET', url)
+        expect(answer.statusCode, `${url} ${answer.body}`).toBeLessThan(500)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
