@@ -34,7 +34,11 @@ export default function RowMenu({
           </Menu.Item>
         )}
         {revocable && (
-          <Menu.Item color="red" leftSection={<Ban size={15} />} onClick={() => onRevoke(certificate)}>
+          <Menu.Item
+            c="var(--mantine-color-error)"
+            leftSection={<Ban size={15} />}
+            onClick={() => onRevoke(certificate)}
+          >
             {texts.revoke.button}
           </Menu.Item>
         )}
