@@ -1,4 +1,4 @@
-import type { KycFields, PersonalData } from '@credenza/schema'
+import type { PersonalData } from '@credenza/schema'
 import type { ColumnType, JSONColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -8,7 +8,6 @@ export type OrganisationDetails = Omit<
   PersonalData,
   'password' | 'selectedRole' | 'email' | 'organizationName'
 >
-type KycDetails = Omit<KycFields, 'registrationId'>
 
 export interface OrganisationTables {
   organisation: {

@@ -1,12 +1,12 @@
 import type { OpenDatabase } from '../../db/database.ts'
 import { holdRole, type Lease } from '../../db/lease.ts'
+import { listenOn, type Waker } from '../../db/wake.ts'
 import { broadcast } from './broadcast.ts'
 import { confirmMined, followSent } from './follow-sent.ts'
 import { pushStuck } from './push-stuck.ts'
 import { queueChannel } from './queue.ts'
 import { sendQueued } from './send-queued.ts'
 import { type Change, ownRows, type SigningChain } from './sent-rows.ts'
-import { listenOn, type Waker } from '../../db/wake.ts'
 
 export interface SignerOptions {
   /** Ends the loop; the promise settles when the step at hand is done. */
