@@ -82,7 +82,7 @@ export const screens: Screen[] = [
     who: 'nobody',
     path: ({ publicPage }) => publicPage.accepted,
     open: (page) => page.locator('[data-check="signature"][data-answer="passed"] summary').click(),
-    shows: (page) => page.getByText('Code').first(),
+    shows: (page) => page.locator('[data-check="signature"]').getByText('Code'),
   },
   {
     name: 'public page, not signed',

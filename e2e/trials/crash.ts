@@ -41,6 +41,7 @@ async function trial(world: World): Promise<Finding[]> {
   const journalFile = join(tmpdir(), `credenza-crash-${process.pid}.journal`)
   const journal = openJournal(journalFile)
   const killer = openKiller(world, { steps: chunks.length * 3, ...kills })
+  let lost = 0
   const workers = {
     issuer,
     verifier: directorate,
@@ -48,6 +49,9 @@ async function trial(world: World): Promise<Finding[]> {
     journal,
     ready: killer.ready,
     onAcknowledged: killer.step,
+    onLost: () => {
+      lost++
+    },
   }
   const started = performance.now()
   await inParallel(chunks, clients, (chunk, i) => workThrough(workers, draft, chunk, `crash-trial-${i}`))
@@ -62,7 +66,7 @@ async function trial(world: World): Promise<Finding[]> {
   const { server, postgres, longestRestartMs } = killer.killed()
   console.log(
     `${recorded.length} certificates in ${seconds} s; server killed ${server} times, longest restart ${longestRestartMs} ms; ` +
-      `Postgres killed ${postgres} times`,
+      `Postgres killed ${postgres} times; ${lost} calls cut off or refused, and tried again`,
   )
   const findings = await examine(world, issuer, recorded, journal)
   rmSync(journalFile)

@@ -27,6 +27,8 @@ export function openKiller(
   const moments = randomMoments(steps, server + postgres)
   let acknowledged = 0
   let next = 0
+  let strikes: Promise<void> = Promise.resolve()
+  // Only while the server is down do clients wait: when it is struck they are in the middle of their calls.
   let up: Promise<void> = Promise.resolve()
   const counts = { server: 0, postgres: 0, longestRestartMs: 0 }
 
@@ -34,27 +36,30 @@ export function openKiller(
     await setTimeout(randomInt(delayMs))
     if (counts.server < server) {
       counts.server++
-      await world.kill('SIGKILL')
-      const started = performance.now()
-      await world.restart()
-      counts.longestRestartMs = Math.max(counts.longestRestartMs, Math.round(performance.now() - started))
-      return
+      up = killAndRestart()
+      return up
     }
     const pid = postgresPid(world.dataFolder)
     if (pid === undefined) throw new Error('Postgres does not run, so it cannot be killed.')
     process.kill(pid, 'SIGKILL')
     counts.postgres++
   }
+  const killAndRestart = async () => {
+    await world.kill('SIGKILL')
+    const started = performance.now()
+    await world.restart()
+    counts.longestRestartMs = Math.max(counts.longestRestartMs, Math.round(performance.now() - started))
+  }
   return {
     step: () => {
       acknowledged++
       while (next < moments.length && acknowledged >= moments[next]!) {
         next++
-        up = up.then(strike)
+        strikes = strikes.then(strike)
       }
     },
     ready: () => up,
-    finished: () => up,
+    finished: () => strikes,
     killed: () => counts,
   }
 }

@@ -6,11 +6,11 @@ const patienceMs = 120_000
 
 /**
  * Calls until there is an answer: a lost connection and a server that says 'try again' (503, or 409 while the first
- * try still runs) are no answers. `ready` resolves when the server is believed to run.
+ * try still runs) are no answers, and each is told to `onLost`. `ready` resolves when the server is believed to run.
  */
 export async function persist<Answer>(
   call: () => Promise<Answer>,
-  ready: () => Promise<void>,
+  { ready, onLost }: { ready: () => Promise<void>; onLost: () => void },
 ): Promise<Answer> {
   const deadline = Date.now() + patienceMs
   for (;;) {
@@ -21,6 +21,7 @@ export async function persist<Answer>(
       const isAnswer =
         error instanceof Refused && error.status !== 503 && error.code !== 'request_in_progress'
       if (isAnswer || Date.now() > deadline) throw error
+      onLost()
       await setTimeout(pauseMs)
     }
   }

@@ -11,6 +11,8 @@ export interface Workers {
   /** Resolves when the server is believed to run. */
   ready: () => Promise<void>
   onAcknowledged: (step: Step) => void
+  /** Called for every call that got no answer and is tried again. */
+  onLost: () => void
 }
 
 interface BulkAnswer {
@@ -20,7 +22,7 @@ interface BulkAnswer {
 
 /** Takes one chunk of students' certificates through creating, signing and accepting, writing down each promise. */
 export async function workThrough(
-  { issuer, verifier, signature, journal, ready, onAcknowledged }: Workers,
+  { issuer, verifier, signature, journal, onAcknowledged, ...patience }: Workers,
   draft: Draft,
   studentIds: readonly string[],
   idempotencyKey: string,
@@ -37,18 +39,18 @@ export async function workThrough(
         { multipleCertificates: records },
         idempotencyKey,
       ),
-    ready,
+    patience,
   )
   const ids = documents.map(({ _id }) => _id)
   acknowledge('created', ids)
 
   const signed = await persist(
     () => issuer.post<BulkAnswer>('/verify-json', { cetificateId: ids, isByIssuer: true, ...signature }),
-    ready,
+    patience,
   )
   acknowledge('signed', signed.done)
 
-  acknowledge('accepted', await persist(() => accept(verifier, ids), ready))
+  acknowledge('accepted', await persist(() => accept(verifier, ids), patience))
 }
 
 /** A decision is final: when the first try's answer was lost, the second is told that all is decided already. */
