@@ -29,6 +29,8 @@ beforeAll(async () => {
     ).rows as [{ n: string }]
     return n === '0'
   })
+  // A sequencer at work would sign what the tampering makes of the log.
+  await world.stopRoles()
 })
 afterAll(() => world.close())
 

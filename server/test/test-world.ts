@@ -28,8 +28,10 @@ export interface TestWorld {
   advance(ms: number): void
   /** One request; each comes from an address of its own, so that rate limits do not add up across tests. */
   send(request: InjectOptions): Promise<Response>
-  /** Runs the chain signer, the sequencer and the jobs until `close`. */
+  /** Runs the chain signer, the sequencer and the jobs until `stopRoles` or `close`. */
   startRoles(): Promise<void>
+  /** Ends signer and sequencer, for good; the jobs go on. */
+  stopRoles(): Promise<void>
   /** Asks `condition` again after every audit entry until it gives something. */
   until<Found>(condition: () => Promise<Found | undefined | false>): Promise<Found>
   close(): Promise<void>
@@ -55,6 +57,10 @@ export async function openTestWorld(): Promise<TestWorld> {
   const stop = new AbortController()
   const roles: Promise<void>[] = []
   let callers = 0
+  const stopRoles = async () => {
+    stop.abort()
+    await Promise.all(roles)
+  }
 
   return {
     ctx,
@@ -81,11 +87,11 @@ export async function openTestWorld(): Promise<TestWorld> {
         await waker.close()
       }
     },
+    stopRoles,
     close: async () => {
       await streams.close()
       await app.close()
-      stop.abort()
-      await Promise.all(roles)
+      await stopRoles()
       await opened.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })

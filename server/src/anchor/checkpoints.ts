@@ -1,17 +1,22 @@
-import { signCheckpoint } from '@credenza/credential/log'
+import { rootAt, signCheckpoint } from '@credenza/credential/log'
 import type { Context, Db } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { logKey, logOrigin } from './log-identity.ts'
-import { readHead } from './log-store.ts'
+import { readHead, tileReader } from './log-store.ts'
 import type { LogName } from './tables.ts'
 
 /**
  * Signs the present head of a log, once its leaves and tiles are committed, and stores the note under its size before
- * anyone sees it. One root per size, for ever: a size that is signed keeps its first note.
+ * anyone sees it. One root per size, for ever: a size that is signed keeps its first note. Throws when the head is not
+ * what the tiles give: a signature would vouch for what somebody wrote into the row.
  */
 export async function signHead(ctx: Context, log: LogName): Promise<void> {
   const head = await readHead(ctx.db, log)
   if (head.size === 0 || (await findCheckpoint(ctx.db, log, head.size))) return
+  const root = await rootAt(head.size, tileReader(ctx.db, log))
+  if (!Buffer.from(root).equals(head.root)) {
+    throw new Error(`The ${log} log is not signed: its head differs from its tiles. Run credenza audit.`)
+  }
   const note = await signCheckpoint({ origin: logOrigin(ctx.config.publicUrl, log), ...head }, logKey(ctx))
   await withRetry(ctx.db, async (tx) => {
     await tx

@@ -135,6 +135,16 @@ test('a checkpoint is signed once per size, opens with the published key, and is
   expect((await callAs(world, nobody, 'GET', '/log/certificates/checkpoint')).body).toBe(served.body)
 })
 
+test('a head that is not what the tiles give is never signed', async () => {
+  const { size, root } = await readHead(world.ctx.db, 'statements')
+  const setHead = (head: { size: string; root: Uint8Array }) =>
+    world.ctx.db.updateTable('log_head').set(head).where('log', '=', 'statements').execute()
+  await setHead({ size: String(size - 1), root })
+  await expect(signHead(world.ctx, 'statements')).rejects.toThrow(/differs from its tiles/)
+  await setHead({ size: String(size), root })
+  await signHead(world.ctx, 'statements')
+})
+
 test('tiles and entries that the log does not hold yet are not there', async () => {
   const { size } = await readHead(world.ctx.db, 'certificates')
   const last = size % 256
