@@ -24,14 +24,15 @@ export const anchorMigrations: Record<string, Migration> = {
   '0903_log_pending': {
     up: async (db) => {
       await sql`CREATE TABLE IF NOT EXISTS log_pending (
-        position text PRIMARY KEY,
         log text NOT NULL,
+        position text NOT NULL,
         org_id text NOT NULL,
         certificate_id text NOT NULL,
         action text NOT NULL,
         issuer_address text NOT NULL,
         digest bytea NOT NULL,
         at timestamptz NOT NULL,
+        PRIMARY KEY (log, position),
         UNIQUE (org_id, certificate_id, action)
       )`.execute(db)
     },

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto'
 import { appendLeaves, encodeEntry, leafHash } from '@credenza/credential/log'
 import { type Selectable, sql } from 'kysely'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import type { Lease } from '../platform/db/lease.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
+import { sha256 } from '../platform/sha256.ts'
 import { moveHead, readEdge, readHead, writeEntries, writeTiles } from './log-store.ts'
 import type { AnchorTables, LogName } from './tables.ts'
 
@@ -12,8 +12,6 @@ type PendingLeaf = Selectable<AnchorTables['log_pending']> & { certificateIndex:
 
 /** Leaves numbered by one transaction. */
 const batchSize = 2000
-
-const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
 
 /**
  * Gives pending leaves their numbers: entries, tiles and head of both logs move together, by compare-and-set. Running
@@ -27,9 +25,7 @@ export async function sequencePending(ctx: Context, lease: Lease): Promise<numbe
     await numberCertificates(ctx, tx, certificates)
     const statements = await pendingStatements(tx)
     await append(tx, 'statements', statements)
-    const logged = [...certificates, ...statements].map((leaf) => leaf.position)
-    await tx.deleteFrom('log_pending').where('position', '=', sql<string>`ANY(${logged}::text[])`).execute()
-    return logged.length
+    return certificates.length + statements.length
   })
 }
 
@@ -69,6 +65,7 @@ async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
   }))
 }
 
+/** Appends leaves to their log and takes them from those that wait. */
 async function append(tx: Tx, log: LogName, leaves: readonly PendingLeaf[]): Promise<void> {
   if (leaves.length === 0) return
   const head = await readHead(tx, log)
@@ -83,6 +80,11 @@ async function append(tx: Tx, log: LogName, leaves: readonly PendingLeaf[]): Pro
     throw new Error(`The ${log} log was moved by another sequencer`)
   await writeEntries(tx, log, head.size, entries)
   await writeTiles(tx, log, grown.tiles)
+  await tx
+    .deleteFrom('log_pending')
+    .where('log', '=', log)
+    .where('position', '=', sql<string>`ANY(${leaves.map((leaf) => leaf.position)}::text[])`)
+    .execute()
 }
 
 function entryOf(leaf: PendingLeaf): Uint8Array {
