@@ -6,39 +6,45 @@ import { signSection, verifySection } from './rates.ts'
 import { reportText, type Section, sectionText } from './report.ts'
 import { wholeWaySection } from './whole-way-section.ts'
 
-const usage = 'npm run bench -- [sign] [verify] [whole-way] [gas] [--count 10000] [--large]'
+const usage = 'Usage: npm run bench -- [sign] [verify] [whole-way] [gas] [--count 10000] [--large]'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { count: { type: 'string', default: '10000' }, large: { type: 'boolean', default: false } },
-})
-const count = Number(values.count)
-if (!Number.isInteger(count) || count < 1) throw new Error(`--count takes a whole number above 0. ${usage}`)
+/** Runs the comparisons that the arguments name, all without any; prints each, and writes the report of all. */
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { count: { type: 'string', default: '10000' }, large: { type: 'boolean', default: false } },
+  })
+  const count = Number(values.count)
+  if (!Number.isInteger(count) || count < 1) throw new Error('--count takes a whole number above 0.')
+  const comparisons: Record<string, () => Promise<Section>> = {
+    sign: signSection,
+    verify: verifySection,
+    'whole-way': () => wholeWaySection(count, values.large),
+    gas: gasSection,
+  }
+  const unknown = positionals.find((name) => !Object.hasOwn(comparisons, name))
+  if (unknown) throw new Error(`There is no comparison "${unknown}".`)
 
-const comparisons: Record<string, () => Promise<Section>> = {
-  sign: signSection,
-  verify: verifySection,
-  'whole-way': () => wholeWaySection(count, values.large),
-  gas: gasSection,
+  const sections: Section[] = []
+  for (const name of positionals.length > 0 ? positionals : Object.keys(comparisons)) {
+    const section = await comparisons[name]!()
+    console.log(`\n${sectionText(section)}`)
+    sections.push(section)
+  }
+  // A report is of one run of everything; a part of it is for the eyes only.
+  if (positionals.length === 0) writeReport(sections, args)
 }
-const unknown = positionals.find((name) => !(name in comparisons))
-if (unknown) throw new Error(`There is no comparison "${unknown}". ${usage}`)
 
-const sections: Section[] = []
-for (const name of positionals.length > 0 ? positionals : Object.keys(comparisons)) {
-  const section = await comparisons[name]!()
-  console.log(`\n${sectionText(section)}`)
-  sections.push(section)
-}
-
-// A report is of one run of everything; a part of it is for the eyes only.
-if (positionals.length === 0) {
+function writeReport(sections: readonly Section[], args: readonly string[]): void {
   const folder = join(import.meta.dirname, '../results')
   mkdirSync(folder, { recursive: true })
-  const command = [
-    'npm run bench',
-    ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : []),
-  ].join(' ')
+  const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')
   writeFileSync(join(folder, 'report.md'), reportText(sections, command, new Date()))
   console.log('\nWritten to bench/results/report.md')
 }
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(`${error instanceof Error ? error.message : error}\n${usage}`)
+  process.exitCode = 1
+})

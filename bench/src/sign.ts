@@ -15,7 +15,7 @@ export async function benchSign(): Promise<Row[]> {
   const signing = {
     verificationMethod,
     created: '2026-11-20T09:30:00Z',
-    sha256: (bytes: Uint8Array) => hash('sha256', bytes, 'buffer'),
+    sha256: (data: Uint8Array | string) => hash('sha256', data, 'buffer'),
     sign: (bytes: Uint8Array) => sign(null, bytes, privateKey),
   }
   const peer = async () => issue({ credential: { ...credential }, suite: signingSuite(), documentLoader })

@@ -1,16 +1,23 @@
-import { createPublicKey, hash, sign, verify } from 'node:crypto'
+import { createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto'
 import { buildCertificate, signDocumentSync } from '@credenza/credential/issue'
 import { type Ports, verifyCertificate } from '@credenza/credential/verify'
 import { verifyCredential } from '@digitalbazaar/vc'
 import { benchCertificate, benchIssuer } from './digitalbazaar.ts'
 import { interleave, type Row } from './interleave.ts'
 
-const sha256 = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer')
+const sha256 = (data: Uint8Array | string) => hash('sha256', data, 'buffer')
 
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
+const parsedKeys = new Map<string, KeyObject>()
+
+/** As a server does it: a key is parsed once, not per signature. */
 function verifyWithNode(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
-  const key = createPublicKey({ key: Buffer.concat([SPKI_PREFIX, publicKey]), format: 'der', type: 'spki' })
+  const name = Buffer.from(publicKey).toString('hex')
+  const parse = () =>
+    createPublicKey({ key: Buffer.concat([SPKI_PREFIX, publicKey]), format: 'der', type: 'spki' })
+  const key = parsedKeys.get(name) ?? parse()
+  parsedKeys.set(name, key)
   return verify(null, message, key, signature)
 }
 

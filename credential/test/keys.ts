@@ -60,4 +60,4 @@ function privateKeyFromSeed(seed: Uint8Array): KeyObject {
   return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
 }
 
-export const nodeSha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
+export const nodeSha256 = (data: Uint8Array | string): Uint8Array => hash('sha256', data, 'buffer')

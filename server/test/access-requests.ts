@@ -201,6 +201,7 @@ export const requests: Record<string, Request> = {
   'GET /ipfs/:cid': get(({ cid }) => `/ipfs/${cid}?format=raw`),
   'POST /chain/rpc': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/chain/rpc', { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
+  'OPTIONS /chain/rpc': ({ world }, caller) => callAs(world, caller, 'OPTIONS', '/chain/rpc'),
   'GET /dev/mail': get('/dev/mail'),
   'GET /healthz': get('/healthz'),
   'GET /openapi.json': get('/openapi.json'),

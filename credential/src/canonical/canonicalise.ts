@@ -1,4 +1,3 @@
-import { utf8 } from '../bytes/bytes.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
 import type { MemberTemplate, NodeTemplate, Template, ValueMember } from './template.ts'
 import { isLiteralText, isPlainIri, quoteLiteral } from './term.ts'
@@ -133,7 +132,7 @@ function labelBlankNodes(blanks: Blank[], sha256: Sha256): boolean {
     for (const blank of blanks) {
       // `<` sorts before `_`, so the parent's statement comes first.
       const lines = `${blank.parent}_:a .\n_:a${blank.tails.join('_:a')}`
-      blank.hash = sha256(utf8(lines))
+      blank.hash = sha256(lines)
     }
     blanks.sort((a, b) => compareBytes(a.hash, b.hash))
   }

@@ -54,18 +54,32 @@ export const verifyEd25519: VerifyEd25519 = async (publicKey, message, signature
   const subtle = globalThis.crypto?.subtle
   if (subtle === undefined) return verifyEd25519Portable(publicKey, message, signature)
   try {
-    const key = await subtle.importKey('raw', publicKey as Uint8Array<ArrayBuffer>, 'Ed25519', false, [
-      'verify',
-    ])
     return await subtle.verify(
       'Ed25519',
-      key,
+      await importedKey(subtle, publicKey),
       signature as Uint8Array<ArrayBuffer>,
       message as Uint8Array<ArrayBuffer>,
     )
   } catch {
     return verifyEd25519Portable(publicKey, message, signature)
   }
+}
+
+type Subtle = typeof globalThis.crypto.subtle
+type ImportedKey = ReturnType<Subtle['importKey']>
+
+const importedKeys = new Map<string, ImportedKey>()
+const MOST_IMPORTED = 100
+
+/** The key as WebCrypto holds it. Importing costs half a verification, and the same few keys come again and again. */
+function importedKey(subtle: Subtle, publicKey: Uint8Array): ImportedKey {
+  const name = hexEncode(publicKey)
+  const known = importedKeys.get(name)
+  if (known) return known
+  if (importedKeys.size === MOST_IMPORTED) importedKeys.clear()
+  const key = subtle.importKey('raw', publicKey as Uint8Array<ArrayBuffer>, 'Ed25519', false, ['verify'])
+  importedKeys.set(name, key)
+  return key
 }
 
 /** Holds any engine to the signatures on which all agree: the rest is refused before the engine is asked. */

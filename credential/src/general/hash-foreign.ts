@@ -1,4 +1,3 @@
-import { utf8 } from '../bytes/bytes.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import type { ForeignHashes } from '../verify/ports.ts'
 import { canonicaliseJsonLd, UndefinedTermsError, UnknownContextError } from './canonicalise-json-ld.ts'
@@ -30,7 +29,7 @@ export async function hashForeign(document: object, proof: object | undefined): 
 }
 
 async function hash(document: object): Promise<Uint8Array> {
-  return sha256(utf8(await canonicaliseJsonLd(document)))
+  return sha256(await canonicaliseJsonLd(document))
 }
 
 /** Throws if an id names no proof of the document: such a proof secures nothing. */

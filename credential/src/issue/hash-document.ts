@@ -1,4 +1,3 @@
-import { utf8 } from '../bytes/bytes.ts'
 import { canonicaliseDocument, canonicaliseProof } from '../canonical/shapes.ts'
 import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
 import type { ProofOptions } from './document.ts'
@@ -19,7 +18,7 @@ export function documentHash(document: object, sha256: Sha256 = defaultSha256): 
       'The document is not a certificate, endorsement or status list of our shapes, or uses one id for two things',
     )
   }
-  return sha256(utf8(canonical.nquads))
+  return sha256(canonical.nquads)
 }
 
 /**
@@ -29,5 +28,5 @@ export function documentHash(document: object, sha256: Sha256 = defaultSha256): 
 export function proofHash(proof: ProofOptions, sha256: Sha256 = defaultSha256): Uint8Array {
   const nquads = canonicaliseProof(proof, sha256)
   if (nquads === undefined) throw new UnknownShapeError('The proof options are not those of our documents')
-  return sha256(utf8(nquads))
+  return sha256(nquads)
 }

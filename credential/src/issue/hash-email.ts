@@ -1,4 +1,4 @@
-import { hexEncode, utf8 } from '../bytes/bytes.ts'
+import { hexEncode } from '../bytes/bytes.ts'
 import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
 
 /**
@@ -7,5 +7,5 @@ import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
  * `recipient.salt` carries.
  */
 export function hashEmail(email: string, salt: string, sha256: Sha256 = defaultSha256): string {
-  return `sha256$${hexEncode(sha256(utf8(email.trim().toLowerCase() + salt)))}`
+  return `sha256$${hexEncode(sha256(email.trim().toLowerCase() + salt))}`
 }

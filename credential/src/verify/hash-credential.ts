@@ -1,4 +1,3 @@
-import { utf8 } from '../bytes/bytes.ts'
 import { canonicaliseDocument, canonicaliseProof, type Shape } from '../canonical/shapes.ts'
 import type { ProofClaim } from './credential.ts'
 import type { World } from './world.ts'
@@ -13,7 +12,7 @@ export async function hashCredential(document: object, world: World): Promise<Ha
   const { sha256 } = world
   const canonical = canonicaliseDocument(document, sha256)
   if (canonical !== undefined) {
-    return { ok: true, documentHash: sha256(utf8(canonical.nquads)), shape: canonical.shape }
+    return { ok: true, documentHash: sha256(canonical.nquads), shape: canonical.shape }
   }
   if (world.hashForeign === undefined) return { ok: false, reason: 'unknown-shape' }
   const hashed = await world.hashForeign(document, undefined)
@@ -35,7 +34,7 @@ export async function signedBytes(
   const proofNquads = hashed.shape === 'foreign' ? undefined : canonicaliseProof(proof, sha256)
   const bytes = new Uint8Array(64)
   if (proofNquads !== undefined) {
-    bytes.set(sha256(utf8(proofNquads)))
+    bytes.set(sha256(proofNquads))
     bytes.set(hashed.documentHash, 32)
     return bytes
   }

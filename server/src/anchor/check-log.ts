@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import {
   appendLeaves,
   decodeEntry,
@@ -12,6 +11,7 @@ import { readCheckpoint, readLatest } from '@credenza/registry'
 import { sql } from 'kysely'
 import { bytesToHex } from 'viem'
 import type { Context } from '../context.ts'
+import { sha256 } from '../platform/sha256.ts'
 import { logKey, logOrigin } from './log-identity.ts'
 import { readEntries, readHead, tileReader } from './log-store.ts'
 import type { LogName } from './tables.ts'
@@ -21,7 +21,6 @@ export type LogCheck =
   | { ok: false; log: LogName; entry: number; reason: string }
 
 const batch = 4096
-const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
 
 /**
  * Recomputes a log from its entries and compares it with everything that was ever derived from them: the business

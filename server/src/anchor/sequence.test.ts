@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { decodeEntry, leafHash, openCheckpoint, parseVerifierKey, rootAt } from '@credenza/credential/log'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,6 +16,7 @@ import {
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
 import { type Lease, withLease } from '../platform/db/lease.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
+import { sha256 } from '../platform/sha256.ts'
 import { signHead } from './checkpoints.ts'
 import { enqueueLeaves } from './enqueue-leaf.ts'
 import { readEntries, readHead, tileReader } from './log-store.ts'
@@ -38,7 +38,6 @@ afterAll(() => world.close())
 
 /** A leader that has lost its lease without noticing, and is let through: only compare-and-set is left to stop it. */
 const unfenced: Lease = { signal: new AbortController().signal, confirm: async () => {} }
-const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
 
 const enqueue = (count: number, from: number) =>
   withRetry(world.ctx.db, (tx) =>

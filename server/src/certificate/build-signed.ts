@@ -13,11 +13,10 @@ import { sealDocumentSync } from '../platform/documents/seal-document-sync.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { wrapDocumentKey } from '../platform/keys/person-key.ts'
 import { openVerificationKey, type SigningKey } from '../platform/keys/signing-key.ts'
+import { sha256 } from '../platform/sha256.ts'
 import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
 import type { CertificateRow } from './certificate-store.ts'
-
-const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
 
 /** Makes the signer of one organisation for one run: keys are parsed once, not per certificate. */
 export function certificateSigner(options: {

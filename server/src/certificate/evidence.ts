@@ -34,12 +34,12 @@ export async function readEvidence(ctx: Context, name: string): Promise<Evidence
   }
 }
 
+/** The decision without its reason, which is for the parties only. */
 function reviewOf(row: CertificateRow): ReviewState {
   const state = { pending: 'pending', verified: 'accepted', declined: 'declined' } as const
   return {
     state: state[row.review],
     ...(row.decided_at && { at: row.decided_at.toISOString() }),
-    ...(row.decline_reason && { reason: row.decline_reason }),
   }
 }
 

@@ -33,13 +33,16 @@ const publicHeaders = {
   'content-type': 'application/json; charset=utf-8',
 }
 
+/** Calls of people without an account: so many a minute from one address. */
+const floodable = { rateLimit: { max: 60, timeWindow: 60_000 } }
+
 const organisationId = z.object({ id: z.string().max(60) })
 
 export function organisationRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/personal-data',
     {
-      config: { access: ['anyone'] },
+      config: { access: ['anyone'], ...floodable },
       schema: { body: personalDataRequest, response: { 200: personalDataResponse } },
     },
     async (request) => {
@@ -51,7 +54,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/update-kyc',
     {
-      config: { access: ['anyone'] },
+      config: { access: ['anyone'], ...floodable },
       schema: { consumes: ['multipart/form-data'], response: { 200: done } },
     },
     async (request) => {

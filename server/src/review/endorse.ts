@@ -1,14 +1,13 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { attachProof, buildEndorsement, prepareSignature, utcSeconds } from '@credenza/credential/issue'
 import type { Context } from '../context.ts'
 import { organisationDid } from '../organisation/did.ts'
 import type { Organisation } from '../organisation/organisation-store.ts'
 import { currentSigningKey } from '../organisation/signing-keys.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
+import { sha256 } from '../platform/sha256.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
-
-const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')
 
 export interface Endorsed {
   certificateId: string

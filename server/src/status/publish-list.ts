@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { buildStatusListCredential, signDocumentSync, utcSeconds } from '@credenza/credential/issue'
 import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
 import type { Context, Tx } from '../context.ts'
@@ -6,6 +5,7 @@ import { organisationDid } from '../organisation/did.ts'
 import { currentSigningKey } from '../organisation/signing-keys.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { notFound } from '../platform/http/api-error.ts'
+import { sha256 } from '../platform/sha256.ts'
 import { statusListUrl } from './list-url.ts'
 
 /** How long a copy may be used before it is asked for again, and how long the signed list holds. */
@@ -55,7 +55,7 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
       verificationMethod: `${did}#${key.publicKeyMultibase}`,
       created: utcSeconds(now),
       sign: key.sign,
-      sha256: (bytes) => hash('sha256', bytes, 'buffer'),
+      sha256,
     })
     const credential = JSON.stringify(signed)
     await tx

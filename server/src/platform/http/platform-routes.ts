@@ -23,6 +23,19 @@ export function platformRoutes(app: App, ctx: Context): void {
     },
   )
 
+  // A browser on another origin asks first, because the request is JSON.
+  app.options('/chain/rpc', { config: open, schema: { hide: true } }, (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '86400',
+      })
+      .code(204)
+      .send(),
+  )
+
   app.get(
     '/ipfs/:cid',
     {
