@@ -19,7 +19,9 @@ export interface PagedList<Row> {
   loadMore: () => void
 }
 
-export const pageLimit = listLimit.standard
+/** The first page is small, so that it shows soon; whoever scrolls on gets the largest pages there are. */
+export const pageLimit = (cursor: string | undefined): number =>
+  cursor === undefined ? listLimit.standard : listLimit.most
 
 /** A server list read page by page as it is scrolled; earlier rows stay while a new search is under way. */
 export function usePagedList<Row>(

@@ -18,7 +18,7 @@ export async function fetchOrganisations(
   const { data, nextCursor, total } = await call<typeof organisationListResponse>({
     method: 'GET',
     path: '/api/admin/organisations',
-    query: { ...filter, cursor, limit: pageLimit },
+    query: { ...filter, cursor, limit: pageLimit(cursor) },
     signal,
   })
   return { rows: data, nextCursor, total }

@@ -27,7 +27,7 @@ export async function fetchYear(
   const { certificates, nextCursor, total } = await call<typeof yearCertificatesResponse>({
     method: 'GET',
     path: `/api/timeline/get-years-certificate-list/${encodeURIComponent(year)}`,
-    query: { ...filter, cursor, limit: pageLimit },
+    query: { ...filter, cursor, limit: pageLimit(cursor) },
     signal,
   })
   return { rows: certificates, nextCursor, total }

@@ -14,7 +14,7 @@ export async function fetchRequests(filter: RequestFilter, cursor: string | unde
   const { documents, nextCursor, total } = await call<typeof certificateDocumentsResponse>({
     method: 'GET',
     path: '/get-requested-certificate-list',
-    query: { ...filter, cursor, limit: pageLimit },
+    query: { ...filter, cursor, limit: pageLimit(cursor) },
     signal,
   })
   return { rows: documents, nextCursor, total }

@@ -13,7 +13,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
@@ -61,7 +61,6 @@ export function AddStudent() {
       intent.finished()
       toast.success(messages.studentAdded)
       form.reset(empty)
-      form.setFocus('name')
       return queries.invalidateQueries({ queryKey: ['students'] })
     },
     onError: (error) => {
@@ -72,6 +71,10 @@ export function AddStudent() {
       toast.error(messageOf(error) || texts.failed)
     },
   })
+  // The fields can take the focus only once the emptied form has been drawn.
+  useEffect(() => {
+    if (save.isSuccess) form.setFocus('name')
+  }, [save.isSuccess, form])
   const input = (field: Exclude<StudentField, 'year' | 'dateOfBirth' | 'password'>) => ({
     error: errors[field]?.message,
     ...form.register(field),

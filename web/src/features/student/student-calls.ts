@@ -19,7 +19,7 @@ interface StudentQuery {
 
 /** The issuer's students, newest first, one page. */
 export async function fetchStudents(
-  { search, cursor, limit = pageLimit }: StudentQuery,
+  { search, cursor, limit = pageLimit(cursor) }: StudentQuery,
   signal?: AbortSignal,
 ) {
   const { data, nextCursor, total } = await call<typeof studentListResponse>({
