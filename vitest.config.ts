@@ -5,7 +5,14 @@ const exclude = ['**/node_modules/**', '**/*.trial.test.ts']
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['{schema,credential,registry}/**/*.test.ts'], exclude, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'pure',
+          include: ['{schema,credential,registry}/**/*.test.ts'],
+          exclude,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'server',
