@@ -17,8 +17,8 @@ export default function ProfileDialog({ onClose }: { onClose: () => void }) {
 }
 
 function ProfileFacts() {
-  const { data: profile, isError, error, refetch } = useProfile()
-  if (isError) return <TableError error={error} onRetry={() => void refetch()} />
+  const { data: profile, isLoadingError, error, refetch } = useProfile()
+  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
   if (!profile) return <Skeleton height={220} radius="md" />
   return (
     <Stack>

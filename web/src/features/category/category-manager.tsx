@@ -54,7 +54,7 @@ export function CategoryManager() {
         columns={columns}
         rows={list.data ?? none}
         rowKey={(row) => row.id}
-        state={list.isPending ? 'loading' : list.isError ? 'error' : 'ready'}
+        state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
         skeletonRows={categorySkeletonRows}
         error={list.error}
         onRetry={() => void list.refetch()}

@@ -36,7 +36,7 @@ export function IssuerDashboard() {
     queryFn: async () => (await fetchStats()).totalCount,
   })
   const students = useQuery({ queryKey: ['students', 'count'], queryFn: fetchStudentCount })
-  if (profile.isError) {
+  if (profile.isLoadingError) {
     return (
       <Page title={texts.title}>
         <TableError error={profile.error} onRetry={() => void profile.refetch()} />
@@ -99,7 +99,7 @@ function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {
   const [params, setParams] = useSearchParams()
   const year = params.get('year') ?? defaultYear(years.data ?? [])
   const list = useYearCertificates(year, {})
-  if (years.isError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
+  if (years.isLoadingError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
   const select = (next: string) => {
     keep('currentYear', next)
     setParams((before) => withParam(before, 'year', next), { replace: true, preventScrollReset: true })

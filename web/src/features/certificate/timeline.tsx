@@ -15,7 +15,7 @@ export function Timeline() {
   const years = useYears()
   return (
     <Page title={texts.title} lead={texts.lead}>
-      {years.isError ? (
+      {years.isLoadingError ? (
         <TableError error={years.error} onRetry={() => void years.refetch()} />
       ) : years.data?.length === 0 ? (
         <EmptyState icon={<CalendarDays size={30} strokeWidth={1.5} />} title={texts.empty} py={48}>

@@ -20,7 +20,7 @@ export function MyCertificates() {
   const list = useQuery({ queryKey: ['certificates', 'mine'], queryFn: fetchMyCertificates })
   return (
     <Page title={texts.title} lead={texts.lead}>
-      {list.isError ? (
+      {list.isLoadingError ? (
         <TableError error={list.error} onRetry={() => void list.refetch()} />
       ) : list.data?.length === 0 ? (
         <EmptyState

@@ -31,7 +31,7 @@ export function IssuerRequests() {
   if (profile.data?.status === 'Approved') return <RequestQueue />
   return (
     <Page title={texts.title}>
-      {profile.isError ? (
+      {profile.isLoadingError ? (
         <TableError error={profile.error} onRetry={() => void profile.refetch()} />
       ) : profile.isPending ? (
         <Skeleton height={420} radius="lg" />
