@@ -1,4 +1,5 @@
 import { checkCid, decodeKey, openDocument } from '@credenza/credential/seal'
+import { patienceMs } from './get-json.ts'
 
 /** Why a sealed certificate could not be opened; none of these says anything against the certificate. */
 export type OpenProblem =
@@ -45,7 +46,7 @@ async function fetchBlock(cid: string, signal?: AbortSignal): Promise<Uint8Array
   try {
     const response = await fetch(`/ipfs/${encodeURIComponent(cid)}?format=raw`, {
       headers: { accept: 'application/vnd.ipld.raw' },
-      signal,
+      signal: signal ?? AbortSignal.timeout(patienceMs),
     })
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
   } catch {

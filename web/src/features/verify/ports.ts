@@ -2,10 +2,7 @@ import { type IssuerRecord, type Ports, resolveDidKey } from '@credenza/credenti
 import { readAnchoredCheckpoint } from './chain-port.ts'
 import { type Deployment, hostOf } from './deployment.ts'
 import type { Evidence } from './evidence.ts'
-import { getJson, NotFound } from './get-json.ts'
-
-/** A verification that takes longer than this says what it could not find out. */
-const patienceMs = 15_000
+import { getJson, NotFound, patienceMs } from './get-json.ts'
 
 /** What the checks may ask, or undefined where it could not be had: then the checks concerned cannot tell. */
 export interface Sources {
