@@ -8,8 +8,8 @@ import {
 import { watchNetwork } from './watch.ts'
 
 interface Journey {
-  /** Console lines that this journey provokes on purpose, such as a connection refused. */
-  expectedInConsole: RegExp[]
+  /** Console lines that this journey provokes on purpose, such as a connection refused. None by default. */
+  expectedInConsole: RegExp
   /** A person with a browser of their own: a fresh context, watched until the journey ends. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
 }
@@ -19,7 +19,7 @@ interface Journey {
  * no error in the console, no uncaught exception. Any of them fails the journey.
  */
 export const journey = base.extend<Journey>({
-  expectedInConsole: [[], { option: true }],
+  expectedInConsole: [/^$/, { option: true }],
   newVisitor: async ({ browser, contextOptions, expectedInConsole }, use) => {
     const contexts: BrowserContext[] = []
     const faults: string[] = []
@@ -30,7 +30,7 @@ export const journey = base.extend<Journey>({
       return context.newPage()
     })
     for (const context of contexts) await context.close()
-    const unexpected = faults.filter((fault) => !expectedInConsole.some((pattern) => pattern.test(fault)))
+    const unexpected = faults.filter((fault) => !expectedInConsole.test(fault))
     expect(unexpected, 'requests to other origins, CSP violations, console errors').toEqual([])
   },
 })

@@ -12,7 +12,7 @@ import { sharedUrl } from '../world/shared.ts'
 const dependencies = [
   { what: 'the status list', path: '**/issuers/*/status/**', check: 'status' },
   { what: 'the chain', path: '**/chain/rpc', check: 'anchor' },
-  { what: 'the issuer’s keys', path: '**/issuers/*/did.json', check: 'signature' },
+  { what: 'the issuer’s keys', path: '**/issuers/*/did.json', check: 'issuer' },
   { what: 'the register of organisations', path: '**/issuers/*/record', check: 'issuer' },
   { what: 'the deployment’s own keys', path: '**/.well-known/did.json', check: 'log' },
 ] as const
@@ -28,7 +28,7 @@ const outages: Record<string, (page: Page, path: string) => Promise<void>> = {
 
 journey.describe('what cannot be checked is never held against a certificate', () => {
   // The browser itself writes every failed request to the console.
-  journey.use({ expectedInConsole: [/Failed to load resource/] })
+  journey.use({ expectedInConsole: /Failed to load resource/ })
   let link: string
   journey.beforeAll(async () => {
     const university = await signIn(apiClient(sharedUrl()), 'issuer', issuer.email, password)
