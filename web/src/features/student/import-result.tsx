@@ -9,6 +9,8 @@ import { wrongRowsPath } from './student-calls.ts'
 
 const texts = studentTexts.import
 const shownErrors = 15
+/** Rows are counted as in the sheet, where the first one holds the column names. */
+const headerRows = 1
 
 /** How far an import has come, and which rows to correct. */
 export function ImportResult({ result }: { result: StudentImport }) {
@@ -22,7 +24,7 @@ export function ImportResult({ result }: { result: StudentImport }) {
         <Alert color={result.status === 'failed' ? 'red' : 'indigo'}>{result.message}</Alert>
       )}
       <Group gap="xs" role="status">
-        <Text fz="sm">{texts.reading(formatNumber(result.rowsRead))}</Text>
+        <Text fz="sm">{texts.reading(formatNumber(Math.max(0, result.rowsRead - headerRows)))}</Text>
         <Badge color="teal">{texts.created(formatNumber(result.created))}</Badge>
         {result.unchanged > 0 && (
           <Badge color="gray">{texts.unchanged(formatNumber(result.unchanged))}</Badge>

@@ -19,7 +19,7 @@ const sound = [
 ]
 const verification = (verdict: Verification['verdict'], checks: Check[]): Verification => ({
   verdict,
-  headline: '',
+  headline: checks.at(-1)?.sentence ?? '',
   checks,
 })
 
@@ -30,6 +30,22 @@ it('a valid certificate needs no advice; any other verdict always has some', () 
   expect(adviceFor(verification('CANNOT TELL', [check('log', 'inconclusive', 'never-seen')]))).toContain(
     'Nothing speaks',
   )
+})
+
+it('the advice belongs to the check that the headline names', () => {
+  const checks = [
+    check('log', 'inconclusive', 'no-log-proof', 'No proof.'),
+    check('endorsement', 'inconclusive', 'awaiting-decision', 'No verifier has decided about it yet.'),
+  ]
+  expect(adviceFor(verification('CANNOT TELL', checks))).toContain('No verifier')
+})
+
+it('nothing good is said of a document whose signature does not fit', () => {
+  const checks = [...sound.slice(1), check('signature', 'failed', 'signature-invalid', 'It was changed.')]
+  const [changed, inForce, issuer] = questionsOf(checks).map((question) => question.answer)
+  expect(changed).toBe('It was changed.')
+  expect(inForce).toMatch(/^This cannot be said/)
+  expect(issuer).toMatch(/^This cannot be said/)
 })
 
 it('what could not be checked is never told as a yes', () => {

@@ -13,17 +13,20 @@ export function questionsOf(checks: readonly Check[]): Question[] {
   const find = (name: CheckName) => checks.find((check) => check.name === name)
   const signature = find('signature')
   const issuer = find('issuer')
+  if (find('well-formed')?.answer === 'failed' || signature?.answer === 'failed') {
+    const fault = signature?.answer === 'failed' ? signature : find('well-formed')
+    return [
+      { question: texts.questions.changed, answer: fault?.sentence ?? texts.unknown },
+      { question: texts.questions.inForce, answer: texts.meaningless },
+      { question: texts.questions.issuer, answer: texts.meaningless },
+    ]
+  }
   const bad = [find('status'), find('validity')].find((check) => check?.answer === 'failed')
   const unclear = [find('status'), find('validity')].find((check) => check?.answer === 'inconclusive')
   return [
     {
       question: texts.questions.changed,
-      answer:
-        signature?.answer === 'passed'
-          ? texts.unchanged
-          : signature?.answer === 'failed'
-            ? signature.sentence
-            : texts.unknown,
+      answer: signature?.answer === 'passed' ? texts.unchanged : texts.unknown,
     },
     { question: texts.questions.inForce, answer: (bad ?? unclear)?.sentence ?? texts.inForce },
     { question: texts.questions.issuer, answer: issuer?.sentence ?? texts.unknown },
