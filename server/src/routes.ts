@@ -1,10 +1,10 @@
 import { accountRoutes } from './account/routes.ts'
 import { anchorRoutes } from './anchor/routes.ts'
-import type { LiveStreams } from './audit/live-streams.ts'
-import { auditRoutes } from './audit/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
 import type { Context } from './context.ts'
+import type { LiveStreams } from './event/live-streams.ts'
+import { eventRoutes } from './event/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { platformRoutes } from './platform/http/platform-routes.ts'
@@ -23,7 +23,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   reviewRoutes(app, ctx)
   statusRoutes(app, ctx)
   anchorRoutes(app, ctx)
-  auditRoutes(app, streams)
+  eventRoutes(app, streams)
   platformRoutes(app, ctx)
   mailboxRoutes(app, ctx)
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { runAnchoring } from './anchor/run-anchoring.ts'
-import { openLiveStreams } from './audit/live-streams.ts'
+import { openLiveStreams } from './event/live-streams.ts'
 import { deleteBlocks, runDeleteBlocks } from './certificate/erase-documents.ts'
 import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'

@@ -2,7 +2,7 @@ import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
 import type { LiveStreams } from './live-streams.ts'
 
-export function auditRoutes(app: App, streams: LiveStreams): void {
+export function eventRoutes(app: App, streams: LiveStreams): void {
   app.get(
     '/api/events',
     {
