@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-/** Where tools/ensure-browser.mjs found a Chromium that starts. */
-const executablePath = readFileSync(join(import.meta.dirname, '../.cache/browser-path'), 'utf8').trim()
+/** Where tools/ensure-browser.mjs found a Chromium that starts; without it Playwright looks for its own. */
+const pathFile = join(import.meta.dirname, '../.cache/browser-path')
+const executablePath = existsSync(pathFile) ? readFileSync(pathFile, 'utf8').trim() : undefined
 
 export default defineConfig({
   testDir: 'journeys',

@@ -14,7 +14,7 @@ declare module '@digitalbazaar/vc' {
     suite: Suite
     documentLoader: Loader
     now?: string
-    checkStatus?: () => Promise<{ verified: boolean }>
+    checkStatus?: (options: object) => Promise<{ verified: boolean; error?: Error }>
   }): Promise<{ verified: boolean; error?: Error }>
 }
 

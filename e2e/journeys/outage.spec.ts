@@ -18,7 +18,7 @@ const dependencies = [
 ] as const
 
 /** Four ways not to answer. The last one keeps the visitor waiting for ever. */
-const outages: Record<string, (page: Page, path: string) => Promise<void>> = {
+const outages: Record<string, (page: Page, path: string) => Promise<unknown>> = {
   unreachable: (page, path) => page.route(path, (route) => route.abort('connectionrefused')),
   'answering with an error': (page, path) => page.route(path, (route) => route.fulfill({ status: 503 })),
   'answering with garbage': (page, path) =>

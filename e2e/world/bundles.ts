@@ -5,7 +5,7 @@ import { shareLink } from './share-link.ts'
 
 export interface Bundle {
   certificate: Record<string, unknown>
-  endorsements: unknown[]
+  endorsements: Record<string, unknown>[]
   log: { entry: string; index: number; size: number; path: string[]; checkpoint: string }
   /** `number`: under which the registry recorded the checkpoint; a hint, not part of a holder's file. */
   anchor: { chainId: number; contract: string; transaction: string; number: number }
@@ -13,7 +13,7 @@ export interface Bundle {
 
 interface Evidence {
   cid: string
-  endorsements: unknown[]
+  endorsements: Record<string, unknown>[]
   log: Bundle['log']
   anchor: Bundle['anchor']
 }
