@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { titles } from '../world/seed.ts'
 
 /** Addresses that differ in every world: of certificates in each state, and of their public pages. */
 export type CertificateState = 'accepted' | 'revoked' | 'declined' | 'draft'
@@ -218,7 +219,7 @@ export const screens: Screen[] = [
     path: '/issuer',
     widths: [360],
     open: press('Menu'),
-    shows: (page) => page.getByRole('menuitem', { name: 'Timeline' }),
+    shows: (page) => page.getByRole('link', { name: 'Timeline' }),
   },
   { name: 'issuer requests', who: 'verifier', path: '/verifier', shows: heading('Issuer Request') },
   {
@@ -231,7 +232,7 @@ export const screens: Screen[] = [
   {
     name: 'accept dialog',
     who: 'verifier',
-    path: '/verifier?status=0',
+    path: `/verifier?status=0&search=${encodeURIComponent(titles.open)}`,
     open: (page) => enabled(page, 'Accept').click(),
     shows: dialog('Accept this certificate?'),
   },
