@@ -23,10 +23,14 @@ export interface PagedList<Row> {
 export const pageLimit = (cursor: string | undefined): number =>
   cursor === undefined ? listLimit.standard : listLimit.most
 
-/** A server list read page by page as it is scrolled; earlier rows stay while a new search is under way. */
+/**
+ * A server list read page by page as it is scrolled; earlier rows stay while a new search is under way. `refreshMs` is for
+ * what others change without a word in our own trail.
+ */
 export function usePagedList<Row>(
   queryKey: readonly unknown[],
   fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>,
+  { refreshMs }: { refreshMs?: number } = {},
 ): PagedList<Row> {
   const query = useInfiniteQuery({
     queryKey,
@@ -34,6 +38,7 @@ export function usePagedList<Row>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
   })
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data])
   return {

@@ -56,7 +56,8 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
   return (
     <Paper withBorder radius="lg" p={{ base: 'lg', xs: 32 }} w="100%" maw={420} bg="var(--surface)">
       <title>{`${title} · ${common.product}`}</title>
-      <form noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+      {/* Sent before the scripts have run, the password must not become part of an address: never GET. */}
+      <form method="post" noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
         <Stack>
           <div>
             <Title order={1} fz={24}>

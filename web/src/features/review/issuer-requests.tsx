@@ -47,8 +47,11 @@ export function IssuerRequests() {
 function RequestQueue() {
   const [params, setParams] = useSearchParams()
   const filter = { search: params.get('search') ?? '', status: params.get('status') ?? '' }
-  const list = usePagedList(['certificates', 'requests', filter], (cursor, signal) =>
-    fetchRequests(filter, cursor, signal),
+  const list = usePagedList(
+    ['certificates', 'requests', filter],
+    (cursor, signal) => fetchRequests(filter, cursor, signal),
+    // New requests and signatures are events of the issuers' trails, not of this verifier's.
+    { refreshMs: 15_000 },
   )
   const [selected, setSelected] = useState<RowSelectionState>({})
   const [accepting, setAccepting] = useState<Certificate[]>([])

@@ -52,6 +52,8 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
       toast.error(texts.studentsFailed)
     } finally {
       setLoadingAll(false)
+      // The button was disabled meanwhile, which took the focus from it.
+      combobox.focusSearchInput()
     }
   }
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
