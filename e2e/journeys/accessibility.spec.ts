@@ -13,6 +13,7 @@ import { sharedUrl } from '../world/shared.ts'
 const pictures = join(import.meta.dirname, '../results/screens')
 
 journey.describe('every screen and dialog: no finding of WCAG 2.2 A and AA, no sideways scrolling', () => {
+  journey.describe.configure({ mode: 'parallel' })
   // Some screens show what the server refused; the browser itself writes those answers to the console.
   journey.use({ expectedInConsole: /Failed to load resource: the server responded with a status of 404/ })
   const url = sharedUrl()

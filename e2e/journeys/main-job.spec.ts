@@ -161,22 +161,27 @@ journey.describe('a thousand students, from a spreadsheet to certificates that a
   )
 
   journey('every one is VALID in Chromium, and no altered one is', async ({ newVisitor }) => {
-    const page = await newVisitor()
-    await page.goto(`${url}/verify`)
-    const verdicts = await verifyDropped(
-      page,
-      bundles.map((bundle) => JSON.stringify(bundle)),
-    )
-    expect(verdicts.filter((verdict) => verdict !== 'VALID')).toEqual([])
-    expect(verdicts).toHaveLength(graduates)
+    // Two visitors share the work, in small windows: drawing each verdict costs more than reaching it.
+    journey.setTimeout(360_000)
+    const files = bundles.map((bundle) => JSON.stringify(bundle))
+    const half = Math.ceil(files.length / 2)
+    const visitor = () => newVisitor({ viewport: { width: 400, height: 300 } })
+    const pages = [await visitor(), await visitor()] as const
+    for (const page of pages) await page.goto(`${url}/verify`)
+    const verdicts = await Promise.all([
+      verifyDropped(pages[0], files.slice(0, half)),
+      verifyDropped(pages[1], files.slice(half)),
+    ])
+    expect(verdicts.flat().filter((verdict) => verdict !== 'VALID')).toEqual([])
+    expect(verdicts.flat()).toHaveLength(graduates)
 
-    const text = JSON.stringify(bundles[0])
+    const text = files[0]!
     const altered = [
       text.replace('Bachelor of Civil', 'Bachelor 0f Civil'),
       JSON.stringify({ ...bundles[0], log: bundles[1]!.log }),
       JSON.stringify({ ...bundles[0], endorsements: bundles[1]!.endorsements }),
     ]
-    expect(await verifyDropped(page, altered)).toEqual(['INVALID', 'INVALID', 'INVALID'])
+    expect(await verifyDropped(pages[0], altered)).toEqual(['INVALID', 'INVALID', 'INVALID'])
   })
 
   journey('fifty shared links open to VALID, each in a page load of its own', async ({ newVisitor }) => {

@@ -126,4 +126,6 @@ async function addStudent(page: Page): Promise<void> {
   await field('Password').fill(password)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Student added successfully!')).toBeVisible()
+  // The form is ready for the next student.
+  await expect(field('Name')).toBeFocused()
 }

@@ -1,0 +1,19 @@
+import { expect, journey } from '../browser/journey.ts'
+import { sharedUrl } from '../world/shared.ts'
+
+// Prerendered forms can be sent before, or without, the page's scripts.
+for (const path of ['/sign-in', '/student/sign-in', '/admin/sign-in']) {
+  journey(`${path}: without scripts a password never becomes part of an address`, async ({ newVisitor }) => {
+    const page = await newVisitor({ javaScriptEnabled: false })
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await page.goto(sharedUrl() + path)
+    await page.locator('input[type="email"]').fill('somebody@students.example')
+    await page.locator('input[type="password"]').fill('a-secret-of-mine')
+    await Promise.all([
+      page.waitForEvent('framenavigated'),
+      page.getByRole('button', { name: 'Sign In' }).click(),
+    ])
+    expect(addresses.filter((address) => address.includes('a-secret-of-mine'))).toEqual([])
+  })
+}
