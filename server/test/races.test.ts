@@ -61,7 +61,12 @@ async function race(
 }
 
 const statementsOf = (id: string) =>
-  world.ctx.db.selectFrom('certificate_statement').select('action').where('certificate_id', '=', id).execute()
+  world.ctx.db
+    .selectFrom('certificate_statement')
+    .select('action')
+    .where('certificate_id', '=', id)
+    .orderBy('id')
+    .execute()
 const pendingLeaves = (id: string) =>
   world.ctx.db.selectFrom('log_pending').select('action').where('certificate_id', '=', id).execute()
 const auditOf = async (id: string) =>
