@@ -24,9 +24,16 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(allEnded)
 }
 
-const allEnded = `Promise.all(document.getAnimations()
-  .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity && effect?.target?.checkVisibility())
-  .map((animation) => animation.finished.catch(() => undefined))).then(() => undefined)`
+/** Again and again, a frame apart: a colour that is inherited starts its own transition when its parent's has ended. */
+const allEnded = `(async () => {
+  for (;;) {
+    const running = document.getAnimations().filter(({ effect, playState }) =>
+      playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity && effect?.target?.checkVisibility())
+    if (running.length === 0) return
+    await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)))
+    await new Promise(requestAnimationFrame)
+  }
+})()`
 
 /** Whether the page as a whole can be scrolled sideways. */
 export const isScrolledSideways = (page: Page): Promise<boolean> =>
