@@ -12,7 +12,7 @@ import { blockOf } from '../platform/documents/block-store.ts'
 import { sealDocumentSync } from '../platform/documents/seal-document-sync.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { wrapDocumentKey } from '../platform/keys/person-key.ts'
-import { openVerificationKey, type SigningKey } from '../platform/keys/signing-key.ts'
+import { checkedSigner, type SigningKey } from '../platform/keys/signing-key.ts'
 import { sha256 } from '../platform/sha256.ts'
 import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
@@ -29,16 +29,13 @@ export function certificateSigner(options: {
   const { keys, publicUrl, issuer, signingKey, now } = options
   const did = organisationDid(publicUrl, issuer.id)
   const verificationMethod = `${did}#${signingKey.publicKeyMultibase}`
-  const isSignature = openVerificationKey(signingKey.publicKeyMultibase)
+  const sign = checkedSigner(signingKey)
 
   /** Builds, signs, checks and seals one certificate; gives the row of its document. */
   return (row: CertificateRow, input: { email: string; status: Allocation; sealedPersonKey: Uint8Array }) => {
     const document = certificateDocument(row, input, { did, publicUrl, now })
     const prepared = prepareSignature(document, { verificationMethod, created: utcSeconds(now) }, sha256)
-    const signature = signingKey.sign(prepared.bytesToSign)
-    if (!isSignature(prepared.bytesToSign, signature))
-      throw new Error('A fresh signature does not verify: nothing is kept')
-    const signed = attachProof(document, prepared, signature)
+    const signed = attachProof(document, prepared, sign(prepared.bytesToSign))
 
     const documentKey = randomBytes(32)
     const block = blockOf(sealDocumentSync(new TextEncoder().encode(JSON.stringify(signed)), documentKey))

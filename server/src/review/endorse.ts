@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { organisationDid } from '../organisation/did.ts'
 import type { Organisation } from '../organisation/organisation-store.ts'
 import { currentSigningKey } from '../organisation/signing-keys.ts'
+import { checkedSigner } from '../platform/keys/signing-key.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
 import { sha256 } from '../platform/sha256.ts'
 import { allocateStatus } from '../status/allocate.ts'
@@ -26,6 +27,7 @@ export async function endorse(
   const key = await currentSigningKey(ctx, verifier.id)
   const did = organisationDid(publicUrl, verifier.id)
   const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, created: utcSeconds(now) }
+  const sign = checkedSigner(key)
   const places = await allocateStatus(
     ctx,
     verifier.id,
@@ -43,7 +45,7 @@ export async function endorse(
       revocation: { listUrl: statusListUrl(publicUrl, verifier.id, place.list), index: place.index },
     })
     const prepared = prepareSignature(document, signing, sha256)
-    const signed = attachProof(document, prepared, key.sign(prepared.bytesToSign))
+    const signed = attachProof(document, prepared, sign(prepared.bytesToSign))
     const endorsement = { document: JSON.stringify(signed), digest: prepared.documentHash }
     return [certificateId, endorsement] as const
   })

@@ -57,6 +57,19 @@ export function openVerificationKey(
   return (bytes, signature) => verify(null, bytes, key, signature)
 }
 
+/**
+ * Signing for what is to be kept: each signature is verified before it is given out, with a public key parsed once.
+ * The function throws when one does not verify, which would be a fault of this machine.
+ */
+export function checkedSigner(key: SigningKey): (bytes: Uint8Array) => Uint8Array {
+  const isSignature = openVerificationKey(key.publicKeyMultibase)
+  return (bytes) => {
+    const signature = key.sign(bytes)
+    if (!isSignature(bytes, signature)) throw new Error('A fresh signature does not verify: nothing is kept')
+    return signature
+  }
+}
+
 function signingKeyOf(seed: Uint8Array): SigningKey {
   const privateKey = createPrivateKey({
     key: Buffer.concat([PKCS8_PREFIX, seed]),
