@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { otpLength } from './constants.ts'
 import { success } from './envelope.ts'
 import { messages } from './messages.ts'
 import { email, newPassword } from './text.ts'
@@ -29,6 +30,8 @@ export const sessionUser = z
     organizationName: z.string().optional(),
     name: z.string().optional(),
     status: z.string().optional(),
+    /** An admin who has to set up a second factor before anything else. */
+    secondFactorMissing: z.boolean().optional(),
   })
   .meta({ id: 'SessionUser' })
 
@@ -36,6 +39,53 @@ export const signInResponse = success({ role, data: z.string(), userData: sessio
   id: 'SignInResponse',
 })
 export type SignInResponse = z.infer<typeof signInResponse>
+
+/** POST /api/requert-for-otp and /api/resend-for-otp; the role tells apart people who share an e-mail. */
+export const otpRequest = z
+  .object({ email: email(messages.otpEmailRequired), selectedRole: role.default('issuer') })
+  .meta({ id: 'OtpRequest' })
+
+/** The same answer for every e-mail, known or not. */
+export const otpResponse = success({ resendInSeconds: z.number() }).meta({ id: 'OtpResponse' })
+
+/** POST /api/verify-for-otp */
+export const otpVerifyRequest = otpRequest
+  .extend({ otp: z.string().regex(new RegExp(`^\\d{${otpLength}}$`), { message: messages.otpIncomplete }) })
+  .meta({ id: 'OtpVerifyRequest' })
+export const otpVerifyResponse = success({ token: z.string() }).meta({ id: 'OtpVerifyResponse' })
+
+/** The two fields of /reset-Password. */
+export const resetPasswordFields = z
+  .object({
+    password: newPassword('password', messages.passwordRequired),
+    confirmPassword: z
+      .string({ error: messages.confirmPasswordRequired })
+      .min(1, { message: messages.confirmPasswordRequired })
+      .max(200),
+  })
+  .refine(({ password, confirmPassword }) => confirmPassword === '' || password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: messages.passwordsDiffer,
+  })
+
+/** POST /api/reset-password */
+export const resetPasswordRequest = resetPasswordFields
+  .and(z.object({ token: z.string().min(1).max(200) }))
+  .meta({ id: 'ResetPasswordRequest' })
+
+/** GET /api/account/sessions, newest activity first. */
+export const openSession = z
+  .object({
+    id: z.string(),
+    /** 'Chrome on Windows', as far as the browser said. */
+    device: z.string(),
+    createdAt: z.string(),
+    lastSeenAt: z.string(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'OpenSession' })
+export type OpenSession = z.infer<typeof openSession>
+export const sessionListResponse = success({ data: z.array(openSession) }).meta({ id: 'SessionListResponse' })
 
 /** GET /api/check-unique */
 export const checkUniqueQuery = z.object({ email: email() })

@@ -6,6 +6,16 @@ export const kycTextMaxLength = 20
 export const defaultTimelineYear = 2025
 export const firstStudentYear = 2018
 export const otpLength = 6
+export const otpCooldownMs = 30_000
+export const otpLifetimeMs = 10 * 60_000
+export const otpTries = 5
+export const idleWarningMs = 30_000
+/** How long a second factor counts as fresh, for acts that ask for one. */
+export const freshSecondFactorMs = 5 * 60_000
+export const carousel = { steps: 3, everyMs: 3000 } as const
+export const scrollLinkMs = 500
+/** The cropped profile image: a square JPEG; the first crop covers half of the picture. */
+export const profileImage = { sidePx: 300, maxBytes: 512 * 1024, initialCropPercent: 50 } as const
 export const listSkeletonRows = 10
 export const categorySkeletonRows = 5
 export const createModalHeight = '72vh'

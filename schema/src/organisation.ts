@@ -73,6 +73,48 @@ export const kycFields = z
   .meta({ id: 'KycFields' })
 export type KycFields = z.infer<typeof kycFields>
 
+/** PUT /api/organisation/details: corrects step one while the application is not with the admin. */
+export const detailsRequest = personalDataRequest
+  .omit({ password: true, selectedRole: true, email: true })
+  .meta({ id: 'DetailsRequest' })
+
+export const storedFile = z.object({
+  id: z.string(),
+  kind: z.string(),
+  mediaType: z.string(),
+  bytes: z.number(),
+  uploadedAt: z.string(),
+})
+export type StoredFile = z.infer<typeof storedFile>
+
+/** What an organisation handed in: step one, and step two once it did. */
+export const application = z
+  .object({
+    _id: z.string(),
+    status: z.string(),
+    selectedRole: role,
+    returnReason: z.string().nullable(),
+    details: personalDataRequest.omit({ password: true, selectedRole: true }),
+    kyc: kycFields.omit({ registrationId: true }).nullable(),
+    files: z.array(storedFile),
+  })
+  .meta({ id: 'Application' })
+export type Application = z.infer<typeof application>
+export const applicationResponse = success({ data: application }).meta({ id: 'ApplicationResponse' })
+
+/** GET and PUT /api/organisation/settings. No chosen verifier means: every approved verifier (readings R3). */
+export const organisationSettings = z
+  .object({ displayName: text('displayName', 120), verifierIds: z.array(z.string().max(60)).max(100) })
+  .meta({ id: 'OrganisationSettings' })
+export type OrganisationSettings = z.infer<typeof organisationSettings>
+export const settingsResponse = success({ data: organisationSettings }).meta({ id: 'SettingsResponse' })
+
+/** GET /api/organisation/verifiers: the approved verifiers that an issuer can choose from. */
+export const verifierChoice = z.object({ _id: z.string(), organizationName: z.string() })
+export const verifierListResponse = success({ data: z.array(verifierChoice), ...listAnswer }).meta({
+  id: 'VerifierListResponse',
+})
+
 /** GET /api/issuer-verifier-profile */
 export const profile = z
   .object({
@@ -83,6 +125,8 @@ export const profile = z
     digitalSignature: z.string(),
     publicKey: z.string(),
     status: z.string(),
+    /** Why the admin returned or suspended it. */
+    statusReason: z.string(),
     selectedRole: role,
     registrationId: z.string(),
     KYC: z.object({ businessLicense: z.string() }),

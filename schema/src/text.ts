@@ -86,9 +86,9 @@ export const phone = (field: string) =>
     })
 
 /** New passwords: 8 to 200 characters. An existing one is only ever compared. */
-export const newPassword = (field = 'password') =>
+export const newPassword = (field = 'password', missing: string = required(field)) =>
   z
-    .string({ error: required(field) })
-    .min(1, { message: required(field) })
+    .string({ error: missing })
+    .min(1, { message: missing })
     .max(200)
     .refine((value) => value === '' || value.length >= 8, { message: 'Use at least 8 characters.' })

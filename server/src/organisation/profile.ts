@@ -14,6 +14,7 @@ export async function readProfile(ctx: Context, organisationId: string): Promise
     digitalSignature: organisation.digital_signature,
     publicKey: organisation.wallet_address,
     status: wireStatus(organisation.status),
+    statusReason: organisation.return_reason ?? '',
     selectedRole: organisation.role,
     registrationId: organisation.id,
     KYC: { businessLicense: organisation.kyc ? 'received' : '' },

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { role } from './account.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
+import { application } from './organisation.ts'
+import { text } from './text.ts'
+
+/** An existing organisation that a new one could be mistaken for. */
+export const lookAlike = z.object({
+  _id: z.string(),
+  organizationName: z.string(),
+  status: z.string(),
+  /** What resembles what: 'name', or the 'domain' of its e-mail or web site. */
+  because: z.enum(['name', 'domain']),
+  /** The two values compared, the new organisation's first. */
+  values: z.tuple([z.string(), z.string()]),
+})
+export type LookAlike = z.infer<typeof lookAlike>
+
+/** GET /api/admin/organisations/:id: everything that was handed in, to be decided on. */
+export const organisationDetail = application
+  .extend({
+    organizationName: z.string(),
+    createdAt: z.string(),
+    approvedAt: z.string().nullable(),
+    suspensionReason: z.string().nullable(),
+    lookAlikes: z.array(lookAlike),
+    history: z.array(z.object({ at: z.string(), action: z.string(), actor: z.string() })),
+  })
+  .meta({ id: 'OrganisationDetail' })
+export type OrganisationDetail = z.infer<typeof organisationDetail>
+export const organisationDetailResponse = success({ data: organisationDetail }).meta({
+  id: 'OrganisationDetailResponse',
+})
+
+/** POST /api/admin/organisations/:id/suspend */
+export const suspendRequest = z.object({ reason: text('reason', 1000) }).meta({ id: 'SuspendRequest' })
+
+/** GET /api/admin/accounts: everybody who can sign in. */
+export const accountItem = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role,
+    organisationId: z.string().nullable(),
+    organizationName: z.string().nullable(),
+    createdAt: z.string(),
+    lastSeenAt: z.string().nullable(),
+  })
+  .meta({ id: 'AccountItem' })
+export type AccountItem = z.infer<typeof accountItem>
+export const accountListResponse = success({ data: z.array(accountItem), ...listAnswer }).meta({
+  id: 'AccountListResponse',
+})
+
+/** GET /api/admin/audit and, as CSV, /api/admin/audit/export. Dates are calendar days, both included. */
+export const auditQuery = listQuery.extend({
+  trail: z.string().max(60).optional(),
+  actor: z.string().max(60).optional(),
+  action: z.string().max(60).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+export type AuditQuery = z.infer<typeof auditQuery>
+export const auditItem = z
+  .object({
+    trail: z.string(),
+    /** The organisation of the trail; 'Platform' for what belongs to none. */
+    trailName: z.string(),
+    seq: z.string(),
+    at: z.string(),
+    actor: z.string(),
+    /** The e-mail or name behind the actor, as far as it still exists. */
+    actorName: z.string(),
+    action: z.string(),
+    subject: z.string(),
+    detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  })
+  .meta({ id: 'AuditItem' })
+export type AuditItem = z.infer<typeof auditItem>
+export const auditListResponse = success({ data: z.array(auditItem), ...listAnswer }).meta({
+  id: 'AuditListResponse',
+})
+
+/** GET /api/admin/audit/integrity: every hash chain recomputed. */
+export const auditIntegrity = z
+  .object({
+    trails: z.number(),
+    entries: z.number(),
+    checkedAt: z.string(),
+    broken: z.array(z.object({ trail: z.string(), reason: z.string() })),
+  })
+  .meta({ id: 'AuditIntegrity' })
+export type AuditIntegrity = z.infer<typeof auditIntegrity>
+export const auditIntegrityResponse = success({ data: auditIntegrity }).meta({ id: 'AuditIntegrityResponse' })
+
+/** GET /api/admin/health, in words: one entry per part of the system. */
+export const healthPart = z.object({
+  part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain']),
+  state: z.enum(['ok', 'attention', 'down']),
+  /** One sentence for a person. */
+  summary: z.string(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+export type HealthPart = z.infer<typeof healthPart>
+export const healthResponse = success({ data: z.array(healthPart), checkedAt: z.string() }).meta({
+  id: 'HealthResponse',
+})
+
+/** GET /api/admin/mails: mails that wait or have failed; never their content. */
+export const mailItem = z
+  .object({
+    _id: z.string(),
+    kind: z.string(),
+    /** 'a…@example.com' */
+    recipient: z.string(),
+    state: z.enum(['queued', 'failed']),
+    attempts: z.number(),
+    lastError: z.string().nullable(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'MailItem' })
+export type MailItem = z.infer<typeof mailItem>
+export const mailListResponse = success({ data: z.array(mailItem), ...listAnswer }).meta({
+  id: 'MailListResponse',
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { role, signInResponse } from './account.ts'
+import { success } from './envelope.ts'
+import { text } from './text.ts'
+
+export const secondFactorMethod = z.enum(['passkey', 'totp', 'recovery'])
+export type SecondFactorMethod = z.infer<typeof secondFactorMethod>
+
+/** What POST /api/sign-in answers when the password was right and the account has a second factor. */
+export const secondFactorNeeded = success({
+  secondFactor: z.object({ token: z.string(), methods: z.array(secondFactorMethod) }),
+}).meta({ id: 'SecondFactorNeeded' })
+export const signInAnswer = z.union([signInResponse, secondFactorNeeded])
+export type SignInAnswer = z.infer<typeof signInAnswer>
+
+/** A challenge for the browser's WebAuthn call; `options` goes to it as it is (WebAuthn Level 3, JSON forms). */
+export const passkeyOptionsResponse = success({
+  challengeToken: z.string(),
+  options: z.record(z.string(), z.unknown()),
+}).meta({ id: 'PasskeyOptionsResponse' })
+
+const challengeToken = z.string().min(1).max(200)
+const webAuthnResponse = z.record(z.string(), z.unknown())
+
+/** A second factor as it is shown: a code from the app, a recovery code, or a passkey's answer to a challenge. */
+export const secondFactorProof = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('totp'), code: z.string().trim().max(12) }),
+  z.object({ method: z.literal('recovery'), code: z.string().trim().max(40) }),
+  z.object({ method: z.literal('passkey'), challengeToken, response: webAuthnResponse }),
+])
+export type SecondFactorProof = z.infer<typeof secondFactorProof>
+
+/** POST /api/sign-in/second-factor/options */
+export const secondFactorOptionsRequest = z
+  .object({ token: z.string().min(1).max(200) })
+  .meta({ id: 'SecondFactorOptionsRequest' })
+
+/** POST /api/sign-in/second-factor */
+export const secondFactorRequest = z
+  .object({ token: z.string().min(1).max(200), proof: secondFactorProof })
+  .meta({ id: 'SecondFactorRequest' })
+
+/** POST /api/sign-in/passkey: without a password. */
+export const passkeySignInRequest = z
+  .object({ challengeToken, response: webAuthnResponse, selectedRole: role })
+  .meta({ id: 'PasskeySignInRequest' })
+
+/** POST /api/account/confirm: a fresh second factor for the open session. */
+export const confirmRequest = z.object({ proof: secondFactorProof }).meta({ id: 'ConfirmRequest' })
+
+/** GET /api/account/second-factor */
+export const passkeyItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+export const secondFactorState = z
+  .object({
+    required: z.boolean(),
+    passkeys: z.array(passkeyItem),
+    totp: z.boolean(),
+    recoveryCodesLeft: z.number(),
+  })
+  .meta({ id: 'SecondFactorState' })
+export type SecondFactorState = z.infer<typeof secondFactorState>
+export const secondFactorStateResponse = success({ data: secondFactorState }).meta({
+  id: 'SecondFactorStateResponse',
+})
+
+/** POST /api/account/passkeys */
+export const addPasskeyRequest = z
+  .object({ challengeToken, name: text('name', 60), response: webAuthnResponse })
+  .meta({ id: 'AddPasskeyRequest' })
+
+/** POST /api/account/totp: the secret to be put into an authenticator app (RFC 6238), until it is confirmed. */
+export const totpSetupResponse = success({ secret: z.string(), uri: z.string() }).meta({
+  id: 'TotpSetupResponse',
+})
+/** POST /api/account/totp/confirm */
+export const totpConfirmRequest = z.object({ code: z.string().trim().max(12) }).meta({
+  id: 'TotpConfirmRequest',
+})
+
+/** Recovery codes are shown once: with the first factor, and when new ones are asked for. Empty otherwise. */
+export const recoveryCodesResponse = success({ recoveryCodes: z.array(z.string()) }).meta({
+  id: 'RecoveryCodesResponse',
+})
