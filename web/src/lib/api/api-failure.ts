@@ -3,14 +3,23 @@ export class ApiFailure extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
+  /** Seconds to wait before another try, where the server said so (Retry-After). */
+  readonly retryAfterSeconds: number | undefined
 
   /** `status` is the HTTP status, 0 when there was no response at all. */
-  constructor(message: string, code: string, status: number, fields: Record<string, string> = {}) {
+  constructor(
+    message: string,
+    code: string,
+    status: number,
+    fields: Record<string, string> = {},
+    retryAfterSeconds?: number,
+  ) {
     super(message)
     this.name = 'ApiFailure'
     this.code = code
     this.status = status
     this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

@@ -2,7 +2,7 @@ import type { done } from '@credenza/schema/envelope'
 import { messages } from '@credenza/schema/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../session.ts'
-import { call, withQuery } from './call.ts'
+import { call, fetchFile, withQuery } from './call.ts'
 
 const answer = (status: number, body: unknown) => Response.json(body, { status })
 const fetched = vi.fn<typeof fetch>()
@@ -48,11 +48,22 @@ it("a refusal becomes the server's sentence, with the fields to correct", async 
   })
 })
 
-it('a 401 ends the session', async () => {
+it('a refusal says how long to wait, when the server did', async () => {
+  const body = { success: false, message: 'Wait.', error: 'too_many_requests' }
+  fetched.mockResolvedValue(Response.json(body, { status: 429, headers: { 'retry-after': '12' } }))
+  await expect(call<typeof done>(request)).rejects.toMatchObject({ retryAfterSeconds: 12 })
+  fetched.mockResolvedValue(Response.json(body, { status: 429, headers: { 'retry-after': 'soon' } }))
+  await expect(call<typeof done>(request)).rejects.toMatchObject({ retryAfterSeconds: undefined })
+})
+
+it.each([
+  ['a call', () => call<typeof done>(request)],
+  ['a file', () => fetchFile('/api/file')],
+])('a 401 for %s ends the session', async (_, ask) => {
   fetched.mockResolvedValue(
     answer(401, { success: false, message: 'Sign in to go on.', error: 'not_signed_in' }),
   )
-  await expect(call<typeof done>(request)).rejects.toMatchObject({ status: 401 })
+  await expect(ask()).rejects.toMatchObject({ status: 401 })
   expect(readSession()).toBeNull()
 })
 

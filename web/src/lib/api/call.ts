@@ -30,8 +30,8 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
   const response = await send(request, token)
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
-    if (response.status === 401 && token && readSession()?.data === token) endSession('ended')
-    throw asFailure(body, response.status, request.fallbackMessage ?? messages.somethingWrong)
+    leaveIfRefused(response, token)
+    throw asFailure(body, response, request.fallbackMessage ?? messages.somethingWrong)
   }
   if (!isObject(body) || body.success !== true) {
     throw new ApiFailure(messages.somethingWrong, 'unexpected_answer', response.status)
@@ -41,9 +41,15 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
 
 /** Fetches a file of ours with the session's token; throws an `ApiFailure`. */
 export async function fetchFile(path: string): Promise<Blob> {
-  const response = await send({ method: 'GET', path }, readSession()?.data)
+  const token = readSession()?.data
+  const response = await send({ method: 'GET', path }, token)
   if (response.ok) return response.blob()
-  throw asFailure(await response.json().catch(() => undefined), response.status, messages.somethingWrong)
+  leaveIfRefused(response, token)
+  throw asFailure(await response.json().catch(() => undefined), response, messages.somethingWrong)
+}
+
+function leaveIfRefused({ status }: Response, token: string | undefined): void {
+  if (status === 401 && token && readSession()?.data === token) endSession('ended')
 }
 
 async function send(request: Call, token: string | undefined): Promise<Response> {
@@ -71,12 +77,22 @@ export function withQuery(path: string, query: Call['query'] = {}): string {
   return given.length > 0 ? `${path}?${search}` : path
 }
 
-function asFailure(body: unknown, status: number, fallback: string): ApiFailure {
+function asFailure(body: unknown, { status, headers }: Response, fallback: string): ApiFailure {
   if (!isObject(body) || typeof body.error !== 'string')
     return new ApiFailure(fallback, 'unexpected_answer', status)
   const { message, error, fields } = body as Failure
-  return new ApiFailure(message || error || fallback, error, status, fields)
+  return new ApiFailure(
+    message || error || fallback,
+    error,
+    status,
+    fields,
+    secondsOf(headers.get('retry-after')),
+  )
 }
+
+/** Retry-After as whole seconds (RFC 9110, section 10.2.3); our server sends no dates. */
+const secondsOf = (header: string | null): number | undefined =>
+  header !== null && /^\d+$/.test(header) ? Number(header) : undefined
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
