@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { role } from './account.ts'
 import { kycTextMaxLength } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
+import { notAFlag, required } from './field-messages.ts'
 import { messages } from './messages.ts'
-import { email, newPassword, optionalText, required, text, year } from './text.ts'
+import { email, newPassword, optionalText, text, year } from './text.ts'
 
 const mobile = (field: string) =>
   z
@@ -49,7 +50,7 @@ export const kycFiles = [
 export type KycFile = (typeof kycFiles)[number]
 
 const flag = z
-  .union([z.boolean(), z.enum(['true', 'false'])], { error: 'Answer with true or false.' })
+  .union([z.boolean(), z.enum(['true', 'false'])], { error: notAFlag })
   .transform((value) => value === true || value === 'true')
 
 /** The text fields of POST /api/update-kyc (multipart); the five files travel beside them. */

@@ -1,13 +1,6 @@
 import { z } from 'zod'
+import { controlCharacters, notADate, passwordTooShort, required, tooLong } from './field-messages.ts'
 import { messages } from './messages.ts'
-
-/** 'fatherName' -> 'Father Name', as the specification words its 'is required' messages. */
-export function words(field: string): string {
-  const spaced = field.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' ')
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}
-
-export const required = (field: string): string => `${words(field)} is required`
 
 /** Control characters but for tab and line ends, and the marks that reorder text around them: a name must read as it is. */
 const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
@@ -18,9 +11,9 @@ const clean = (max: number) =>
     .max(max * 4)
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.isWellFormed() && !unprintable.test(value), {
-      message: 'Remove the control characters.',
+      message: controlCharacters,
     })
-    .refine((value) => value.length <= max, { message: `Use at most ${max} characters.` })
+    .refine((value) => value.length <= max, { message: tooLong(max) })
 
 /** Required text, trimmed and NFC-normalised; `field` names it in the message. */
 export const text = (field: string, max = 200) =>
@@ -59,7 +52,7 @@ export const date = (field: string) =>
     )
     .refine((value) => value !== '', { message: required(field) })
     .refine((value) => value === '' || (isoDate.test(value) && isCalendarDate(value)), {
-      message: `${words(field)} must be a date such as 2025-06-30`,
+      message: notADate(field),
     })
 
 function isCalendarDate(value: string): boolean {
@@ -91,4 +84,4 @@ export const newPassword = (field = 'password', missing: string = required(field
     .string({ error: missing })
     .min(1, { message: missing })
     .max(200)
-    .refine((value) => value === '' || value.length >= 8, { message: 'Use at least 8 characters.' })
+    .refine((value) => value === '' || value.length >= 8, { message: passwordTooShort })

@@ -1,5 +1,5 @@
+import { words } from '@credenza/schema/field-messages'
 import { type StudentField, studentFields } from '@credenza/schema/student'
-import { words } from '@credenza/schema/text'
 import { textSheet } from './text-sheet.ts'
 
 const sampleStudents: Record<StudentField, string>[] = [
