@@ -33,12 +33,15 @@ interface DataTableProps<Row extends RowData> {
   onRetry?: () => void
   /** Called near the end of the loaded rows. */
   onEndReached?: () => void
-  selection?: {
-    selected: RowSelectionState
-    onChange: (next: Updater<RowSelectionState>) => void
-    nameOf: (row: Row) => string
-    selectable?: (row: Row) => boolean
-  }
+  selection?: RowChoice<Row>
+}
+
+/** Which rows are chosen, by their keys. */
+export interface RowChoice<Row> {
+  selected: RowSelectionState
+  onChange: (next: Updater<RowSelectionState>) => void
+  nameOf: (row: Row) => string
+  selectable?: (row: Row) => boolean
 }
 
 const rowHeightPx = 49

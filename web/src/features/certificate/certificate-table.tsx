@@ -1,5 +1,4 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { listSkeletonRows } from '@credenza/schema/constants'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { PenLine } from 'lucide-react'
@@ -8,7 +7,7 @@ import { formatNumber } from '../../lib/format.ts'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { ListTable } from '../../ui/list-table.tsx'
 import { certificateColumns } from './certificate-columns.tsx'
 import { canSign } from './certificate-state.ts'
 
@@ -47,17 +46,10 @@ export function CertificateTable({ label, list, emptyAction }: CertificateTableP
           </Button>
         </Group>
       )}
-      <DataTable
+      <ListTable
         label={label}
         columns={columns}
-        rows={list.rows}
-        rowKey={(row) => row._id}
-        state={list.state}
-        skeletonRows={listSkeletonRows}
-        total={list.total}
-        error={list.error}
-        onRetry={list.retry}
-        onEndReached={list.loadMore}
+        list={list}
         emptyAction={emptyAction}
         selection={{
           selected,

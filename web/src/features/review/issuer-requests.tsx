@@ -1,5 +1,4 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { listSkeletonRows } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { Alert, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import type { RowSelectionState } from '@tanstack/react-table'
@@ -11,7 +10,7 @@ import { usePagedList } from '../../lib/use-paged-list.ts'
 import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { BulkProgressBar } from '../../ui/bulk-progress.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
@@ -113,17 +112,10 @@ function RequestQueue() {
             onRetryFailed={() => void accept(decision.progress?.failed.map((item) => item.id) ?? [])}
           />
         )}
-        <DataTable
+        <ListTable
           label={texts.table}
           columns={columns}
-          rows={list.rows}
-          rowKey={(row) => row._id}
-          state={list.state}
-          skeletonRows={listSkeletonRows}
-          total={list.total}
-          error={list.error}
-          onRetry={list.retry}
-          onEndReached={list.loadMore}
+          list={list}
           emptyAction={<Text c="dimmed">{texts.empty}</Text>}
           selection={{
             selected,

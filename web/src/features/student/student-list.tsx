@@ -1,4 +1,4 @@
-import { listSkeletonRows, shown } from '@credenza/schema/constants'
+import { shown } from '@credenza/schema/constants'
 import type { Student } from '@credenza/schema/student'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
@@ -7,7 +7,8 @@ import { shortened } from '../../lib/format.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
-import { type Columns, DataTable } from '../../ui/data-table.tsx'
+import type { Columns } from '../../ui/data-table.tsx'
+import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -70,19 +71,7 @@ export function StudentList() {
         </>
       }
     >
-      <DataTable
-        label={texts.title}
-        columns={columns}
-        rows={students.rows}
-        rowKey={(row) => row._id}
-        state={students.state}
-        skeletonRows={listSkeletonRows}
-        total={students.total}
-        error={students.error}
-        onRetry={students.retry}
-        onEndReached={students.loadMore}
-        emptyAction={actions}
-      />
+      <ListTable label={texts.title} columns={columns} list={students} emptyAction={actions} />
       <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
     </Page>
   )

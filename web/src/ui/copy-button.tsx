@@ -1,0 +1,39 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { copyText } from '../lib/copy-text.ts'
+import { common } from '../texts/common.ts'
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  value: string
+  /** Names the value for the button: 'wallet address'. */
+  name: string
+  /** The toast after copying. */
+  copiedMessage: string
+}
+
+/** Copies a value and says so, until the focus goes elsewhere. */
+export function CopyButton({ value, name, copiedMessage }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await copyText(value)
+    setCopied(true)
+    toast.success(copiedMessage)
+  }
+  return (
+    <Tooltip label={copied ? common.copied : common.copy(name)}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={common.copy(name)}
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+      >
+        {copied ? <Check size={14} /> : <Copy size={14} />}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
