@@ -15,6 +15,7 @@ import { findAccount } from './account-store.ts'
 import { setUpAdmin } from './admin-setup.ts'
 import { closeSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
+import { visitorOf } from './visitor.ts'
 
 const guessable = { rateLimit: { max: 30, timeWindow: 60_000 } }
 
@@ -25,12 +26,15 @@ export function accountRoutes(app: App, ctx: Context): void {
       config: { access: ['anyone'], ...guessable },
       schema: { body: signInRequest, response: { 200: signInResponse } },
     },
-    (request) => signIn(ctx, request.body),
+    (request) => signIn(ctx, request.body, visitorOf(request)),
   )
 
   app.get(
     '/api/logout',
-    { config: { access: ['issuer', 'verifier', 'student', 'admin'] }, schema: { response: { 200: done } } },
+    {
+      config: { access: ['issuer', 'verifier', 'suspended', 'student', 'admin'] },
+      schema: { response: { 200: done } },
+    },
     async (request) => {
       await closeSession(ctx, bearerToken(request)!)
       return { success: true as const, message: 'Signed out.' }

@@ -1,19 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { session as limits } from '@credenza/schema'
 import type { Context, Tx } from '../context.ts'
 import type { Party } from '../platform/http/access.ts'
 import { newToken, tokenHash } from './tokens.ts'
+import type { Visitor } from './visitor.ts'
 
 /** `last_seen_at` is written at most this often, so that reading does not write. */
 const seenEveryMs = 60_000
 
 /** Opens a session and returns its bearer token, which is shown once and stored nowhere. */
-export async function openSession(tx: Tx, accountId: string, now: Date): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  { accountId, from }: { accountId: string; from: Visitor },
+  now: Date,
+): Promise<string> {
   const token = newToken()
   await tx
     .insertInto('session')
     .values({
       token_hash: tokenHash(token),
+      id: randomUUID(),
       account_id: accountId,
+      device: from.device,
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + limits.absoluteMs),
@@ -35,6 +43,7 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
       'account.role',
       'account.org_id as organisationId',
       'organisation.status as organisationStatus',
+      'organisation.suspension_reason as suspensionReason',
       'session.last_seen_at as lastSeenAt',
     ])
     .where('session.token_hash', '=', key)
@@ -50,6 +59,7 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
     role: row.role,
     organisationId: row.organisationId ?? undefined,
     organisationStatus: row.organisationStatus ?? undefined,
+    suspensionReason: row.suspensionReason ?? undefined,
   }
 }
 

@@ -47,4 +47,12 @@ export const organisationMigrations: Record<string, Migration> = {
       )`.execute(db)
     },
   },
+  '0310_organisation_decisions': {
+    up: async (db) => {
+      await sql`ALTER TABLE organisation
+        ADD COLUMN IF NOT EXISTS display_name text,
+        ADD COLUMN IF NOT EXISTS submitted_at timestamptz,
+        ADD COLUMN IF NOT EXISTS suspension_reason text`.execute(db)
+    },
+  },
 }

@@ -62,6 +62,9 @@ export async function register(
           created_at: now,
           approved_at: null,
           return_reason: null,
+          display_name: null,
+          submitted_at: null,
+          suspension_reason: null,
         })
         .execute()
       await appendAudit(tx, id, now, [

@@ -71,7 +71,10 @@ export function organisationRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/issuer-verifier-profile',
-    { config: { access: ['issuer', 'verifier'] }, schema: { response: { 200: profileResponse } } },
+    {
+      config: { access: ['issuer', 'verifier', 'suspended'] },
+      schema: { response: { 200: profileResponse } },
+    },
     async (request) => {
       const data = await readProfile(ctx, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Profile', data }

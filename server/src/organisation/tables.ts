@@ -25,6 +25,11 @@ export interface OrganisationTables {
     created_at: Timestamp
     approved_at: Timestamp | null
     return_reason: string | null
+    /** What new certificates call it; null: by its registered name. */
+    display_name: string | null
+    /** When the papers came in last. */
+    submitted_at: Timestamp | null
+    suspension_reason: string | null
   }
   /** Ed25519 keys. At most one is neither retired nor compromised: the one that signs. None is ever deleted. */
   organisation_key: {

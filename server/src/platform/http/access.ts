@@ -1,8 +1,9 @@
 import type { Role } from '@credenza/schema'
 
 /**
- * Who may call a route. 'issuer' and 'verifier' mean an organisation in any state, 'approved-…' one that the admin
- * approved. Every route names its access; a route without one does not start (see app.ts).
+ * Who may call a route. 'issuer' and 'verifier' mean an organisation in any state but suspended, 'approved-…' one that
+ * the admin approved; 'suspended' beside them lets the suspended in too. Every route names its access; a route without
+ * one does not start (see app.ts).
  */
 export type Access =
   | 'anyone'
@@ -10,6 +11,7 @@ export type Access =
   | 'verifier'
   | 'approved-issuer'
   | 'approved-verifier'
+  | 'suspended'
   | 'student'
   | 'admin'
 
@@ -19,6 +21,8 @@ export interface Party {
   role: Role
   organisationId: string | undefined
   organisationStatus: 'registered' | 'pending' | 'approved' | 'returned' | 'suspended' | undefined
+  /** What the admin said when it suspended the organisation. */
+  suspensionReason?: string | undefined
 }
 
 export type Admission = 'admitted' | 'sign-in' | 'not-approved' | 'suspended' | 'forbidden'
@@ -27,8 +31,8 @@ export type Admission = 'admitted' | 'sign-in' | 'not-approved' | 'suspended' | 
 export function admit(access: readonly Access[], party: Party | undefined): Admission {
   if (access.includes('anyone')) return 'admitted'
   if (!party) return 'sign-in'
-  if (access.some((one) => one === party.role)) return 'admitted'
-  if (!access.some((one) => one === `approved-${party.role}`)) return 'forbidden'
-  if (party.organisationStatus === 'approved') return 'admitted'
-  return party.organisationStatus === 'suspended' ? 'suspended' : 'not-approved'
+  const inAnyState = access.some((one) => one === party.role)
+  if (!inAnyState && !access.some((one) => one === `approved-${party.role}`)) return 'forbidden'
+  if (party.organisationStatus === 'suspended' && !access.includes('suspended')) return 'suspended'
+  return inAnyState || party.organisationStatus === 'approved' ? 'admitted' : 'not-approved'
 }

@@ -13,12 +13,12 @@ declare module 'fastify' {
   }
 }
 
-const refusals: Record<Exclude<Admission, 'admitted'>, () => ApiError> = {
+const refusals: Record<Exclude<Admission, 'admitted'>, (party?: Party) => ApiError> = {
   'sign-in': () => new ApiError('not_signed_in', 'Sign in to go on.'),
   forbidden: () => new ApiError('forbidden', 'Your role may not do this.'),
   'not-approved': () => new ApiError('not_approved', 'Please wait for admin approval!'),
-  suspended: () =>
-    new ApiError('suspended', 'Your organisation is suspended. Contact the operator of this service.'),
+  suspended: (party) =>
+    new ApiError('suspended', `Your organisation is suspended. ${party?.suspensionReason ?? ''}`.trim()),
 }
 
 /**
@@ -40,7 +40,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     if (!access) return
     request.party = await partyOf(ctx, request)
     const admission = admit(access, request.party)
-    if (admission !== 'admitted') throw refusals[admission]()
+    if (admission !== 'admitted') throw refusals[admission](request.party)
   })
 }
 
