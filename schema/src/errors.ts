@@ -32,6 +32,7 @@ export const errorStatus = {
   otp_expired: 422,
   reset_token_invalid: 422,
   second_factor_wrong: 422,
+  second_factor_expired: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -51,6 +51,8 @@ export const messages = {
   passwordReset: 'Password reset successful!',
   secondFactorNeeded: 'Confirm that it is you.',
   secondFactorWrong: 'That did not match. Check it and try again.',
+  secondFactorExpired: 'This sign-in took too long or had too many wrong tries. Sign in again.',
+  passkeyUnknown: 'This passkey opens no account with this role.',
   secondFactorRequired: 'Set up a passkey or an authenticator app first.',
   secondFactorStale: 'Confirm with your second factor, then try again.',
   tooManyAttempts: 'Too many attempts. Wait a moment, then try again.',

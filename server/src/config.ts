@@ -28,6 +28,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   NODE_ENV: z.string().optional(),
+  DEMO: z.enum(['true', 'false']).optional(),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -46,6 +47,13 @@ export function readConfig(env: Record<string, string | undefined>) {
   const e = parsed.data
   if (Boolean(e.CHAIN_RPC_URL) !== Boolean(e.CHAIN_SIGNER_KEY)) {
     throw new Error('Set CHAIN_RPC_URL and CHAIN_SIGNER_KEY together, or neither for the embedded chain.')
+  }
+  const production = e.NODE_ENV === 'production'
+  const demo = e.DEMO === 'true'
+  if (demo && production) {
+    throw new Error(
+      'A demonstration needs no second factor of its admins: unset DEMO, or NODE_ENV=production.',
+    )
   }
   const root = resolve(import.meta.dirname, '../..')
   return {
@@ -78,6 +86,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: e.SMTP_URL,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
-    production: e.NODE_ENV === 'production',
+    production,
+    /** Invented data only: admins may do without a second factor. */
+    demo,
   }
 }

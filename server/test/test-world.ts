@@ -37,7 +37,8 @@ export interface TestWorld {
   close(): Promise<void>
 }
 
-export async function openTestWorld(): Promise<TestWorld> {
+/** `demo`: admins need no second factor. */
+export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'credenza-world-'))
   const logLines: string[] = []
@@ -47,6 +48,7 @@ export async function openTestWorld(): Promise<TestWorld> {
     DATA_DIR: folder,
     PUBLIC_URL: publicUrl,
     ANCHOR_INTERVAL_SECONDS: '0',
+    DEMO: String(demo),
   })
   const opened = await openContext({ ...settings, webFolder: join(folder, 'no-web') }, logger)
   let aheadMs = 0

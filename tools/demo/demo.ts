@@ -22,7 +22,7 @@ interface DemoState {
 export function demoEnvironment(root: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const dataFolder = resolve(env.DATA_DIR ?? join(root, '.data/demo'))
   const { password } = readState(dataFolder)
-  return { DATA_DIR: dataFolder, ADMIN_EMAIL: accounts.admin, ADMIN_PASSWORD: password }
+  return { DATA_DIR: dataFolder, ADMIN_EMAIL: accounts.admin, ADMIN_PASSWORD: password, DEMO: 'true' }
 }
 
 /** Fills an empty demonstration through the public API, and prints who can sign in. */
