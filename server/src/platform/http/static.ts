@@ -65,7 +65,10 @@ function sendPage(
     .send(request.method === 'HEAD' ? '' : readFileSync(join(root, page)))
 }
 
-/** Inline styles are Mantine's; inline scripts run only by the hash that the build recorded (web.md section 4). */
+/**
+ * Inline styles are Mantine's; inline scripts run only by the hash that the build recorded (web.md section 4). Frames
+ * show files that the page itself has fetched, such as a KYC document, and nothing from an address.
+ */
 const contentSecurityPolicy = (scripts: string): string =>
   [
     "default-src 'self'",
@@ -73,6 +76,7 @@ const contentSecurityPolicy = (scripts: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
+    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -23,11 +23,21 @@ it('the breadcrumb starts at the issuer, its certificate segment leads there, an
   expect(crumbsOf('/issuer', 'issuer')).toHaveLength(1)
 })
 
+it('one organisation stands below the administrator’s list of organisations', () => {
+  expect(crumbsOf('/admin/organisations/org_1', 'admin')).toEqual([
+    { label: 'Admin', to: '/admin' },
+    { label: 'Organisations', to: '/admin' },
+    { label: 'org_1', to: undefined },
+  ])
+})
+
 it('the back arrow goes up one level and never out of the role’s area', () => {
   expect(parentOf('/issuer/details/2025', 'issuer')).toBe('/issuer/details')
   expect(parentOf('/issuer/timeline', 'issuer')).toBe('/issuer')
   expect(parentOf('/addStudent', 'issuer')).toBe('/issuer')
   expect(parentOf('/certificate/x', 'student')).toBe('/student')
+  expect(parentOf('/admin/organisations/org_1', 'admin')).toBe('/admin')
+  expect(parentOf('/admin/people', 'admin')).toBe('/admin')
 })
 
 it('signing in goes back only to a page of that role on this site', () => {

@@ -8,11 +8,20 @@ export interface NavigationLink {
 }
 
 const { nav, crumbs } = accountTexts
+/** Segments whose own page is the role's start page. */
+const startPages = ['certificate', 'organisations']
 
 /** The header's links of a role. 'Details' shows only while the route has an id (specification, section 2). */
 export function navigationOf(role: Role, routeId: string | undefined): NavigationLink[] {
   if (role === 'verifier') return [{ to: '/verifier', label: nav.issuerRequest }]
-  if (role === 'admin') return [{ to: '/admin', label: nav.organisations }]
+  if (role === 'admin') {
+    return [
+      { to: '/admin', label: nav.organisations },
+      { to: '/admin/people', label: nav.people },
+      { to: '/admin/audit', label: nav.audit },
+      { to: '/admin/health', label: nav.health },
+    ]
+  }
   if (role === 'student') return [{ to: '/student', label: nav.myCertificates }]
   const links = [
     { to: '/issuer', label: nav.dashboard },
@@ -24,7 +33,7 @@ export function navigationOf(role: Role, routeId: string | undefined): Navigatio
 
 /**
  * The breadcrumb of a path: a root link for the role, then the path's segments. 'certificate' links to the role's
- * start page; the last crumb has no link.
+ * start page, and so does 'organisations', which is the administrator's; the last crumb has no link.
  */
 export function crumbsOf(path: string, role: Role): { label: string; to: string | undefined }[] {
   const home = `/${role}`
@@ -33,7 +42,7 @@ export function crumbsOf(path: string, role: Role): { label: string; to: string 
   const base = segments[0] === role ? home : ''
   const trail = inner.map((segment, position) => ({
     label: crumbs[segment] ?? shortened(decoded(segment), 20),
-    to: segment === 'certificate' ? home : `${base}/${inner.slice(0, position + 1).join('/')}`,
+    to: startPages.includes(segment) ? home : `${base}/${inner.slice(0, position + 1).join('/')}`,
   }))
   const all = [{ label: crumbs[role] ?? role, to: home }, ...trail]
   return all.map((crumb, position) => ({ ...crumb, to: position === all.length - 1 ? undefined : crumb.to }))
@@ -42,7 +51,8 @@ export function crumbsOf(path: string, role: Role): { label: string; to: string 
 /** One level up from a path; pages outside the role's area go to its start page. */
 export function parentOf(path: string, role: Role): string {
   const parent = path.replace(/\/+$/, '').split('/').slice(0, -1).join('/')
-  return parent.startsWith(`/${role}`) ? parent : `/${role}`
+  const isPage = parent.startsWith(`/${role}`) && !startPages.includes(parent.split('/').at(-1)!)
+  return isPage ? parent : `/${role}`
 }
 
 function decoded(segment: string): string {
