@@ -61,4 +61,11 @@ export const accountMigrations: Record<string, Migration> = {
       )`.execute(db)
     },
   },
+  '0210_session_device': {
+    up: async (db) => {
+      await sql`ALTER TABLE session
+        ADD COLUMN IF NOT EXISTS id text NOT NULL DEFAULT gen_random_uuid()::text,
+        ADD COLUMN IF NOT EXISTS device text NOT NULL DEFAULT 'Unknown browser'`.execute(db)
+    },
+  },
 }

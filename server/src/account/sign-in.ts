@@ -7,6 +7,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { type Account, findAccount, realmOf } from './account-store.ts'
 import { hashPassword, isInitialPassword, passwordMatches } from './passwords.ts'
 import { openSession } from './session-store.ts'
+import type { Visitor } from './visitor.ts'
 
 /**
  * Signs in by e-mail, password and role. Wrong role, wrong password and unknown e-mail give one and the same answer
@@ -15,6 +16,7 @@ import { openSession } from './session-store.ts'
 export async function signIn(
   ctx: Context,
   { email, password, selectedRole }: { email: string; password: string; selectedRole: Role },
+  from: Visitor,
 ): Promise<SignInResponse> {
   const account = await findAccount(ctx.db, realmOf[selectedRole], email)
   const matches = await passwordMatches(
@@ -30,7 +32,7 @@ export async function signIn(
     if (upgraded) {
       await tx.updateTable('account').set({ password_hash: upgraded }).where('id', '=', account.id).execute()
     }
-    const token = await openSession(tx, account.id, now)
+    const token = await openSession(tx, { accountId: account.id, from }, now)
     await appendAudit(tx, account.org_id ?? platformTrail, now, [
       { actor: account.id, action: 'account.signed-in', subject: account.id },
     ])

@@ -20,7 +20,11 @@ export interface AccountTables {
   /** SHA-256 of the bearer token; the token itself is kept nowhere. */
   session: {
     token_hash: Uint8Array
+    /** What the owner's list of sessions calls it; opens nothing. */
+    id: string
     account_id: string
+    /** 'Chrome on Windows' */
+    device: string
     created_at: Timestamp
     last_seen_at: Timestamp
     expires_at: Timestamp

@@ -7,12 +7,15 @@ import { type ErrorCode, errorStatus } from '@credenza/schema'
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  /** Seconds until another try can succeed: becomes Retry-After (RFC 9110 section 10.2.3). */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>, retryAfterSeconds?: number) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   get status(): number {

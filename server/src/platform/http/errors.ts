@@ -26,7 +26,7 @@ function send(reply: FastifyReply, refusal: ApiError): FastifyReply {
     error: refusal.code,
     ...(refusal.fields && { fields: refusal.fields }),
   }
-  if (refusal.code === 'unavailable') reply.header('retry-after', '2')
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
   return reply
     .code(refusal.status)
     .type('application/json; charset=utf-8')
@@ -37,7 +37,12 @@ function send(reply: FastifyReply, refusal: ApiError): FastifyReply {
 function asApiError(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof DatabaseUnavailable) {
-    return new ApiError('unavailable', 'The service is restarting. Please try again in a moment.')
+    return new ApiError(
+      'unavailable',
+      'The service is restarting. Please try again in a moment.',
+      undefined,
+      2,
+    )
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}
