@@ -3,7 +3,6 @@ import { deleteBlocks } from './certificate/erase-documents.ts'
 import { storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
 import type { Context, Log } from './context.ts'
-import { notifyOrganisation } from './organisation/notify-organisation.job.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -13,6 +12,7 @@ import { openJobs } from './platform/jobs/jobs.ts'
 import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
+import { sendMail } from './platform/mail/send-mail.job.ts'
 import { importStudents } from './student/import-students.job.ts'
 
 export interface OpenContext {
@@ -36,7 +36,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       externalUrl: publicUrl,
       log,
     })
-    const jobs = await openJobs(database, [importStudents, storeDocuments, deleteBlocks, notifyOrganisation])
+    const jobs = await openJobs(database, [importStudents, storeDocuments, deleteBlocks, sendMail])
     const ctx: Context = {
       config: { ...config, publicUrl },
       db: database.kysely,

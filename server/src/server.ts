@@ -6,10 +6,10 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openLiveStreams } from './event/live-streams.ts'
 import { openContext } from './open-context.ts'
-import { notifyOrganisation, runNotifyOrganisation } from './organisation/notify-organisation.job.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
 import { shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
+import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
 import { allRoutes } from './routes.ts'
 import { importStudents, runImportStudents } from './student/import-students.job.ts'
 
@@ -56,7 +56,7 @@ export async function workJobs(ctx: Context): Promise<void> {
   const { jobs } = ctx
   await jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
   await jobs.workOutside(deleteBlocks, ({ data }) => runDeleteBlocks(ctx, data))
-  await jobs.workOutside(notifyOrganisation, ({ data }) => runNotifyOrganisation(ctx, data))
+  await jobs.workOutside(sendMail, ({ data }) => runSendMail(ctx, data))
   await jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
 }
 

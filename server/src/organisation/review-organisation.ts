@@ -2,7 +2,7 @@ import { appendAudit, platformTrail } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { notifyOrganisation } from './notify-organisation.job.ts'
+import { notifyOrganisation } from './notify-organisation.ts'
 import { changeStatus, findOrganisation } from './organisation-store.ts'
 import type { OrganisationStatus } from './tables.ts'
 
@@ -26,7 +26,7 @@ export async function reviewOrganisation(
         `This organisation is ${status}; only one that waits can be decided on.`,
       )
     }
-    await ctx.jobs.enqueue(tx, notifyOrganisation, { organisationId })
+    await notifyOrganisation(ctx, tx, organisationId)
     const entry = { actor: adminId, action: `organisation.${status}`, subject: organisationId }
     await appendAudit(tx, organisationId, now, [entry])
     await appendAudit(tx, platformTrail, now, [entry])

@@ -63,5 +63,8 @@ export function organisationOf(id: string, prefix: TenantPrefix): string | undef
 /** 'acc_' and a sortable key: accounts belong to the deployment, not to one organisation. */
 export const newAccountId = (): string => `acc_${newSortableKey()}`
 
+/** 'mail_' and a sortable key: one mail of the outbox. */
+export const newMailId = (): string => `mail_${newSortableKey()}`
+
 /** 26 base32 characters with 128 random bits: the public name of a certificate, not to be guessed. */
 export const newSlug = (): string => base32(randomBytes(16), 26)

@@ -11,12 +11,14 @@ import { studentMigrations } from '../../student/migrations.ts'
 import { chainMigrations } from '../chain/migrations.ts'
 import { deploymentMigrations } from '../deployment-table.ts'
 import { documentMigrations } from '../documents/migrations.ts'
+import { mailMigrations } from '../mail/migrations.ts'
 
 /** Every migration by name; they run in the order of their names. Names never change once released. */
 export const migrations: Record<string, Migration> = {
   ...chainMigrations,
   ...documentMigrations,
   ...deploymentMigrations,
+  ...mailMigrations,
   ...auditMigrations,
   ...accountMigrations,
   ...organisationMigrations,

@@ -10,6 +10,7 @@ import type { StudentTables } from '../../student/tables.ts'
 import type { ChainTables } from '../chain/tables.ts'
 import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
+import type { MailTables } from '../mail/tables.ts'
 import type { LeaseTables } from './lease-store.ts'
 
 /** Every table, composed of what each noun declares beside its store. */
@@ -18,6 +19,7 @@ export interface Database
     ChainTables,
     DocumentTables,
     DeploymentTables,
+    MailTables,
     AuditTables,
     AccountTables,
     OrganisationTables,

@@ -71,14 +71,14 @@ export async function openJobs(
   }
 }
 
-async function makeQueue(boss: PgBoss, { name, keyed }: Queue<object>) {
+async function makeQueue(boss: PgBoss, { name, keyed, retryLimit }: Queue<object>) {
   await boss.createQueue(name, {
     policy: keyed ? 'short' : 'standard',
     notify: true,
     heartbeatSeconds: 10,
     expireInSeconds,
-    // About eight hours of trying, then the job stays as failed for a week.
-    retryLimit: 100,
+    // After its last attempt a job stays as failed for a week.
+    retryLimit,
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 300,

@@ -5,14 +5,21 @@
 export type Queue<Payload extends object> = {
   readonly name: string
   readonly keyed: boolean
+  /** How often a failing job is tried again, with a pause that grows from a second to five minutes. */
+  readonly retryLimit: number
   /** Never set; it lets the compiler know the payload. */
   readonly payload?: Payload
 }
+
+const aboutEightHours = 100
 
 /** One job as its handler sees it. `signal` aborts when the job was taken from us or the process stops. */
 export type Job<Payload extends object> = { id: string; data: Payload; signal: AbortSignal }
 
 /** Declares a queue, once, beside its handler: `defineQueue<{ certificateId: string }>('store-documents')`. */
-export function defineQueue<Payload extends object>(name: string, { keyed = false } = {}): Queue<Payload> {
-  return { name, keyed }
+export function defineQueue<Payload extends object>(
+  name: string,
+  { keyed = false, retryLimit = aboutEightHours } = {},
+): Queue<Payload> {
+  return { name, keyed, retryLimit }
 }

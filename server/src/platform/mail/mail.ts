@@ -4,9 +4,24 @@ export interface MailMessage {
   subject: string
   text: string
   html?: string | undefined
+  /** The same for every attempt at one mail, so that mail systems can drop a second copy (RFC 5322 section 3.6.4). */
+  messageId?: string | undefined
 }
 
-/** How mails leave. `send` resolves when the mail is handed over; it rejects when that failed and may be repeated. */
+/** How mails leave. `send` resolves when the mail is handed over; it rejects with MailFailed when it was not. */
 export interface Mail {
   send(message: MailMessage): Promise<void>
+}
+
+/** A mail was not handed over. `reason` is a fixed phrase, with nothing of the mail in it; `isFinal`: asking again will not help. */
+export class MailFailed extends Error {
+  readonly reason: string
+  readonly isFinal: boolean
+
+  constructor(reason: string, { isFinal = false } = {}) {
+    super(`The mail was not sent: ${reason}`)
+    this.name = 'MailFailed'
+    this.reason = reason
+    this.isFinal = isFinal
+  }
 }

@@ -1,0 +1,16 @@
+import type { Context } from '../../context.ts'
+import type { MailMessage } from './mail.ts'
+
+export type StoredMessage = Pick<MailMessage, 'to' | 'subject' | 'text'> & { html: string }
+
+const purpose = 'outgoing-mail'
+
+/** A mail as it waits in the outbox: it names a person and may hold a code. */
+export function sealMessage({ keys }: Pick<Context, 'keys'>, message: StoredMessage): Uint8Array {
+  return keys.seal(purpose, new TextEncoder().encode(JSON.stringify(message)))
+}
+
+/** The inverse of `sealMessage`; throws when the bytes were altered. */
+export function openMessage({ keys }: Pick<Context, 'keys'>, sealed: Uint8Array): StoredMessage {
+  return JSON.parse(new TextDecoder().decode(keys.open(purpose, sealed))) as StoredMessage
+}
