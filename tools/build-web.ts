@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 const sources = ['web', 'schema/src', 'credential/src', 'registry/src', 'package-lock.json']
-const leftOut = /(^|\/)(build|node_modules|\.react-router)(\/|$)|\.test\.tsx?$/
+const leftOut = /(^|\/)(build|node_modules|\.react-router|public\/geo[^/]*)(\/|$)|\.test\.tsx?$/
 
 /** web/tools/build.ts: everything was built, but a route exceeds its budget. No reason not to start. */
 const builtButHeavy = 2
