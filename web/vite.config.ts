@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { language } from './tools/language.ts'
+import { languagePlugin } from './tools/language-plugin.ts'
 
 /** Where `vite` in development finds the API; the built app is served by the API's own server. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -7,6 +9,7 @@ const apiPaths = [
   '/api/',
   '/chain/',
   '/ipfs/',
+  '/language/',
   '/issuers/',
   '/.well-known/',
   '/get-certificate-from-db',
@@ -18,7 +21,7 @@ const apiPaths = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [...(language === 'en' ? [] : [languagePlugin(language)]), reactRouter()],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
   build: { target: 'es2022' },
 })

@@ -53,6 +53,8 @@ export const messages: Record<keyof typeof english, string> = {
   passwordReset: 'تمت إعادة تعيين كلمة المرور بنجاح!',
   secondFactorNeeded: 'أكّد هويتك.',
   secondFactorWrong: 'لم يتطابق ذلك. تحقق منه وحاول مرة أخرى.',
+  passkeyUnknown: 'مفتاح المرور هذا غير معروف هنا. سجّل الدخول بكلمة المرور.',
+  secondFactorExpired: 'استغرق ذلك وقتًا طويلًا. سجّل الدخول من جديد.',
   secondFactorRequired: 'قم أولًا بإعداد مفتاح مرور أو تطبيق مصادقة.',
   secondFactorStale: 'أكّد بالعامل الثاني، ثم حاول مرة أخرى.',
   tooManyAttempts: 'محاولات كثيرة. انتظر قليلًا، ثم حاول مرة أخرى.',

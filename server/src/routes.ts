@@ -7,6 +7,7 @@ import type { LiveStreams } from './event/live-streams.ts'
 import { eventRoutes } from './event/routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import type { App } from './platform/http/app.ts'
+import { languageRoutes } from './platform/http/language.ts'
 import { platformRoutes } from './platform/http/platform-routes.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
 import { reviewRoutes } from './review/routes.ts'
@@ -25,5 +26,6 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   anchorRoutes(app, ctx)
   eventRoutes(app, streams)
   platformRoutes(app, ctx)
+  languageRoutes(app, ctx)
   mailboxRoutes(app, ctx)
 }

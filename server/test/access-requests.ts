@@ -189,6 +189,7 @@ export const requests: Record<string, Request> = {
   'PUT /update-verified': async (scene, caller) =>
     callAs(scene.world, caller, 'PUT', '/update-verified', { id: await signed(scene), flag: 1 }),
   'GET /api/events': get('/api/events'),
+  'GET /language/:language': get('/language/ar?next=/verify'),
   'GET /issuers/:id/did.json': get(({ issuerA }) => `/issuers/${issuerA.id}/did.json`),
   'GET /issuers/:id/record': get(({ issuerA }) => `/issuers/${issuerA.id}/record`),
   'GET /issuers/:id/status/revocation/:list': get(

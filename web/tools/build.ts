@@ -1,32 +1,64 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressAssets } from './compress-assets.ts'
 import { writeScriptHashes } from './csp-hashes.ts'
 import { budgetBytes, routeSizes } from './route-sizes.ts'
 
 /**
- * Builds the app into build/client and writes csp.json beside it.
+ * Builds the app once per language: English pages into build/client, Arabic ones into build/client/ar, the assets of
+ * both side by side (their names carry the hash of their content). Writes csp.json beside them.
  * Exits with 1 when it could not be built, with 2 when a route is over its budget.
- * Prerendering can fail once on a cold start (remix-run/react-router#15255), so one failure is retried.
  */
 const folder = join(import.meta.dirname, '..')
-const build = () => spawnSync('react-router', ['build'], { cwd: folder, stdio: 'inherit' }).status === 0
+const client = join(folder, 'build/client')
+const arabicBuild = join(folder, 'build/ar')
+const arabicClient = join(arabicBuild, 'client')
 
-if (!build() && !build()) {
+rmSync(arabicBuild, { recursive: true, force: true })
+const built = await Promise.all([buildOrRetry('en'), buildOrRetry('ar')])
+if (built.includes(false)) {
   console.error('The web app could not be built: see the messages above.')
   process.exit(1)
 }
-await writeScriptHashes(join(folder, 'build/client'))
+const sizes = [
+  ...routeSizes(client).map((size) => ({ ...size, language: 'en' })),
+  ...routeSizes(arabicClient).map((size) => ({ ...size, language: 'ar' })),
+]
+cpSync(arabicClient, join(client, 'ar'), {
+  recursive: true,
+  filter: (path) => !/\/(assets|icon\.svg)$/.test(path),
+})
+cpSync(join(arabicClient, 'assets'), join(client, 'assets'), { recursive: true })
+rmSync(arabicBuild, { recursive: true })
+await writeScriptHashes(client)
+await compressAssets(join(client, 'assets'))
 
-const sizes = routeSizes(join(folder, 'build/client'))
-for (const { route, scripts, styles } of sizes) {
+for (const { language, route, scripts, styles } of sizes) {
   console.log(
-    `${(scripts / 1000).toFixed(1).padStart(7)} kB JS ${(styles / 1000).toFixed(1).padStart(6)} kB CSS (gzip)  ${route}`,
+    `${(scripts / 1000).toFixed(1).padStart(7)} kB JS ${(styles / 1000).toFixed(1).padStart(6)} kB CSS (gzip)  ${language} ${route}`,
   )
 }
 const heavy = sizes.filter(({ scripts }) => scripts > budgetBytes)
 if (heavy.length > 0) {
-  console.error(
-    `Over ${budgetBytes / 1000} kB of JavaScript: ${heavy.map(({ route }) => route).join(', ')}. Load parts of them later.`,
-  )
+  const names = heavy.map(({ language, route }) => `${route} (${language})`)
+  console.error(`Over ${budgetBytes / 1000} kB of JavaScript: ${names.join(', ')}. Load parts of them later.`)
   process.exit(2)
+}
+
+/** Prerendering can fail once on a cold start (remix-run/react-router#15255), so one failure is retried. */
+async function buildOrRetry(language: 'en' | 'ar'): Promise<boolean> {
+  return (await buildIn(language)) || buildIn(language)
+}
+
+function buildIn(language: 'en' | 'ar'): Promise<boolean> {
+  const build = spawn('react-router', ['build'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, LANGUAGE: language },
+  })
+  return new Promise((resolve) => {
+    build.on('error', () => resolve(false))
+    build.on('exit', (code) => resolve(code === 0))
+  })
 }

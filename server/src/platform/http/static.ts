@@ -1,38 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { noSuchCall } from './errors.ts'
+import { chooseLanguage } from './language.ts'
+import { type Page, readPages } from './pages.ts'
 
 /** Paths that belong to the API: an unknown one is an error, not a page. */
-const apiPath = /^\/(api|chain|ipfs|issuers|log|docs|vc-api|\.well-known|openapi\.json)(\/|$)/
+const apiPath = /^\/(api|chain|ipfs|issuers|language|log|docs|vc-api|\.well-known|openapi\.json)(\/|$)/
 
 /**
- * Serves the built web app. Unknown paths get the app's fallback page, so that its own router answers; every page
- * carries a Content-Security-Policy with the hashes of its inline scripts, as the build recorded them.
+ * Serves the built web app in the visitor's language. Unknown paths get the app's fallback page, so that its own router
+ * answers; every page carries a Content-Security-Policy with the hashes of its inline scripts, as the build recorded them.
  */
 export async function servePages(app: FastifyInstance, ctx: Context): Promise<void> {
-  const root = ctx.config.webFolder
-  if (!existsSync(join(root, '__spa-fallback.html'))) {
+  const findPage = readPages(ctx.config.webFolder)
+  if (!findPage) {
     ctx.log.warn({}, 'The web app is not built: only the API answers. Run `npm run build`.')
     app.setNotFoundHandler((request) => {
       throw noSuchCall(request)
     })
     return
   }
-  const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(root, 'csp.json'), 'utf8'))
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: ['anyone'] }
     })
     await scope.register(staticFiles, {
-      root,
+      root: ctx.config.webFolder,
       wildcard: false,
       index: false,
-      globIgnore: ['**/*.html', 'csp.json'],
+      preCompressed: true,
+      globIgnore: ['**/*.{html,br,gz}', 'csp.json'],
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
+        reply.header('vary', 'accept-encoding')
         reply.header(
           'cache-control',
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
@@ -44,41 +45,18 @@ export async function servePages(app: FastifyInstance, ctx: Context): Promise<vo
     const path = request.url.split('?')[0]!
     if ((request.method !== 'GET' && request.method !== 'HEAD') || apiPath.test(path))
       throw noSuchCall(request)
-    return sendPage(request, reply, root, path, hashes)
+    return sendPage(request, reply, findPage(chooseLanguage(request.headers), path))
   })
 }
 
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  root: string,
-  path: string,
-  hashes: Record<string, string[]>,
-): FastifyReply {
-  const prerendered = path === '/' ? 'index.html' : `${path.slice(1).replace(/\/$/, '')}/index.html`
-  const page = prerendered in hashes ? prerendered : '__spa-fallback.html'
-  const scripts = (hashes[page] ?? []).map((hash) => `'${hash}'`).join(' ')
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  if (takesGzip) reply.header('content-encoding', 'gzip')
   return reply
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', contentSecurityPolicy(scripts))
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .header('content-language', page.language)
+    .header('content-security-policy', page.contentSecurityPolicy)
     .type('text/html; charset=utf-8')
-    .send(request.method === 'HEAD' ? '' : readFileSync(join(root, page)))
+    .send(request.method === 'HEAD' ? '' : takesGzip ? page.gzipped : page.html)
 }
-
-/**
- * Inline styles are Mantine's; inline scripts run only by the hash that the build recorded (web.md section 4). Frames
- * show files that the page itself has fetched, such as a KYC document, and nothing from an address.
- */
-const contentSecurityPolicy = (scripts: string): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    'frame-src blob:',
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { App } from './app.ts'
+
+export const languages = ['en', 'ar'] as const
+export type Language = (typeof languages)[number]
+
+const isLanguage = (value: string | undefined): value is Language => languages.some((one) => one === value)
+const aYearInSeconds = 365 * 24 * 60 * 60
+
+/** The language of a page: what the visitor chose, else what the browser prefers among ours (RFC 9110 §12.5.4). */
+export function chooseLanguage(headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): Language {
+  const chosen = /(?:^|;\s*)language=([a-z]+)/.exec(headers.cookie ?? '')?.[1]
+  return isLanguage(chosen) ? chosen : preferred(headers['accept-language'] ?? '')
+}
+
+function preferred(acceptLanguage: string): Language {
+  const wishes = acceptLanguage.split(',').flatMap((wish) => {
+    const [, range, quality = '1'] = /^\s*([a-z]+)(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+)\s*)?$/i.exec(wish) ?? []
+    const language = range?.toLowerCase()
+    return isLanguage(language) && Number(quality) > 0 ? [{ language, quality: Number(quality) }] : []
+  })
+  return wishes.sort((a, b) => b.quality - a.quality)[0]?.language ?? 'en'
+}
+
+/** `next` as a path of this site that is safe to be redirected to; '/' for anything that leads elsewhere. */
+export function localPath(next: string): string {
+  const here = 'http://here.invalid'
+  if (!next.startsWith('/') || !URL.canParse(next, here)) return '/'
+  const { origin, pathname, search } = new URL(next, here)
+  return origin === here && !pathname.startsWith('//') ? pathname + search : '/'
+}
+
+/** GET /language/ar?next=/verify: remembers the language on this device and goes on with the page. */
+export function languageRoutes(app: App, ctx: Context): void {
+  const attributes = `Path=/; Max-Age=${aYearInSeconds}; HttpOnly; SameSite=Lax${
+    ctx.config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  }`
+  app.get(
+    '/language/:language',
+    {
+      config: { access: ['anyone'] },
+      schema: {
+        description:
+          'Remembers the language of the pages in a cookie and redirects to `next`, a path of this site.',
+        params: z.object({ language: z.enum(languages) }),
+        querystring: z.object({ next: z.string().max(2000).default('/') }),
+      },
+    },
+    async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .header('set-cookie', `language=${request.params.language}; ${attributes}`)
+        .redirect(localPath(request.query.next), 303),
+  )
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Language, languages } from './language.ts'
+
+export interface Page {
+  html: Buffer
+  gzipped: Buffer
+  language: Language
+  contentSecurityPolicy: string
+}
+
+/** Answers a path with its prerendered page in the language, else with that language's fallback page of the app. */
+export type FindPage = (language: Language, path: string) => Page
+
+const fallback = '__spa-fallback.html'
+
+/**
+ * The built app's pages, read once; undefined when the app is not built. English pages stand at the top of the folder,
+ * those of another language in a folder of its name; `csp.json` holds the hashes of their inline scripts.
+ */
+export function readPages(root: string): FindPage | undefined {
+  if (!existsSync(join(root, fallback))) return undefined
+  const hashes: Record<string, string[]> = JSON.parse(readFileSync(join(root, 'csp.json'), 'utf8'))
+  const pages = new Map(
+    Object.entries(hashes).map(([file, scripts]) => {
+      const page = readPage(join(root, file), languageOf(file), scripts)
+      return [`${page.language} ${pathOf(file)}`, page]
+    }),
+  )
+  return (language, path) =>
+    pages.get(`${language} ${path.replace(/(.)\/$/, '$1')}`) ??
+    pages.get(`${language} ${fallback}`) ??
+    pages.get(`en ${fallback}`)!
+}
+
+const languageOf = (file: string): Language => languages.find((one) => file.startsWith(`${one}/`)) ?? 'en'
+
+/** 'ar/sign-in/index.html' -> '/sign-in'; the fallback page keeps its own name, which is no path. */
+function pathOf(file: string): string {
+  const name = file.slice(languageOf(file) === 'en' ? 0 : 3)
+  return name === fallback ? fallback : `/${name.replace(/\/?index\.html$/, '')}`
+}
+
+function readPage(path: string, language: Language, scripts: string[]): Page {
+  const html = readFileSync(path)
+  return {
+    html,
+    gzipped: gzipSync(html, { level: 9 }),
+    language,
+    contentSecurityPolicy: contentSecurityPolicy(scripts.map((hash) => `'${hash}'`).join(' ')),
+  }
+}
+
+/** Inline styles are Mantine's; inline scripts run only by the hash that the build recorded (web.md section 4). */
+const contentSecurityPolicy = (scripts: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

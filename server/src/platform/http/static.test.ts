@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from '../../context.ts'
+import { languageRoutes } from './language.ts'
+import { servePages } from './static.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'credenza-pages-'))
+const pages = ['index.html', 'sign-in/index.html', '__spa-fallback.html']
+let app: FastifyInstance
+
+beforeAll(async () => {
+  for (const page of [...pages, ...pages.map((one) => `ar/${one}`)]) write(page, `page ${page}`)
+  write('assets/app-1.js', 'script')
+  write('assets/app-1.js.br', 'small')
+  write('csp.json', JSON.stringify({ ...hashesOf(''), ...hashesOf('ar/') }))
+  const ctx = { config: { webFolder: folder, publicUrl: 'https://credenza.example' }, log: console }
+  app = fastify()
+  app.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify)
+  languageRoutes(app as never, ctx as unknown as Context)
+  await servePages(app, ctx as unknown as Context)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+const hashesOf = (prefix: string) =>
+  Object.fromEntries(pages.map((page) => [prefix + page, [`sha256-of-${prefix}${page}`]]))
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('a prerendered page comes in the language of the visitor, and caches are told what it depends on', async () => {
+  const english = await get('/sign-in')
+  expect(english.body).toBe('page sign-in/index.html')
+  expect(english.headers).toMatchObject({ 'content-language': 'en', 'cache-control': 'no-cache' })
+  const arabic = await get('/sign-in/', { 'accept-language': 'ar-AE' })
+  expect(arabic.body).toBe('page ar/sign-in/index.html')
+  expect(arabic.headers['content-language']).toBe('ar')
+  expect(arabic.headers.vary).toBe('accept-encoding, accept-language, cookie')
+  expect(arabic.headers['content-security-policy']).toContain("'sha256-of-ar/sign-in/index.html'")
+})
+
+test('every other path starts from the fallback page of the language', async () => {
+  expect((await get('/issuer')).body).toBe('page __spa-fallback.html')
+  expect((await get('/issuer', { cookie: 'language=ar' })).body).toBe('page ar/__spa-fallback.html')
+})
+
+test('the folder of a language is no address', async () => {
+  expect((await get('/ar')).body).toBe('page __spa-fallback.html')
+  expect((await get('/ar/sign-in/index.html')).body).toBe('page __spa-fallback.html')
+})
+
+test('a page is sent compressed to those who take it', async () => {
+  const page = await get('/', { 'accept-encoding': 'gzip, br' })
+  expect(page.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(page.rawPayload).toString()).toBe('page index.html')
+})
+
+test('an asset is sent as the build compressed it, for good', async () => {
+  const asset = await get('/assets/app-1.js', { 'accept-encoding': 'br' })
+  expect(asset.body).toBe('small')
+  expect(asset.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect((await get('/assets/app-1.js')).body).toBe('script')
+})
+
+test('the switch of language keeps the choice from scripts and goes on with the page', async () => {
+  const answer = await get('/language/ar?next=%2Fverify%3Fa%3Db')
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe('/verify?a=b')
+  expect(answer.headers['set-cookie']).toBe(
+    'language=ar; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure',
+  )
+  expect((await get('/language/ar?next=%2F%2Fevil.example')).headers.location).toBe('/')
+})
