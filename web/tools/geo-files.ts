@@ -34,7 +34,7 @@ export function writeGeoFiles(folder: string): void {
 
   const fresh = `${folder}.${process.pid}`
   mkdirSync(fresh, { recursive: true })
-  const countries = read<Country[]>(join(data, 'countries.json')).sort(byName)
+  const countries = sorted(read<Country[]>(join(data, 'countries.json')))
   const folders = new Map(readdirSync(data).map((name) => [name.slice(name.lastIndexOf('-') + 1), name]))
   write(
     join(fresh, 'index.json'),
@@ -61,15 +61,16 @@ function statesIn(country: string): [state: string, cities: string[]][] {
     .filter((entry) => entry.isDirectory() && existsSync(join(country, entry.name, 'cities.json')))
     .flatMap((entry) => read<City[]>(join(country, entry.name, 'cities.json')))
   const byState = Map.groupBy(cities, (city) => city.state_id)
-  return read<Place[]>(statesPath)
-    .sort(byName)
-    .map(({ id, name }) => [
-      name,
-      [...new Set((byState.get(id) ?? []).sort(byName).map((city) => city.name))],
-    ])
+  // A town and the district around it may both be states of one name: for a person who picks by name they are one.
+  const byName = Map.groupBy(sorted(read<Place[]>(statesPath)), (state) => state.name)
+  return [...byName].map(([name, states]) => {
+    const within = sorted(states.flatMap((state) => byState.get(state.id) ?? []))
+    return [name, [...new Set(within.map((city) => city.name))]]
+  })
 }
 
-const byName = (a: Place, b: Place): number => a.name.localeCompare(b.name, 'en')
+const sorted = <Some extends Place>(places: Some[]): Some[] =>
+  places.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 const read = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8'))
 const write = (path: string, content: unknown): void => writeFileSync(path, JSON.stringify(content))
 
