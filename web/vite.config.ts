@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { geoFiles } from './tools/geo-files.ts'
 import { language } from './tools/language.ts'
 import { languagePlugin } from './tools/language-plugin.ts'
 
@@ -21,7 +22,7 @@ const apiPaths = [
 ]
 
 export default defineConfig({
-  plugins: [...(language === 'en' ? [] : [languagePlugin(language)]), reactRouter()],
+  plugins: [...(language === 'en' ? [] : [languagePlugin(language)]), geoFiles(), reactRouter()],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
   build: { target: 'es2022' },
 })

@@ -27,12 +27,12 @@ const sizes = [
 ]
 cpSync(arabicClient, join(client, 'ar'), {
   recursive: true,
-  filter: (path) => !/\/(assets|icon\.svg)$/.test(path),
+  filter: (path) => !/\/(assets|geo|icon\.svg)$/.test(path),
 })
 cpSync(join(arabicClient, 'assets'), join(client, 'assets'), { recursive: true })
 rmSync(arabicBuild, { recursive: true })
 await writeScriptHashes(client)
-await compressAssets(join(client, 'assets'))
+await Promise.all([compressAssets(join(client, 'assets')), compressAssets(join(client, 'geo'))])
 
 for (const { language, route, scripts, styles } of sizes) {
   console.log(

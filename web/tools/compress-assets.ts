@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes `x.br` and `x.gz` beside every script and style sheet, so that the server sends them without work. */
+/** Writes `x.br` and `x.gz` beside every script, style sheet and list, so that the server sends them without work. */
 export async function compressAssets(folder: string): Promise<void> {
-  for await (const name of glob('**/*.{js,css,svg}', { cwd: folder })) {
+  for await (const name of glob('**/*.{js,css,svg,json}', { cwd: folder })) {
     const path = join(folder, name)
     const bytes = await readFile(path)
     const [small, common] = await Promise.all([
