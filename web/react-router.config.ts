@@ -6,5 +6,5 @@ export default {
   appDirectory: 'src',
   buildDirectory: language === 'en' ? 'build' : `build/${language}`,
   ssr: false,
-  prerender: ['/', '/sign-in', '/student/sign-in', '/admin/sign-in', '/verify'],
+  prerender: ['/', '/sign-in', '/student/sign-in', '/admin/sign-in', '/request-for-otp', '/verify'],
 } satisfies Config

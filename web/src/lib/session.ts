@@ -23,6 +23,12 @@ export function startSession(session: Session): void {
   notify()
 }
 
+/** Notes whether the signed-in admin still has to set up a second factor. */
+export function noteSecondFactorMissing(missing: boolean): void {
+  const session = readSession()
+  if (session) startSession({ ...session, userData: { ...session.userData, secondFactorMissing: missing } })
+}
+
 /** Forgets the signed-in person; `how` decides where the app leads them. */
 export function endSession(how: SessionEnd): void {
   lastEnd = how
@@ -34,9 +40,12 @@ export function endSession(how: SessionEnd): void {
 /** Where somebody goes whose session is gone: back to the sign-in page with the way back, or to the landing page. */
 export function wayOut(path: string): string {
   if (lastEnd === 'left') return '/'
-  const door = lastRole === 'admin' || lastRole === 'student' ? `/${lastRole}/sign-in` : '/sign-in'
-  return `${door}?next=${encodeURIComponent(path)}`
+  return `${doorOf(lastRole)}?next=${encodeURIComponent(path)}`
 }
+
+/** The sign-in page of a role: issuers and verifiers share one (readings R1). */
+export const doorOf = (role: Role | undefined): string =>
+  role === 'admin' || role === 'student' ? `/${role}/sign-in` : '/sign-in'
 
 /** For `useSyncExternalStore`: calls back when a session starts or ends. Returns how to stop. */
 export function onSessionChange(listener: () => void): () => void {
@@ -47,6 +56,8 @@ export function onSessionChange(listener: () => void): () => void {
 /** The other names that the specification keeps in session storage. */
 export type KeptName = 'digitalSignature' | 'registrationId' | 'currentYear' | 'email' | 'verificationToken'
 export const keep = (name: KeptName, value: string): void => sessionStorage.setItem(name, value)
+export const kept = (name: KeptName): string => sessionStorage.getItem(name) ?? ''
+export const forget = (name: KeptName): void => sessionStorage.removeItem(name)
 
 function notify(): void {
   for (const listener of listeners) listener()

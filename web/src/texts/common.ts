@@ -40,5 +40,7 @@ export const common = {
   idleTitle: 'Are you still there?',
   idleText: 'You will be logged out in 30 seconds because nothing has happened for a while.',
   idleStay: 'Stay signed in',
+  ruleMet: 'Done:',
+  ruleNotMet: 'Not yet:',
   na: 'N/A',
 } as const

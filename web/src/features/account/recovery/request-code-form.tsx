@@ -1,0 +1,68 @@
+import { otpRequest } from '@credenza/schema/account'
+import { messages } from '@credenza/schema/messages'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Anchor, Button, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { doorOf } from '../../../lib/session.ts'
+import { recoveryTexts } from '../../../texts/recovery.ts'
+import { CardForm } from '../../../ui/card-form.tsx'
+import { noteCodeSent, pathFor, recoveredRole } from './recovery.ts'
+import { sendCode } from './recovery-calls.ts'
+
+const texts = recoveryTexts.request
+
+/** Forgot password: asks for the e-mail and sends a code to it. */
+export function RequestCodeForm() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const role = recoveredRole(params)
+  const form = useForm({
+    resolver: zodResolver(otpRequest.pick({ email: true })),
+    defaultValues: { email: '' },
+    mode: 'onChange',
+  })
+  const submit = useMutation({
+    mutationFn: ({ email }: { email: string }) =>
+      toast.promise(sendCode({ email, selectedRole: role }), {
+        loading: messages.otpSending,
+        success: messages.otpSent,
+        error: messageOf,
+      }),
+    onSuccess: ({ resendInSeconds }, { email }) => {
+      noteCodeSent(email, resendInSeconds)
+      void navigate(pathFor('/verify-otp', role))
+    },
+    onError: (error) => {
+      const fields = error instanceof ApiFailure ? error.fields : {}
+      form.setError('email', { message: fields.email ?? messageOf(error) }, { shouldFocus: true })
+    },
+  })
+
+  return (
+    <CardForm
+      title={texts.title}
+      lead={texts.lead}
+      onSubmit={form.handleSubmit((values) => submit.mutate(values))}
+    >
+      <TextInput
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
+      />
+      <Button type="submit" size="md" loading={submit.isPending}>
+        {submit.isPending ? texts.sending : texts.send}
+      </Button>
+      <Anchor component={Link} to={doorOf(role)} fz="sm">
+        {recoveryTexts.reset.back}
+      </Anchor>
+    </CardForm>
+  )
+}

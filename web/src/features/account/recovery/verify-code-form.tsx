@@ -1,0 +1,153 @@
+import { otpLength } from '@credenza/schema/constants'
+import { messages } from '@credenza/schema/messages'
+import { Anchor, Button, Group, Text, VisuallyHidden } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { keep, kept } from '../../../lib/session.ts'
+import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts'
+import { recoveryTexts } from '../../../texts/recovery.ts'
+import { CardForm } from '../../../ui/card-form.tsx'
+import { CodeBoxes } from '../../../ui/code-boxes.tsx'
+import { noteCodeSent, pathFor, recoveredRole, resendAtMs } from './recovery.ts'
+import { resendCode, verifyCode } from './recovery-calls.ts'
+
+const texts = recoveryTexts.verify
+
+/** Takes the six digits of the mail, and sends another code once the countdown has ended. */
+export function VerifyCodeForm() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [email] = useState(() => kept('email'))
+  const role = recoveredRole(params)
+  const firstBox = useRef<HTMLInputElement>(null)
+  const [otp, setOtp] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const refuse = (text: string) => {
+    setProblem(text)
+    firstBox.current?.focus()
+  }
+  useEffect(() => firstBox.current?.focus(), [])
+
+  const verify = useMutation({
+    mutationFn: () =>
+      toast.promise(verifyCode({ email, otp, selectedRole: role }), {
+        loading: messages.otpVerifying,
+        success: ({ message }) => message,
+        error: messageOf,
+      }),
+    onSuccess: ({ token }) => {
+      keep('verificationToken', token)
+      void navigate(pathFor('/reset-Password', role))
+    },
+    onError: (error) => {
+      setOtp('')
+      refuse(messageOf(error))
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (otp.length < otpLength) return refuse(messages.otpIncomplete)
+    setProblem(undefined)
+    verify.mutate()
+  }
+
+  return (
+    <CardForm title={texts.title} lead={texts.lead(email)} onSubmit={submit}>
+      <CodeBoxes
+        ref={firstBox}
+        label={texts.boxes}
+        boxLabel={texts.box}
+        value={otp}
+        onChange={(digits) => {
+          setOtp(digits)
+          if (digits !== '') setProblem(undefined)
+        }}
+        error={problem}
+      />
+      <Button type="submit" size="md" loading={verify.isPending}>
+        {verify.isPending ? texts.submitting : texts.submit}
+      </Button>
+      <Group justify="space-between" mih={36}>
+        <ResendCode
+          email={email}
+          onResend={() => resendCode({ email, selectedRole: role })}
+          onResent={() => {
+            setOtp('')
+            setProblem(undefined)
+            firstBox.current?.focus()
+          }}
+        />
+        <Anchor component={Link} to={pathFor('/request-for-otp', role)} fz="sm">
+          {texts.otherEmail}
+        </Anchor>
+      </Group>
+      <Text fz="sm" c="dimmed">
+        {texts.nothingCame}
+      </Text>
+    </CardForm>
+  )
+}
+
+interface ResendCodeProps {
+  email: string
+  onResend: () => ReturnType<typeof resendCode>
+  onResent: () => void
+}
+
+/** 'Resend Code' once the countdown has ended; the seconds are seen, not read out one by one. */
+function ResendCode({ email, onResend, onResent }: ResendCodeProps) {
+  const [untilMs, setUntilMs] = useState(resendAtMs)
+  const seconds = useCountdown(untilMs)
+  const startCountdown = (resendInSeconds: number) => {
+    noteCodeSent(email, resendInSeconds)
+    setUntilMs(resendAtMs())
+  }
+  const resend = useMutation({
+    mutationFn: () =>
+      toast.promise(onResend(), {
+        loading: messages.otpResending,
+        success: messages.otpResent,
+        error: messageOf,
+      }),
+    onSuccess: ({ resendInSeconds }) => {
+      startCountdown(resendInSeconds)
+      onResent()
+    },
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.retryAfterSeconds) startCountdown(error.retryAfterSeconds)
+    },
+  })
+  return (
+    <div>
+      <VisuallyHidden role="status">{seconds === 0 && !resend.isPending && texts.resendReady}</VisuallyHidden>
+      {seconds > 0 ? (
+        <Text fz="sm" c="dimmed">
+          {texts.resendIn}{' '}
+          <Text
+            span
+            role="timer"
+            aria-live="off"
+            fz="sm"
+            fw={500}
+            style={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {minutesAndSeconds(seconds)}
+          </Text>
+        </Text>
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          mx={-8}
+          loading={resend.isPending}
+          onClick={() => resend.mutate()}
+        >
+          {resend.isPending ? texts.resending : texts.resend}
+        </Button>
+      )}
+    </div>
+  )
+}

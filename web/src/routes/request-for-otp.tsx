@@ -1,0 +1,10 @@
+import { RequestCodeForm } from '../features/account/recovery/request-code-form.tsx'
+import { CenteredPage } from '../ui/centered-page.tsx'
+
+export default function RequestForOtp() {
+  return (
+    <CenteredPage>
+      <RequestCodeForm />
+    </CenteredPage>
+  )
+}

@@ -1,0 +1,43 @@
+/** Words of the four screens that lead from a forgotten password to a new one (specification, section 2). */
+export const recoveryTexts = {
+  request: {
+    title: 'Forgot Password',
+    lead: 'Enter the email of your account. We will send it a 6-digit code.',
+    email: 'Email',
+    send: 'Send Code',
+    sending: 'Sending...',
+  },
+  verify: {
+    title: 'Enter the code',
+    lead: (email: string) => `If there is an account for ${email}, a 6-digit code is on its way to it.`,
+    otherEmail: 'Use another email',
+    boxes: '6-digit code',
+    box: (position: number) => `Digit ${position} of 6`,
+    submit: 'Verify',
+    submitting: 'Verifying...',
+    resend: 'Resend Code',
+    resending: 'Resending...',
+    resendIn: 'You can ask for another code in',
+    resendReady: 'You can ask for another code now.',
+    nothingCame: 'Nothing arrived? Look into the spam folder. A code works for 10 minutes.',
+  },
+  reset: {
+    title: 'Set a new password',
+    lead: 'When it is set, every device that is signed in to your account is signed out.',
+    password: 'New Password',
+    confirm: 'Confirm Password',
+    submit: 'Reset Password',
+    submitting: 'Resetting...',
+    back: 'Back to Login',
+    failed: 'Something went wrong',
+    startAgain: 'Ask for a new code',
+    rules: 'A good password',
+    ruleLength: 'has at least 8 characters',
+    ruleSame: 'is the same in both fields',
+  },
+  done: {
+    title: 'Successful Password Reset!',
+    text: 'You can now sign in with your new password.',
+    login: 'Login',
+  },
+} as const
