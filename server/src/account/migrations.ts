@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { secondFactorMigrations } from './second-factor/migrations.ts'
 
 export const accountMigrations: Record<string, Migration> = {
   '0200_account': {
@@ -68,4 +69,50 @@ export const accountMigrations: Record<string, Migration> = {
         ADD COLUMN IF NOT EXISTS device text NOT NULL DEFAULT 'Unknown browser'`.execute(db)
     },
   },
+  '0211_attempt': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS attempt (
+        scope text NOT NULL,
+        account bytea NOT NULL,
+        address bytea NOT NULL,
+        tries integer NOT NULL,
+        last_at timestamptz NOT NULL,
+        forgotten_at timestamptz NOT NULL,
+        PRIMARY KEY (scope, account, address)
+      )`.execute(db)
+      await sql`CREATE INDEX IF NOT EXISTS attempt_by_account ON attempt (account)`.execute(db)
+    },
+  },
+  '0212_known_address': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS known_address (
+        account_id text NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        address bytea NOT NULL,
+        seen_at timestamptz NOT NULL,
+        PRIMARY KEY (account_id, address)
+      )`.execute(db)
+    },
+  },
+  '0213_one_time_code': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS one_time_code (
+        realm text NOT NULL,
+        email_mac bytea NOT NULL,
+        code_mac bytea NOT NULL,
+        tries integer NOT NULL,
+        sent_at timestamptz NOT NULL,
+        PRIMARY KEY (realm, email_mac)
+      )`.execute(db)
+    },
+  },
+  '0214_reset_token': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS reset_token (
+        token_hash bytea PRIMARY KEY,
+        account_id text NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        expires_at timestamptz NOT NULL
+      )`.execute(db)
+    },
+  },
+  ...secondFactorMigrations,
 }

@@ -4,8 +4,8 @@ import {
   checkUniqueResponse,
   done,
   messages,
+  signInAnswer,
   signInRequest,
-  signInResponse,
 } from '@credenza/schema'
 import type { Context } from '../context.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -24,7 +24,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/sign-in',
     {
       config: { access: ['anyone'], ...guessable },
-      schema: { body: signInRequest, response: { 200: signInResponse } },
+      schema: { body: signInRequest, response: { 200: signInAnswer } },
     },
     (request) => signIn(ctx, request.body, visitorOf(request)),
   )
@@ -32,7 +32,7 @@ export function accountRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/logout',
     {
-      config: { access: ['issuer', 'verifier', 'suspended', 'student', 'admin'] },
+      config: { access: ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin'] },
       schema: { response: { 200: done } },
     },
     async (request) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { session as limits } from '@credenza/schema'
 import type { Context, Tx } from '../context.ts'
 import type { Party } from '../platform/http/access.ts'
+import { rememberAddress } from './throttle/attempts.ts'
 import { newToken, tokenHash } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -10,8 +11,9 @@ const seenEveryMs = 60_000
 
 /** Opens a session and returns its bearer token, which is shown once and stored nowhere. */
 export async function openSession(
+  ctx: Context,
   tx: Tx,
-  { accountId, from }: { accountId: string; from: Visitor },
+  { accountId, from, secondFactorAt }: { accountId: string; from: Visitor; secondFactorAt: Date | null },
   now: Date,
 ): Promise<string> {
   const token = newToken()
@@ -22,11 +24,13 @@ export async function openSession(
       id: randomUUID(),
       account_id: accountId,
       device: from.device,
+      second_factor_at: secondFactorAt,
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + limits.absoluteMs),
     })
     .execute()
+  await rememberAddress(ctx, tx, { accountId, address: from.address }, now)
   return token
 }
 
@@ -44,6 +48,8 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
       'account.org_id as organisationId',
       'organisation.status as organisationStatus',
       'organisation.suspension_reason as suspensionReason',
+      'session.id as sessionId',
+      'session.second_factor_at as secondFactorAt',
       'session.last_seen_at as lastSeenAt',
     ])
     .where('session.token_hash', '=', key)
@@ -55,6 +61,8 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
     await ctx.db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', key).execute()
   }
   return {
+    sessionId: row.sessionId,
+    secondFactorAt: row.secondFactorAt ?? undefined,
     accountId: row.accountId,
     role: row.role,
     organisationId: row.organisationId ?? undefined,

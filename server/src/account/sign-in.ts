@@ -1,24 +1,29 @@
-import { messages, type Role, type SignInResponse } from '@credenza/schema'
-import { appendAudit, platformTrail } from '../audit/append.ts'
+import { messages, type Role, type SignInAnswer } from '@credenza/schema'
 import type { Context } from '../context.ts'
-import { findOrganisation, wireStatus } from '../organisation/organisation-store.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { type Account, findAccount, realmOf } from './account-store.ts'
+import { findAccount, realmOf } from './account-store.ts'
 import { hashPassword, isInitialPassword, passwordMatches } from './passwords.ts'
-import { openSession } from './session-store.ts'
+import { beginSecondFactor } from './second-factor/complete-sign-in.ts'
+import { methodsOf, readFactors } from './second-factor/factors.ts'
+import { openSignedIn, signedIn } from './signed-in.ts'
+import { countAttempt, forgiveAttempt } from './throttle/attempts.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
  * Signs in by e-mail, password and role. Wrong role, wrong password and unknown e-mail give one and the same answer
- * after the same work (readings R1).
+ * after the same work (readings R1). An account with a second factor gets no session yet, but a token to go on with.
  */
 export async function signIn(
   ctx: Context,
   { email, password, selectedRole }: { email: string; password: string; selectedRole: Role },
   from: Visitor,
-): Promise<SignInResponse> {
-  const account = await findAccount(ctx.db, realmOf[selectedRole], email)
+): Promise<SignInAnswer> {
+  const realm = realmOf[selectedRole]
+  const attempt = await withRetry(ctx.db, (tx) =>
+    countAttempt(ctx, tx, 'password', { realm, email, address: from.address }),
+  )
+  const account = await findAccount(ctx.db, realm, email)
   const matches = await passwordMatches(
     ctx.keys,
     password,
@@ -28,28 +33,16 @@ export async function signIn(
 
   const now = ctx.clock()
   const upgraded = isInitialPassword(account.password_hash) ? await hashPassword(password) : undefined
-  const token = await withRetry(ctx.db, async (tx) => {
+  const { methods, token } = await withRetry(ctx.db, async (tx) => {
+    await forgiveAttempt(tx, attempt)
     if (upgraded) {
       await tx.updateTable('account').set({ password_hash: upgraded }).where('id', '=', account.id).execute()
     }
-    const token = await openSession(tx, { accountId: account.id, from }, now)
-    await appendAudit(tx, account.org_id ?? platformTrail, now, [
-      { actor: account.id, action: 'account.signed-in', subject: account.id },
-    ])
-    return token
+    const methods = methodsOf(await readFactors(tx, account.id))
+    if (methods.length > 0) return { methods, token: await beginSecondFactor(tx, account.id, now) }
+    return { methods, token: await openSignedIn(ctx, tx, account, { from, withSecondFactor: false }, now) }
   })
-  return {
-    success: true,
-    message: messages.signedIn,
-    role: selectedRole,
-    data: token,
-    userData: await sessionUser(ctx, account),
-  }
-}
-
-async function sessionUser(ctx: Context, account: Account): Promise<SignInResponse['userData']> {
-  const user = { _id: account.org_id ?? account.id, email: account.email, selectedRole: account.role }
-  if (!account.org_id) return { ...user, name: account.name }
-  const organisation = await findOrganisation(ctx.db, account.org_id)
-  return { ...user, organizationName: organisation.name, status: wireStatus(organisation.status) }
+  return methods.length > 0
+    ? { success: true, message: messages.secondFactorNeeded, secondFactor: { token, methods } }
+    : signedIn(ctx, account, { token, withSecondFactor: false })
 }

@@ -1,8 +1,10 @@
 import type { ColumnType } from 'kysely'
+import type { SecondFactorTables } from './second-factor/tables.ts'
+import type { Throttled } from './throttle/rules.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
-export interface AccountTables {
+export interface AccountTables extends SecondFactorTables {
   /** One row per person or organisation that can sign in. E-mail is unique within a realm. */
   account: {
     id: string
@@ -25,6 +27,8 @@ export interface AccountTables {
     account_id: string
     /** 'Chrome on Windows' */
     device: string
+    /** When a second factor was last shown in it. */
+    second_factor_at: ColumnType<Date | null, Date | null, Date>
     created_at: Timestamp
     last_seen_at: Timestamp
     expires_at: Timestamp
@@ -37,4 +41,26 @@ export interface AccountTables {
     sealed_answer: Uint8Array | null
     created_at: Timestamp
   }
+  /** Tries at a secret, by MACs of whose and from where; an empty MAC stands for any. See throttle/attempts.ts. */
+  attempt: {
+    scope: Throttled
+    account: Uint8Array
+    address: Uint8Array
+    tries: number
+    last_at: Timestamp
+    /** When the last of the tries counts no more. */
+    forgotten_at: Timestamp
+  }
+  /** Where an account's owner has signed in. */
+  known_address: { account_id: string; address: Uint8Array; seen_at: Timestamp }
+  /** The newest code asked for with an e-mail, whether or not it has an account. */
+  one_time_code: {
+    realm: AccountTables['account']['realm']
+    email_mac: Uint8Array
+    code_mac: Uint8Array
+    tries: number
+    sent_at: Timestamp
+  }
+  /** SHA-256 of the token that a right code gave. */
+  reset_token: { token_hash: Uint8Array; account_id: string; expires_at: Timestamp }
 }

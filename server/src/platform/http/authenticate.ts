@@ -1,3 +1,4 @@
+import { messages } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { findSession } from '../../account/session-store.ts'
 import type { Context } from '../../context.ts'
@@ -17,6 +18,7 @@ const refusals: Record<Exclude<Admission, 'admitted'>, (party?: Party) => ApiErr
   'sign-in': () => new ApiError('not_signed_in', 'Sign in to go on.'),
   forbidden: () => new ApiError('forbidden', 'Your role may not do this.'),
   'not-approved': () => new ApiError('not_approved', 'Please wait for admin approval!'),
+  'second-factor': () => new ApiError('second_factor_required', messages.secondFactorRequired),
   suspended: (party) =>
     new ApiError('suspended', `Your organisation is suspended. ${party?.suspensionReason ?? ''}`.trim()),
 }
@@ -39,7 +41,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     const access = request.routeOptions.config.access
     if (!access) return
     request.party = await partyOf(ctx, request)
-    const admission = admit(access, request.party)
+    const admission = admit(access, request.party, ctx.config)
     if (admission !== 'admitted') throw refusals[admission](request.party)
   })
 }

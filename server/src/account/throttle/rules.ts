@@ -1,0 +1,60 @@
+/** How fast the tries of one bucket may follow each other. */
+export interface ThrottleRule {
+  /** So many need no waiting. */
+  free: number
+  /** The wait after these; every further try doubles it, up to `mostWaitMs`. */
+  firstWaitMs: number
+  mostWaitMs: number
+  /** One try is forgotten whenever so long passed without another. */
+  forgetsOneEveryMs: number
+}
+
+export interface Tries {
+  tries: number
+  /** Since the newest of them. */
+  elapsedMs: number
+}
+
+/** How many of the tries still count. */
+export const countedTries = (
+  { tries, elapsedMs }: Tries,
+  { forgetsOneEveryMs }: Pick<ThrottleRule, 'forgetsOneEveryMs'>,
+): number => Math.max(0, tries - Math.floor(elapsedMs / forgetsOneEveryMs))
+
+/** How long until the next try is let through, in milliseconds; 0 when it is now. */
+export function waitMs(made: Tries, rule: ThrottleRule): number {
+  const counted = countedTries(made, rule)
+  if (counted < rule.free) return 0
+  const wait = Math.min(rule.firstWaitMs * 2 ** (counted - rule.free), rule.mostWaitMs)
+  return Math.max(0, wait - made.elapsedMs)
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+const guess = { firstWaitMs: second, mostWaitMs: 15 * minute }
+/** Many people share an address: it forgets fast, and its waits settle where one try in ten seconds goes through. */
+const sharedAddress = { ...guess, free: 20, forgetsOneEveryMs: 10 * second }
+
+/** What is tried, and the rules of its three buckets. Read docs/decisions/0012-throttling.md before changing one. */
+export const throttleRules = {
+  password: {
+    accountAtAddress: { ...guess, free: 5, forgetsOneEveryMs: hour },
+    address: sharedAddress,
+    account: { ...guess, free: 50, forgetsOneEveryMs: hour },
+  },
+  code: {
+    accountAtAddress: { ...guess, free: 10, forgetsOneEveryMs: hour },
+    address: sharedAddress,
+    account: { ...guess, free: 50, forgetsOneEveryMs: hour },
+  },
+  /** Not a guess but a mail to somebody: every one counts. */
+  'code-mail': {
+    accountAtAddress: { free: 5, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
+    address: { free: 20, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: 3 * minute },
+    account: { free: 10, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
+  },
+} satisfies Record<string, Record<'accountAtAddress' | 'address' | 'account', ThrottleRule>>
+
+export type Throttled = keyof typeof throttleRules
