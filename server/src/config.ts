@@ -1,13 +1,27 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { sender } from './platform/mail/sender.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(1).optional()
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
+/** Addresses, CIDR ranges and proxy-addr's named ranges. */
+const trustedProxies = z.string().refine(
+  (list) =>
+    list
+      .split(',')
+      .map((one) => one.trim())
+      .every((one) => namedRanges.includes(one) || proxyAddress.safeParse(one).success),
+  { message: 'name the addresses of your proxies, such as 10.0.0.0/8, separated by commas' },
+)
+const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: secret,
   MASTER_KEY: secret,
@@ -25,6 +39,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: secret,
   ANCHOR_INTERVAL_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
   SMTP_URL: secret,
+  MAIL_FROM: sender.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   NODE_ENV: z.string().optional(),
@@ -55,10 +70,15 @@ export function readConfig(env: Record<string, string | undefined>) {
       'A demonstration needs no second factor of its admins: unset DEMO, or NODE_ENV=production.',
     )
   }
+  if (e.SMTP_URL && !e.MAIL_FROM) {
+    throw new Error('Set MAIL_FROM too: the address that mails sent over SMTP_URL come from.')
+  }
   const root = resolve(import.meta.dirname, '../..')
   return {
     port: e.PORT,
     host: e.HOST,
+    /** Whose X-Forwarded-For is believed; a comma-separated list. */
+    trustProxy: e.TRUST_PROXY,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '') as string | undefined,
     dataFolder: resolve(e.DATA_DIR ?? join(root, '.data')),
     webFolder: join(root, 'web/build/client'),
@@ -83,7 +103,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     /** At least this long between two checkpoints on the chain: seconds when it is ours, minutes when it costs. */
     anchorIntervalMs: (e.ANCHOR_INTERVAL_SECONDS ?? (e.CHAIN_RPC_URL ? 60 : 1)) * 1000,
-    smtpUrl: e.SMTP_URL,
+    smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     production,

@@ -22,6 +22,7 @@ const deploymentWide = [
   'kysely_migration',
   'kysely_migration_lock',
   'organisation',
+  'outgoing_mail',
   'person_key',
   'session',
   'setup_token',

@@ -13,12 +13,6 @@ afterEach(() => rm(dataFolder, { recursive: true, force: true }))
 
 const code = { to: 'Aisha@Example.com', subject: 'Your code', text: '123456' }
 
-test('a set SMTP_URL is refused with a sentence, and the address is not repeated', () => {
-  const open = () => openMail({ smtpUrl: 'smtp://user:secret@mail.example', dataFolder })
-  expect(open).toThrow(/SMTP_URL is set.*Unset it/)
-  expect(open).not.toThrow(/secret/)
-})
-
 describe('the mailbox on disk', () => {
   test('keeps what was sent, for the person at /dev/mail to read', async () => {
     await openMail({ dataFolder }).send({ ...code, html: '<b>123456</b>' })

@@ -1,0 +1,159 @@
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts'
+import { openSmtpMail } from './smtp-mail.ts'
+
+const from = { name: 'Credenza', address: 'no-reply@credenza.example' }
+const code = { to: 'aisha@example.com', subject: 'Your code', text: '123456', html: '<b>123456</b>' }
+
+let servers: MailServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()))
+  servers = []
+})
+
+async function mailServer(options?: SMTPServerOptions) {
+  const server = await startMailServer(options)
+  servers.push(server)
+  return server
+}
+
+const mailTo = (port: number, { scheme = 'smtp', user = '', host = '127.0.0.1' } = {}) =>
+  openSmtpMail({ url: `${scheme}://${user}${host}:${port}`, from })
+
+const refusal = (responseCode: number) =>
+  Object.assign(new Error('no <aisha@example.com> here'), { responseCode })
+
+describe('a mail', () => {
+  test('arrives in both forms, marked as automatic, with its Message-ID', async () => {
+    const { received, port } = await mailServer()
+    await mailTo(port).send({ ...code, messageId: '<mail_1@credenza.example>' })
+    const [{ to, raw }] = received as [ReceivedMail]
+    expect(to).toEqual(['aisha@example.com'])
+    expect(raw).toContain('From: Credenza <no-reply@credenza.example>')
+    expect(raw).toContain('Message-ID: <mail_1@credenza.example>')
+    expect(raw).toContain('Auto-Submitted: auto-generated')
+    expect(raw).toMatch(/text\/plain[\s\S]*123456[\s\S]*text\/html[\s\S]*<b>123456<\/b>/)
+  })
+
+  test('carries no header that a line break in somebody’s name would add', async () => {
+    const { received, port } = await mailServer()
+    for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
+      const subject = `Welcome, Evil${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}Body`
+      await mailTo(port).send({ ...code, subject })
+    }
+    expect(received).toHaveLength(5)
+    for (const { to, raw } of received) {
+      expect(to).toEqual(['aisha@example.com'])
+      expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
+      expect(raw).toMatch(/^Subject: Welcome, Evil Bcc: victim@example\.com Body\r$/m)
+    }
+  })
+
+  test.each([
+    'a@example.com, b@example.com',
+    'a@example.com\r\nRCPT TO:<b@example.com>',
+    'Name <a@example.com>',
+    'nobody',
+  ])('goes to one plain address only, never to %j', async (to) => {
+    const { received, port } = await mailServer()
+    await expect(mailTo(port).send({ ...code, to })).rejects.toMatchObject({ isFinal: true })
+    expect(received).toEqual([])
+  })
+})
+
+describe('signing in', () => {
+  const options: SMTPServerOptions = {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'post@man' && password === 's:e/cret'
+        ? done(null, { user: username })
+        : done(refusal(535)),
+  }
+
+  test('uses user and password of the URL', async () => {
+    const { received, port } = await mailServer(options)
+    await mailTo(port, { user: 'post%40man:s%3Ae%2Fcret@' }).send(code)
+    expect(received).toHaveLength(1)
+  })
+
+  test('sends no password in the clear to another machine', async () => {
+    const passwords: unknown[] = []
+    const { port } = await mailServer({
+      ...options,
+      hideSTARTTLS: true,
+      onAuth: ({ password }, _session, done) => {
+        passwords.push(password)
+        done(null, { user: 'somebody' })
+      },
+    })
+    const mail = mailTo(port, { user: 'post%40man:secret@', host: '0.0.0.0' })
+    await expect(mail.send(code)).rejects.toMatchObject({ reason: expect.stringContaining('no secure') })
+    expect(passwords).toEqual([])
+  })
+
+  test('with a wrong password is tried again later, since the operator can correct it', async () => {
+    const { port } = await mailServer(options)
+    await expect(mailTo(port, { user: 'post%40man:wrong@' }).send(code)).rejects.toMatchObject({
+      reason: 'sign-in to the mail server refused (535)',
+      isFinal: false,
+    })
+  })
+})
+
+describe('what failed is said without naming anybody, and whether to try again', () => {
+  const cases: [name: string, options: SMTPServerOptions, reason: string, isFinal: boolean][] = [
+    [
+      'an unknown recipient',
+      { onRcptTo: (_a, _s, done) => done(refusal(550)) },
+      'recipient refused (550)',
+      true,
+    ],
+    [
+      'a recipient put off',
+      { onRcptTo: (_a, _s, done) => done(refusal(451)) },
+      'recipient put off (451)',
+      false,
+    ],
+    ['a refused sender', { onMailFrom: (_a, _s, done) => done(refusal(550)) }, 'sender refused (550)', false],
+    [
+      'a refused message',
+      { onData: (stream, _s, done) => void stream.resume().on('end', () => done(refusal(554))) },
+      'message refused (554)',
+      true,
+    ],
+    ['a busy server', { onConnect: (_s, done) => done(refusal(421)) }, 'mail server not ready (421)', false],
+  ]
+  test.each(cases)('%s', async (_name, options, reason, isFinal) => {
+    const { port } = await mailServer(options)
+    const error = await mailTo(port)
+      .send(code)
+      .catch((error: unknown) => error)
+    expect(error).toMatchObject({ name: 'MailFailed', reason, isFinal })
+    expect(String(error)).not.toContain('aisha')
+  })
+
+  test('a server that is down', async () => {
+    await expect(mailTo(1).send(code)).rejects.toMatchObject({ reason: 'connection refused', isFinal: false })
+  })
+})
+
+test('smtps accepts no certificate that nobody vouches for', async () => {
+  const { received, port } = await mailServer({ secure: true })
+  await expect(mailTo(port, { scheme: 'smtps' }).send(code)).rejects.toMatchObject({
+    reason: 'no secure connection',
+    isFinal: false,
+  })
+  expect(received).toEqual([])
+})
+
+test.each([
+  'http://mail.example',
+  'smtp://',
+  'mail.example',
+  'smtp://me:secret@mail.example?tls.rejectUnauthorized=false',
+])('the URL %s is refused with a sentence that does not repeat it', (url) => {
+  expect(() => openSmtpMail({ url, from })).toThrow(/^SMTP_URL must look like [^?]*$/)
+  expect(() => openSmtpMail({ url, from })).not.toThrow(/secret@/)
+})

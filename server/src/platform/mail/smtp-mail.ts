@@ -1,0 +1,122 @@
+import { createTransport } from 'nodemailer'
+import { type Mail, MailFailed } from './mail.ts'
+
+export interface SmtpSettings {
+  /** SMTP_URL: `smtps://user:password@host:465`, or `smtp://…` with STARTTLS. */
+  url: string
+  /** MAIL_FROM: the address, with or without a name before it. */
+  from: { name: string; address: string }
+}
+
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
+/**
+ * Mail over SMTP (RFC 5321), one connection per mail. `smtps` speaks TLS from the start; `smtp` changes to it when the
+ * server offers that, and insists on it before it sends a password to another machine; to this machine it speaks plainly.
+ * Throws, without repeating the URL, when it is not an SMTP URL.
+ */
+export function openSmtpMail({ url, from }: SmtpSettings): Mail {
+  const { isTls, host, port, auth } = readSmtpUrl(url)
+  const transport = createTransport({
+    host,
+    port,
+    secure: isTls,
+    requireTLS: !isTls && auth !== undefined && !isLoopback(host),
+    ignoreTLS: isLoopback(host),
+    ...(auth && { auth }),
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, html, messageId }) {
+      if (!isPlainAddress(to)) throw new MailFailed('not an e-mail address', { isFinal: true })
+      try {
+        await transport.sendMail({
+          from,
+          // As an object: in a string a comma would name a second recipient.
+          to: { name: '', address: to },
+          subject: oneLine(subject),
+          text,
+          ...(html !== undefined && { html }),
+          ...(messageId !== undefined && { messageId }),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (error) {
+        throw failureOf(error as SmtpError)
+      }
+    },
+  }
+}
+
+function readSmtpUrl(text: string) {
+  const url = URL.parse(text)
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.search) {
+    throw new Error(
+      'SMTP_URL must look like smtps://user:password@host:465 or smtp://user:password@host:587.',
+    )
+  }
+  const isTls = url.protocol === 'smtps:'
+  return {
+    isTls,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || (isTls ? 465 : 587)),
+    auth: url.username
+      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+      : undefined,
+  }
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
+
+const isPlainAddress = (address: string): boolean =>
+  /^[^\s\p{Cc}<>(),;:"]+@[^\s\p{Cc}<>(),;:"@]+$/u.test(address)
+
+/** A header holds no line breaks: what somebody's name carries after one would become a header of its own. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+type SmtpError = Error & {
+  code?: string
+  /** The SMTP command that was answered; 'CONN' before the first. */
+  command?: string
+  responseCode?: number
+  /** Node's code behind ESOCKET. */
+  originalCode?: string
+  /** Set by nodemailer from the reply code (RFC 5321 section 4.2.1). */
+  permanent?: boolean
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNECTION: 'connection lost',
+  ESOCKET: 'connection lost',
+  ETIMEDOUT: 'no answer in time',
+  EDNS: 'server name not found',
+  ETLS: 'no secure connection',
+  EAUTH: 'sign-in to the mail server refused',
+  EPROTOCOL: 'mail server not ready',
+  EENVELOPE: 'message refused',
+  EMESSAGE: 'message refused',
+}
+
+const certificateTrouble = /^(CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|ERR_TLS|ERR_SSL)/
+
+/** Only a refusal of this recipient or this message is final: a wrong password or sender is the operator's to correct. */
+function failureOf(error: SmtpError): MailFailed {
+  const { code = '', command, responseCode, originalCode = '', permanent: isPermanent = false } = error
+  const status = responseCode === undefined ? '' : ` (${responseCode})`
+  if (command === 'RCPT TO') {
+    return new MailFailed(`recipient ${isPermanent ? 'refused' : 'put off'}${status}`, {
+      isFinal: isPermanent,
+    })
+  }
+  if (command === 'MAIL FROM') return new MailFailed(`sender refused${status}`)
+  if (certificateTrouble.test(originalCode)) return new MailFailed('no secure connection')
+  const reason = reasons[originalCode] ?? reasons[code] ?? 'unexpected error'
+  return new MailFailed(`${reason}${status}`, { isFinal: isPermanent && command === 'DATA' })
+}
