@@ -11,7 +11,7 @@ export async function signInByScreen(
   await page.getByText(role, { exact: true }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(`${url}/${role.toLowerCase()}`)
 }
 
@@ -20,6 +20,6 @@ export async function signInAdmin(page: Page, url: string, email: string): Promi
   await page.goto(`${url}/admin/sign-in`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(`${url}/admin`)
 }

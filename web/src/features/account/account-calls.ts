@@ -1,10 +1,14 @@
-import type { Role, signInResponse } from '@credenza/schema/account'
+import type { Role } from '@credenza/schema/account'
 import type { done } from '@credenza/schema/envelope'
 import type { profileResponse } from '@credenza/schema/organisation'
+import type { SignInAnswer, signInAnswer } from '@credenza/schema/second-factor'
 import { call } from '../../lib/api/call.ts'
 
-export const signIn = (json: { email: string; password: string; selectedRole: Role }) =>
-  call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in', json })
+export const signIn = (json: {
+  email: string
+  password: string
+  selectedRole: Role
+}): Promise<SignInAnswer> => call<typeof signInAnswer>({ method: 'POST', path: '/api/sign-in', json })
 
 export const signOut = () => call<typeof done>({ method: 'GET', path: '/api/logout' })
 

@@ -23,7 +23,7 @@ export function BreadcrumbBar({ role }: { role: Role }) {
               color="gray"
               aria-label={common.goBack}
             >
-              <ArrowLeft size={16} />
+              <ArrowLeft size={16} className="pointing" />
             </ActionIcon>
             <Breadcrumbs separatorMargin={6} style={{ flexWrap: 'wrap', minWidth: 0 }}>
               {crumbs.map((crumb) =>

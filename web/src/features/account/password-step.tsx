@@ -1,0 +1,146 @@
+import { type Role, type SignInResponse, signInRequest } from '@credenza/schema/account'
+import type { SecondFactorMethod } from '@credenza/schema/second-factor'
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  Alert,
+  Anchor,
+  Button,
+  PasswordInput,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useSearchParams } from 'react-router'
+import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
+import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
+import { accountTexts as texts } from '../../texts/account.ts'
+import { common } from '../../texts/common.ts'
+import { signIn } from './account-calls.ts'
+import { pathFor } from './recovery/recovery.ts'
+
+/** The right password was given, and the account wants one of these as well. */
+export interface SecondFactorAsked {
+  token: string
+  methods: readonly SecondFactorMethod[]
+}
+
+interface PasswordStepProps {
+  title: string
+  lead: string
+  roles: readonly Role[]
+  role: Role
+  onRole: (role: Role) => void
+  /** What the e-mail field starts with. */
+  email: string
+  onSignedIn: (answer: SignInResponse) => void
+  onSecondFactor: (asked: SecondFactorAsked, email: string) => void
+}
+
+/** E-mail and password, for the role of this door. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { title, lead, roles, role, onRole } = props
+  const [params] = useSearchParams()
+  const [waitUntilMs, setWaitUntilMs] = useState(0)
+  const waitSeconds = useCountdown(waitUntilMs)
+  const form = useForm({
+    resolver: zodResolver(signInRequest.omit({ selectedRole: true })),
+    defaultValues: { email: props.email, password: '' },
+    mode: 'onChange',
+  })
+  const submit = useMutation({
+    mutationFn: (values: { email: string; password: string }) => signIn({ ...values, selectedRole: role }),
+    onSuccess: (answer, { email }) => {
+      if ('secondFactor' in answer) props.onSecondFactor(answer.secondFactor, email)
+      else props.onSignedIn(answer)
+    },
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.retryAfterSeconds)
+        setWaitUntilMs(Date.now() + error.retryAfterSeconds * 1000)
+    },
+  })
+  const { errors } = form.formState
+
+  return (
+    // Sent before the scripts have run, the password must not become part of an address: never GET.
+    <form method="post" noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+      <Stack>
+        <div>
+          <Title order={1} fz={24}>
+            {title}
+          </Title>
+          <Text c="dimmed" mt={4}>
+            {lead}
+          </Text>
+        </div>
+        {params.get('next') && !submit.isError && <Alert color="indigo">{texts.sessionEnded}</Alert>}
+        <SignInProblem error={submit.error} waitSeconds={waitSeconds} />
+        {roles.length > 1 && (
+          <SegmentedControl
+            fullWidth
+            aria-label={texts.roleLabel}
+            data={roles.map((value) => ({
+              value,
+              label: value === 'issuer' ? texts.issuer : texts.verifier,
+            }))}
+            value={role}
+            onChange={onRole}
+          />
+        )}
+        <TextInput
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <div>
+          <PasswordInput
+            label={texts.password}
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            visibilityToggleButtonProps={{ 'aria-label': texts.showPassword, tabIndex: 0 }}
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Anchor
+            component={Link}
+            to={pathFor('/request-for-otp', role)}
+            fz="sm"
+            mt={6}
+            display="inline-block"
+          >
+            {texts.forgotPassword}
+          </Anchor>
+        </div>
+        <Button type="submit" loading={submit.isPending} disabled={waitSeconds > 0} size="md">
+          {submit.isPending ? texts.signingIn : common.signIn}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** Why the last try failed; while the server wants a pause, how long it still lasts. */
+function SignInProblem({ error, waitSeconds }: { error: Error | null; waitSeconds: number }) {
+  if (!error) return null
+  const throttled = error instanceof ApiFailure && error.code === 'too_many_requests'
+  if (throttled && waitSeconds === 0) return null
+  return (
+    <Alert color={throttled ? 'yellow' : 'red'} role="alert">
+      {messageOf(error)}
+      {throttled && (
+        <Text fz="sm" role="timer" aria-live="off" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {texts.tryAgainIn(minutesAndSeconds(waitSeconds))}
+        </Text>
+      )}
+    </Alert>
+  )
+}

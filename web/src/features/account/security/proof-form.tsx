@@ -1,0 +1,151 @@
+import { otpLength } from '@credenza/schema/constants'
+import { messages } from '@credenza/schema/messages'
+import type { SecondFactorMethod, SecondFactorProof } from '@credenza/schema/second-factor'
+import { Alert, Button, Divider, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { securityTexts as texts } from '../../../texts/security.ts'
+import { CodeBoxes } from '../../../ui/code-boxes.tsx'
+import { showPasskey } from './passkey.ts'
+import type { PasskeyChallenge } from './security-calls.ts'
+
+interface ProofFormProps {
+  /** What the account has, the one to offer first in front. */
+  methods: readonly SecondFactorMethod[]
+  fetchChallenge: () => Promise<PasskeyChallenge>
+  /** Shows the proof to the server; rejects when it is wrong. */
+  onProof: (proof: SecondFactorProof) => Promise<unknown>
+}
+
+/** Asks for a second factor: a passkey, the code of an app, or a recovery code. */
+export function ProofForm({ methods, fetchChallenge, onProof }: ProofFormProps) {
+  const [method, setMethod] = useState(methods[0] ?? 'recovery')
+  const others = methods.filter((one) => one !== method)
+  return (
+    <Stack>
+      {method === 'passkey' && <PasskeyProof fetchChallenge={fetchChallenge} onProof={onProof} />}
+      {method === 'totp' && <AppCodeProof onProof={onProof} />}
+      {method === 'recovery' && <RecoveryCodeProof onProof={onProof} />}
+      {others.length > 0 && (
+        <>
+          <Divider label={texts.otherWays} />
+          <Stack gap="xs">
+            {others.map((other) => (
+              <Button key={other} variant="default" onClick={() => setMethod(other)}>
+                {texts.method[other]}
+              </Button>
+            ))}
+          </Stack>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function PasskeyProof({ fetchChallenge, onProof }: Pick<ProofFormProps, 'fetchChallenge' | 'onProof'>) {
+  const send = useMutation({
+    mutationFn: async () => {
+      const { challengeToken, options } = await fetchChallenge()
+      return onProof({ method: 'passkey', challengeToken, response: await showPasskey(options) })
+    },
+  })
+  return (
+    <Stack>
+      <Text c="dimmed">{texts.passkeyLead}</Text>
+      {send.isError && (
+        <Alert color="red" role="alert">
+          {messageOf(send.error)}
+        </Alert>
+      )}
+      <Button size="md" loading={send.isPending} onClick={() => send.mutate()} data-autofocus>
+        {send.isPending ? texts.waitingForPasskey : texts.usePasskey}
+      </Button>
+    </Stack>
+  )
+}
+
+function AppCodeProof({ onProof }: Pick<ProofFormProps, 'onProof'>) {
+  const firstBox = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const send = useMutation({
+    mutationFn: () => onProof({ method: 'totp', code }),
+    onError: (error) => {
+      setCode('')
+      setProblem(messageOf(error))
+      firstBox.current?.focus()
+    },
+  })
+  useEffect(() => firstBox.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (code.length < otpLength) return setProblem(messages.otpIncomplete)
+    setProblem(undefined)
+    send.mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <CodeBoxes
+          ref={firstBox}
+          label={texts.appCode}
+          boxLabel={texts.appCodeDigit}
+          value={code}
+          onChange={(digits) => {
+            setCode(digits)
+            if (digits !== '') setProblem(undefined)
+          }}
+          error={problem}
+        />
+        <Button type="submit" size="md" loading={send.isPending}>
+          {send.isPending ? texts.confirming : texts.confirm}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function RecoveryCodeProof({ onProof }: Pick<ProofFormProps, 'onProof'>) {
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const send = useMutation({
+    mutationFn: () => onProof({ method: 'recovery', code: code.trim() }),
+    onError: (error) => {
+      setProblem(messageOf(error))
+      field.current?.focus()
+    },
+  })
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (code.trim() === '') return setProblem(texts.recoveryCodeMissing)
+    setProblem(undefined)
+    send.mutate()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <TextInput
+          ref={field}
+          label={texts.recoveryCode}
+          description={texts.recoveryCodeHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={problem}
+          ff="monospace"
+        />
+        <Button type="submit" size="md" loading={send.isPending}>
+          {send.isPending ? texts.confirming : texts.confirm}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

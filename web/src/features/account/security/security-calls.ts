@@ -1,0 +1,67 @@
+import type { Role, SignInResponse, sessionListResponse, signInResponse } from '@credenza/schema/account'
+import type { done } from '@credenza/schema/envelope'
+import type {
+  passkeyOptionsResponse,
+  recoveryCodesResponse,
+  SecondFactorProof,
+  secondFactorStateResponse,
+  totpSetupResponse,
+} from '@credenza/schema/second-factor'
+import { call } from '../../../lib/api/call.ts'
+
+/** A challenge for the browser's WebAuthn call, and the token under which the server knows it. */
+export interface PasskeyChallenge {
+  challengeToken: string
+  options: Record<string, unknown>
+}
+
+const challenge = (path: string, json?: unknown): Promise<PasskeyChallenge> =>
+  call<typeof passkeyOptionsResponse>({ method: 'POST', path, json })
+
+export const passkeySignInChallenge = () => challenge('/api/sign-in/passkey/options')
+export const secondStepChallenge = (token: string) =>
+  challenge('/api/sign-in/second-factor/options', { token })
+export const confirmChallenge = () => challenge('/api/account/confirm/options')
+export const newPasskeyChallenge = () => challenge('/api/account/passkeys/options')
+
+export const signInWithPasskey = (json: {
+  challengeToken: string
+  response: Record<string, unknown>
+  selectedRole: Role
+}) => call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in/passkey', json })
+
+export const finishSignIn = (json: { token: string; proof: SecondFactorProof }): Promise<SignInResponse> =>
+  call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in/second-factor', json })
+
+export const confirm = (proof: SecondFactorProof) =>
+  call<typeof done>({ method: 'POST', path: '/api/account/confirm', json: { proof } })
+
+export const fetchSecondFactor = async () =>
+  (await call<typeof secondFactorStateResponse>({ method: 'GET', path: '/api/account/second-factor' })).data
+
+export const addPasskey = (json: {
+  challengeToken: string
+  name: string
+  response: Record<string, unknown>
+}) => call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/passkeys', json })
+
+export const removePasskey = (id: string) =>
+  call<typeof done>({ method: 'DELETE', path: `/api/account/passkeys/${encodeURIComponent(id)}` })
+
+export const setUpTotp = () => call<typeof totpSetupResponse>({ method: 'POST', path: '/api/account/totp' })
+
+export const confirmTotp = (code: string) =>
+  call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/totp/confirm', json: { code } })
+
+export const removeTotp = () => call<typeof done>({ method: 'DELETE', path: '/api/account/totp' })
+
+export const makeRecoveryCodes = () =>
+  call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/recovery-codes' })
+
+export const fetchSessions = async () =>
+  (await call<typeof sessionListResponse>({ method: 'GET', path: '/api/account/sessions' })).data
+
+export const endOneSession = (id: string) =>
+  call<typeof done>({ method: 'DELETE', path: `/api/account/sessions/${encodeURIComponent(id)}` })
+
+export const endOtherSessions = () => call<typeof done>({ method: 'DELETE', path: '/api/account/sessions' })

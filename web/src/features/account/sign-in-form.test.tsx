@@ -1,0 +1,133 @@
+import { messages } from '@credenza/schema/messages'
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSession } from '../../lib/session.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+const fetched = vi.fn<typeof fetch>()
+let router: ReturnType<typeof createMemoryRouter>
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  const form = (
+    <SignInForm
+      title="Sign in"
+      lead=""
+      roles={['issuer', 'verifier']}
+      otherDoor={{ label: 'Other', to: '/other' }}
+    />
+  )
+  router = createMemoryRouter(
+    [
+      { path: '/sign-in', element: form },
+      { path: '*', element: <main>elsewhere</main> },
+    ],
+    { initialEntries: ['/sign-in?next=%2Fverifier%3Fsearch%3Da'] },
+  )
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' })
+const fill = async () => {
+  await userEvent.type(email(), 'ada@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse')
+}
+const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
+  Response.json({ success: false, message: 'No.', error }, { status, headers })
+const opened = {
+  success: true,
+  message: messages.signedIn,
+  role: 'verifier',
+  data: 'token',
+  userData: { _id: 'org_1', email: 'ada@example.com', selectedRole: 'verifier' },
+}
+
+it('empty fields are named, and nothing is sent', async () => {
+  await userEvent.click(submit())
+  expect(await screen.findByText('Email is required.')).toBeDefined()
+  expect(screen.getByText('Password is required.')).toBeDefined()
+  expect(document.activeElement).toBe(email())
+  await userEvent.type(email(), 'ada')
+  expect(await screen.findByText('Invalid email format.')).toBeDefined()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('the chosen role is in the sign-up link and in the call, and leads back to where the person was', async () => {
+  expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/sign-up/issuer')
+  await userEvent.click(screen.getByRole('radio', { name: 'Verifier' }))
+  expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/sign-up/verifier')
+  expect(screen.getByRole('link', { name: 'Forgot Password' }).getAttribute('href')).toBe('/request-for-otp')
+  fetched.mockResolvedValue(Response.json(opened))
+  await fill()
+  await userEvent.click(submit())
+  await waitFor(() => expect(readSession()?.data).toBe('token'))
+  expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body)).selectedRole).toBe('verifier')
+  expect(router.state.location).toMatchObject({ pathname: '/verifier', search: '?search=a' })
+})
+
+it('a refusal keeps the e-mail', async () => {
+  fetched.mockResolvedValue(refusal(401, 'sign_in_failed'))
+  await fill()
+  await userEvent.click(submit())
+  expect((await screen.findByRole('alert')).textContent).toContain('No.')
+  expect(email().value).toBe('ada@example.com')
+  expect(readSession()).toBeNull()
+})
+
+it('too many tries: says how long to wait, keeps the e-mail, and lets nobody press meanwhile', async () => {
+  fetched.mockResolvedValue(refusal(429, 'too_many_requests', { 'retry-after': '90' }))
+  await fill()
+  await userEvent.click(submit())
+  expect((await screen.findByRole('timer')).textContent).toContain('01:30')
+  expect(submit().disabled).toBe(true)
+  expect(email().value).toBe('ada@example.com')
+})
+
+it('the right password alone opens no session when a second factor is asked for; the code of the app does', async () => {
+  fetched.mockResolvedValueOnce(
+    Response.json({
+      success: true,
+      message: messages.secondFactorNeeded,
+      secondFactor: { token: 'step', methods: ['totp', 'recovery'] },
+    }),
+  )
+  await fill()
+  await userEvent.click(submit())
+  const box = await screen.findByLabelText('Digit 1 of 6')
+  expect(readSession()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(messages.otpIncomplete)).toBeDefined()
+
+  fetched.mockResolvedValueOnce(refusal(422, 'second_factor_wrong'))
+  await userEvent.type(box, '1')
+  await userEvent.keyboard('11111')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('No.')).toBeDefined()
+
+  fetched.mockResolvedValueOnce(Response.json(opened))
+  await userEvent.type(screen.getByLabelText('Digit 1 of 6'), '1')
+  await userEvent.keyboard('23456')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(readSession()?.data).toBe('token'))
+  expect(JSON.parse(String(fetched.mock.calls.at(-1)![1]!.body))).toEqual({
+    token: 'step',
+    proof: { method: 'totp', code: '123456' },
+  })
+})

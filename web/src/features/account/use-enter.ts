@@ -1,0 +1,17 @@
+import type { SignInResponse } from '@credenza/schema/account'
+import toast from 'react-hot-toast'
+import { useNavigate, useSearchParams } from 'react-router'
+import { homeOf } from '../../lib/guard.ts'
+import { startSession } from '../../lib/session.ts'
+import { returnPath } from './return-path.ts'
+
+/** Opens the session of a successful sign-in and leads on: back to where the person was, else to /{role}. */
+export function useEnter(): (answer: SignInResponse) => void {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return ({ role, data, userData, message }) => {
+    startSession({ role, data, userData })
+    toast.success(message)
+    void navigate(returnPath(params.get('next'), role) ?? homeOf(role))
+  }
+}
