@@ -4,6 +4,7 @@ import {
   Button,
   ColorSchemeScript,
   Container,
+  DirectionProvider,
   MantineProvider,
   mantineHtmlProps,
   Stack,
@@ -18,10 +19,12 @@ import { common } from './texts/common.ts'
 import { readableColors, theme } from './theme.ts'
 import { Toasts } from './ui/toasts.tsx'
 
+const { code, dir } = common.language
+
 /** The document around every page, also the prerendered ones. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang={code} dir={dir} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,10 +36,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
-          {children}
-          <Toasts />
-        </MantineProvider>
+        <DirectionProvider initialDirection={dir} detectDirection={false}>
+          <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
+            {children}
+            <Toasts />
+          </MantineProvider>
+        </DirectionProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,5 +1,9 @@
 import { type CSSVariablesResolver, createTheme, type MantineColor } from '@mantine/core'
 
+/** Inter has no Arabic letters; those come from the device, which has good ones everywhere. */
+const fontFamily =
+  "'Inter Variable', 'SF Arabic', 'Noto Sans Arabic', system-ui, -apple-system, 'Segoe UI', sans-serif"
+
 /** One look for the whole app. `primaryShade` is one number: a pair per scheme breaks autoContrast in dark. */
 export const theme = createTheme({
   primaryColor: 'indigo',
@@ -7,9 +11,9 @@ export const theme = createTheme({
   autoContrast: true,
   defaultRadius: 'md',
   cursorType: 'pointer',
-  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamily,
   headings: {
-    fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    fontFamily,
     fontWeight: '640',
   },
   // By name, not by `Menu.extend`: an import here would put every component named into every page.

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressAssets } from './compress-assets.ts'
 import { writeScriptHashes } from './csp-hashes.ts'
@@ -25,10 +25,9 @@ const sizes = [
   ...routeSizes(client).map((size) => ({ ...size, language: 'en' })),
   ...routeSizes(arabicClient).map((size) => ({ ...size, language: 'ar' })),
 ]
-cpSync(arabicClient, join(client, 'ar'), {
-  recursive: true,
-  filter: (path) => !/\/(assets|geo|icon\.svg)$/.test(path),
-})
+for (const page of globSync('**/*.html', { cwd: arabicClient })) {
+  cpSync(join(arabicClient, page), join(client, 'ar', page))
+}
 cpSync(join(arabicClient, 'assets'), join(client, 'assets'), { recursive: true })
 rmSync(arabicBuild, { recursive: true })
 await writeScriptHashes(client)

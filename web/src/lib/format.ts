@@ -1,16 +1,19 @@
+import { common } from '../texts/common.ts'
+
+const { locale } = common.language
 const date = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
   timeZone: 'UTC',
 })
-const longDate = new Intl.DateTimeFormat('en-GB', {
+const longDate = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 })
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 const number = new Intl.NumberFormat('en-GB')
 
 /** '2025-06-30' or an ISO instant -> '30/06/2025' (readings R5); what is no date comes back as it is. */

@@ -1,5 +1,26 @@
-/** Words that more than one screen uses. One file per feature stands beside this one. */
+interface PageLanguage {
+  code: 'en' | 'ar'
+  dir: 'ltr' | 'rtl'
+  name: string
+  /** For names of months and countries (BCP 47); digits are the same in every language. */
+  locale: string
+  other: { code: 'en' | 'ar'; name: string }
+}
+
+const language: PageLanguage = {
+  code: 'en',
+  dir: 'ltr',
+  name: 'English',
+  locale: 'en-GB',
+  other: { code: 'ar', name: 'العربية' },
+}
+
+/**
+ * Words that more than one screen uses. One file per feature stands beside this one, and each has a twin in every other
+ * language (docs/decisions/0013-languages.md).
+ */
 export const common = {
+  language,
   product: 'Credenza',
   tagline: 'Verify with Trust, Secure with Blockchain',
   skipToContent: 'Skip to content',
@@ -16,6 +37,7 @@ export const common = {
   copied: 'Copied',
   copy: (what: string) => `Copy ${what}`,
   search: 'Search',
+  clearSearch: 'Clear search',
   results: (total: number, shown: string) => (total === 1 ? '1 result' : `${shown} results`),
   rowsSelected: (count: string) => `${count} selected`,
   clearSelection: 'Clear selection',
@@ -25,6 +47,7 @@ export const common = {
   selectPlaceholder: (label: string) => `Select ${label}`,
   noOptions: 'No options available',
   signIn: 'Sign In',
+  signUp: 'Sign Up',
   account: (initials: string) => `${initials} Account menu`,
   mainNavigation: 'Main',
   breadcrumb: 'Breadcrumb',

@@ -11,17 +11,16 @@ const checks: Record<CheckName, string> = {
   endorsement: 'A verifier has accepted it',
 }
 
-const verdictColors: Record<Verdict | 'checking', 'teal' | 'red' | 'yellow' | 'indigo'> = {
-  VALID: 'teal',
-  INVALID: 'red',
-  'CANNOT TELL': 'yellow',
-  checking: 'indigo',
+const verdict: Record<Verdict | 'checking', string> = {
+  VALID: 'VALID',
+  INVALID: 'INVALID',
+  'CANNOT TELL': 'CANNOT TELL',
+  checking: 'Checking…',
 }
 
 /** Words of checking a certificate. The checks' own sentences come from the credential package. */
 export const verifyTexts = {
-  verdict: { valid: 'VALID', checking: 'Checking…' },
-  verdictColors,
+  verdict,
   checks,
   answers: {
     passed: 'Passed',

@@ -26,7 +26,7 @@ export function SearchBox({ label }: { label: string }) {
       placeholder={common.search}
       leftSection={<Search size={16} />}
       rightSection={
-        text !== '' && <CloseButton size="sm" aria-label="Clear search" onClick={() => change('')} />
+        text !== '' && <CloseButton size="sm" aria-label={common.clearSearch} onClick={() => change('')} />
       }
       value={text}
       onChange={(event) => change(event.currentTarget.value)}

@@ -49,7 +49,7 @@ export function Landing() {
             <RenderedCertificate face={sample} />
             <div className={styles.pill}>
               <CircleCheck size={26} color="var(--mantine-color-teal-7)" />
-              {verifyTexts.verdict.valid}
+              {verifyTexts.verdict.VALID}
             </div>
           </div>
         </div>

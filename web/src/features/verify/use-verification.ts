@@ -6,6 +6,7 @@ import {
   verifyCertificate,
 } from '@credenza/credential/verify'
 import { useEffect, useState } from 'react'
+import { spokenCheck, spokenVerification } from '../../texts/findings.ts'
 import { browserPorts, type Sources } from './ports.ts'
 
 /** The checks that have settled so far; `verification` once all eight have. */
@@ -24,11 +25,14 @@ export function useVerification(bundle: Bundle, sources: Sources): Progress {
     setProgress(nothing)
     const onCheck = (check: Check) => {
       if (current) {
-        setProgress((before) => ({ ...before, settled: new Map(before.settled).set(check.name, check) }))
+        setProgress((before) => ({
+          ...before,
+          settled: new Map(before.settled).set(check.name, spokenCheck(check)),
+        }))
       }
     }
     void verifyCertificate(bundle, browserPorts(sources), onCheck).then((verification) => {
-      if (current) setProgress((before) => ({ ...before, verification }))
+      if (current) setProgress((before) => ({ ...before, verification: spokenVerification(verification) }))
     })
     return () => {
       current = false

@@ -4,6 +4,7 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { verifyTexts } from '../../texts/verify.ts'
 import styles from './verify.module.css'
 
+const colors = { VALID: 'teal', INVALID: 'red', 'CANNOT TELL': 'yellow', checking: 'indigo' }
 const icons = { VALID: CircleCheck, INVALID: CircleX, 'CANNOT TELL': CircleHelp }
 
 /** The one verdict, as word, symbol and colour; read out when it arrives. */
@@ -11,9 +12,9 @@ export function VerdictPill({ verdict }: { verdict: Verdict | undefined }) {
   const Icon = verdict && icons[verdict]
   return (
     <div role="status" data-verdict={verdict ?? 'checking'}>
-      <span className={styles.pill} data-color={verifyTexts.verdictColors[verdict ?? 'checking']}>
+      <span className={styles.pill} data-color={colors[verdict ?? 'checking']}>
         {Icon ? <Icon size={28} aria-hidden /> : <Loader size={24} color="currentcolor" aria-hidden />}
-        {verdict ?? verifyTexts.verdict.checking}
+        {verifyTexts.verdict[verdict ?? 'checking']}
       </span>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Failure } from '@credenza/schema/errors'
 import { messages } from '@credenza/schema/messages'
 import type { z } from 'zod'
+import { spoken } from '../../texts/spoken.ts'
 import { endSession, readSession } from '../session.ts'
 import { ApiFailure } from './api-failure.ts'
 
@@ -36,7 +37,7 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
   if (!isObject(body) || body.success !== true) {
     throw new ApiFailure(messages.somethingWrong, 'unexpected_answer', response.status)
   }
-  return body as z.output<Answer>
+  return { ...body, message: spoken(String(body.message ?? '')) } as z.output<Answer>
 }
 
 /** Fetches a file of ours with the session's token; throws an `ApiFailure`. */
@@ -82,10 +83,10 @@ function asFailure(body: unknown, { status, headers }: Response, fallback: strin
     return new ApiFailure(fallback, 'unexpected_answer', status)
   const { message, error, fields } = body as Failure
   return new ApiFailure(
-    message || error || fallback,
+    spoken(message || error, error) || fallback,
     error,
     status,
-    fields,
+    fields && Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, spoken(text)])),
     secondsOf(headers.get('retry-after')),
   )
 }

@@ -1,0 +1,50 @@
+/** Sentences that the server writes itself, in English -> in Arabic. What is missing here is said by its error code. */
+export const serverSentences: Record<string, string> = {
+  'Invalid email, password or role.': 'البريد الإلكتروني أو كلمة المرور أو الصفة غير صحيحة.',
+  'Sign in to go on.': 'سجّل الدخول للمتابعة.',
+  'Your role may not do this.': 'صفتك لا تسمح بهذا الإجراء.',
+  'Check the form.': 'راجع البيانات المدخلة.',
+  'Check the request.': 'راجع البيانات المدخلة.',
+  'File type must be pdf, jpg or png': 'يجب أن يكون الملف من نوع pdf أو jpg أو png',
+  'The file is empty. Download the sample to see the columns.': 'الملف فارغ. نزّل النموذج لترى الأعمدة.',
+  'This file is not a spreadsheet. Save it as .xlsx, .xls or .csv and choose it again.':
+    'هذا الملف ليس جدول بيانات. احفظه بصيغة ‎.xlsx أو ‎.xls أو ‎.csv ثم اختره مجددًا.',
+  'This spreadsheet has too many rows. Split it into several files.':
+    'صفوف هذا الجدول كثيرة جدًا. قسّمه إلى عدة ملفات.',
+  'This spreadsheet is too large to read. Keep one plain sheet, or split it into several files.':
+    'هذا الجدول أكبر من أن يُقرأ. أبقِ ورقة واحدة بسيطة، أو قسّمه إلى عدة ملفات.',
+  'Reading this spreadsheet took too long. Split it into several files.':
+    'استغرقت قراءة هذا الجدول وقتًا طويلًا. قسّمه إلى عدة ملفات.',
+  'A student with this email exists already.': 'يوجد طالب بهذا البريد الإلكتروني من قبل.',
+  'A student with this roll number exists already.': 'يوجد طالب برقم القيد هذا من قبل.',
+  'Another student has this roll number.': 'رقم القيد هذا لطالب آخر.',
+  'This recipient is not one of your students.': 'هذا المستلم ليس من طلابكم.',
+  'Choose a certificate type from your categories.': 'اختر نوع الشهادة من فئاتكم.',
+  "This digital signature is not your organisation's. Copy it from My Profile.":
+    'هذا التوقيع الرقمي ليس توقيع مؤسستكم. انسخه من «ملفي الشخصي».',
+  "This public key is not your organisation's. Copy the wallet address from My Profile.":
+    'هذا المفتاح العام ليس مفتاح مؤسستكم. انسخ عنوان المحفظة من «ملفي الشخصي».',
+  'Certificate Already Verified': 'الشهادة موثّقة من قبل',
+  'Certificate revoked.': 'تم إلغاء الشهادة.',
+  'A transfer cannot be taken back.': 'لا يمكن التراجع عن النقل.',
+  'The blockchain refused the transfer. The operator was told; nothing is lost.':
+    'رفضت البلوك تشين عملية النقل. تم إبلاغ المشغّل ولم يُفقد شيء.',
+  'There is no such category.': 'لا توجد هذه الفئة.',
+  'There is no such organisation.': 'لا توجد هذه المؤسسة.',
+  'There is no such student.': 'لا يوجد هذا الطالب.',
+  'There is no such registration. Start again with your details.':
+    'لا يوجد تسجيل كهذا. ابدأ من جديد ببياناتكم.',
+  'These details are with the admin already.': 'هذه البيانات لدى المسؤول من قبل.',
+  'The form could not be read to its end. Send it again.': 'لم تُقرأ الاستمارة حتى نهايتها. أرسلها مجددًا.',
+  'A form field is too long.': 'أحد الحقول أطول من المسموح.',
+  'This set-up link was used already. Restart the server for a new one.':
+    'استُخدم رابط الإعداد هذا من قبل. أعد تشغيل الخادم للحصول على رابط جديد.',
+  'Administrator created. Sign in at /admin/sign-in.': 'تم إنشاء حساب المسؤول. سجّل الدخول من صفحة المسؤول.',
+  'Organisation approved.': 'تم قبول المؤسسة.',
+  'Returned to the applicant.': 'أُعيد الطلب إلى صاحبه.',
+  'Signing key replaced. Earlier signatures stay valid.':
+    'تم استبدال مفتاح التوقيع. وتبقى التوقيعات السابقة صالحة.',
+  'The documents of this person are erased.': 'مُحيت وثائق هذا الشخص.',
+  'This email is free.': 'هذا البريد الإلكتروني متاح.',
+  'Signed out.': 'تم تسجيل الخروج.',
+}
