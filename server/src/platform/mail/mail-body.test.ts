@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { type MailContent, mailBody } from './mail-body.ts'
+
+const content: MailContent = {
+  greeting: 'Dear Aïsha <b>& sons</b>,',
+  paragraphs: ['Your code for Credenza:', 'First line\nsecond "line"'],
+  code: '012345',
+  action: { label: 'Sign in', url: 'https://credenza.example/sign-in?a=1&b="2"' },
+  closing: ['You did not ask for it? Ignore this mail.'],
+}
+
+const entities = (html: string) =>
+  html.replace(/&#(\d+);/g, (_match, number: string) => String.fromCharCode(Number(number)))
+const wordsOf = (text: string) => text.replaceAll(':', ' ').split(/\s+/).filter(Boolean)
+
+test('both forms say the same, word for word', () => {
+  const { text, html } = mailBody(content)
+  const shown = entities(html.replace(/^[\s\S]*<body[^>]*>/, '').replace(/<[^>]*>/g, ' '))
+  expect(wordsOf(shown)).toEqual(wordsOf(text))
+})
+
+test('what people typed stays text', () => {
+  const { html } = mailBody(content)
+  expect(html).not.toMatch(/<b>|"2"|"line"/)
+  expect(html).toContain('Dear Aïsha &#60;b&#62;&#38; sons&#60;/b&#62;,')
+})
+
+test('opening a mail loads nothing and runs nothing', () => {
+  const { html } = mailBody(content)
+  expect(html).not.toMatch(/<(img|script|link|iframe|video)|src=|url\(|@import/i)
+})
+
+test('without a code or an action there is no empty place for them', () => {
+  const { text, html } = mailBody({ greeting: 'Hello,', paragraphs: ['done.'] })
+  expect(text).toBe('Hello,\n\ndone.\n\nCredenza\n')
+  expect(html).not.toContain('<a ')
+})
