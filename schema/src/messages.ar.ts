@@ -55,6 +55,8 @@ export const messages: Record<keyof typeof english, string> = {
   secondFactorWrong: 'لم يتطابق ذلك. تحقق منه وحاول مرة أخرى.',
   passkeyUnknown: 'مفتاح المرور هذا غير معروف هنا. سجّل الدخول بكلمة المرور.',
   secondFactorExpired: 'استغرق ذلك وقتًا طويلًا. سجّل الدخول من جديد.',
+  passkeyTaken: 'مفتاح المرور هذا مستخدم بالفعل.',
+  secondFactorLast: 'أضف مفتاح مرور آخر أو تطبيق مصادقة قبل إزالة هذا.',
   secondFactorRequired: 'قم أولًا بإعداد مفتاح مرور أو تطبيق مصادقة.',
   secondFactorStale: 'أكّد بالعامل الثاني، ثم حاول مرة أخرى.',
   tooManyAttempts: 'محاولات كثيرة. انتظر قليلًا، ثم حاول مرة أخرى.',

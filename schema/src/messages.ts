@@ -53,6 +53,8 @@ export const messages = {
   secondFactorWrong: 'That did not match. Check it and try again.',
   secondFactorExpired: 'This sign-in took too long or had too many wrong tries. Sign in again.',
   passkeyUnknown: 'This passkey opens no account with this role.',
+  passkeyTaken: 'This passkey is in use already.',
+  secondFactorLast: 'Add another passkey or an authenticator app before you remove this one.',
   secondFactorRequired: 'Set up a passkey or an authenticator app first.',
   secondFactorStale: 'Confirm with your second factor, then try again.',
   tooManyAttempts: 'Too many attempts. Wait a moment, then try again.',

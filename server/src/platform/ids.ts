@@ -63,6 +63,9 @@ export function organisationOf(id: string, prefix: TenantPrefix): string | undef
 /** 'acc_' and a sortable key: accounts belong to the deployment, not to one organisation. */
 export const newAccountId = (): string => `acc_${newSortableKey()}`
 
+/** 'key_' and a sortable key. */
+export const newPasskeyId = (): string => `key_${newSortableKey()}`
+
 /** 'mail_' and a sortable key: one mail of the outbox. */
 export const newMailId = (): string => `mail_${newSortableKey()}`
 

@@ -1,0 +1,38 @@
+import { messages, type Role, type SignInResponse } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { openSignedIn, signedIn } from '../signed-in.ts'
+import type { Visitor } from '../visitor.ts'
+import { acceptPasskey } from './check-passkey.ts'
+
+/**
+ * Signs in by a passkey alone, which is two factors: the device, and what it asks of its user. An unknown passkey and
+ * one of another role get one answer, 'second_factor_wrong'.
+ */
+export async function signInByPasskey(
+  ctx: Context,
+  {
+    challengeToken,
+    response,
+    selectedRole,
+  }: { challengeToken: string; response: Record<string, unknown>; selectedRole: Role },
+  from: Visitor,
+): Promise<SignInResponse> {
+  const now = ctx.clock()
+  const outcome = await withRetry(ctx.db, async (tx) => {
+    const shown = { challengeToken, response }
+    const challengeFor = { purpose: 'passkey-sign-in', accountId: undefined } as const
+    const accountId = await acceptPasskey(ctx, tx, now, shown, challengeFor)
+    if (accountId === undefined) return undefined
+    const account = await tx
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (account.role !== selectedRole) return undefined
+    return { account, token: await openSignedIn(ctx, tx, account, { from, withSecondFactor: true }, now) }
+  })
+  if (!outcome) throw new ApiError('second_factor_wrong', messages.passkeyUnknown)
+  return signedIn(ctx, outcome.account, { token: outcome.token, withSecondFactor: true })
+}
