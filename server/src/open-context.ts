@@ -1,4 +1,5 @@
 import { bytesToHex } from 'viem'
+import { sendCode } from './account/recovery/send-code.job.ts'
 import { deleteBlocks } from './certificate/erase-documents.ts'
 import { storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
@@ -36,7 +37,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       externalUrl: publicUrl,
       log,
     })
-    const jobs = await openJobs(database, [importStudents, storeDocuments, deleteBlocks, sendMail])
+    const jobs = await openJobs(database, [importStudents, storeDocuments, deleteBlocks, sendMail, sendCode])
     const ctx: Context = {
       config: { ...config, publicUrl },
       db: database.kysely,

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { runPurging } from './account/purge.ts'
+import { runSendCode, sendCode } from './account/recovery/send-code.job.ts'
 import { runAnchoring } from './anchor/run-anchoring.ts'
 import { deleteBlocks, runDeleteBlocks } from './certificate/erase-documents.ts'
 import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
@@ -24,7 +26,11 @@ export interface Server {
 export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<Server> {
   const { ctx, close: closeContext } = await openContext(config, logger)
   const stop = new AbortController()
-  const roles = [runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal)]
+  const roles = [
+    runSigner(ctx.database, ctx.chain, { signal: stop.signal }),
+    runAnchoring(ctx, stop.signal),
+    runPurging(ctx, stop.signal),
+  ]
   await workJobs(ctx)
 
   const streams = openLiveStreams(ctx)
@@ -57,6 +63,7 @@ export async function workJobs(ctx: Context): Promise<void> {
   await jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
   await jobs.workOutside(deleteBlocks, ({ data }) => runDeleteBlocks(ctx, data))
   await jobs.workOutside(sendMail, ({ data }) => runSendMail(ctx, data))
+  await jobs.work(sendCode, (tx, { data }) => runSendCode(ctx, tx, data))
   await jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
 }
 

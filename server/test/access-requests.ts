@@ -98,6 +98,31 @@ export const requests: Record<string, Request> = {
     const own = caller.token === undefined ? caller : await signIn(world, caller as Person)
     return callAs(world, own, 'GET', '/api/logout')
   },
+  'POST /api/requert-for-otp': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/requert-for-otp', { email: freshEmail(), selectedRole: 'student' }),
+  'POST /api/resend-for-otp': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/resend-for-otp', { email: freshEmail(), selectedRole: 'student' }),
+  'POST /api/verify-for-otp': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/verify-for-otp', {
+      email: freshEmail(),
+      selectedRole: 'student',
+      otp: '000000',
+    }),
+  'POST /api/reset-password': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/reset-password', {
+      token: 'guessed',
+      password: 'long enough',
+      confirmPassword: 'long enough',
+    }),
+  'GET /api/account/sessions': get('/api/account/sessions'),
+  'DELETE /api/account/sessions/:id': async ({ world, issuerA }, caller) => {
+    const { token } = await signIn(world, issuerA)
+    const own = ok(await callAs(world, { token }, 'GET', '/api/account/sessions')).data
+    const { id } = own.find((session: { current: boolean }) => session.current)
+    return callAs(world, caller, 'DELETE', `/api/account/sessions/${id}`)
+  },
+  'DELETE /api/account/sessions': ({ world }, caller) =>
+    callAs(world, caller, 'DELETE', '/api/account/sessions'),
   'GET /api/check-unique': get('/api/check-unique?email=free@mail.example'),
   'POST /api/admin/setup': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/admin/setup', {

@@ -4,22 +4,31 @@ import {
   checkUniqueResponse,
   done,
   messages,
+  sessionListResponse,
   signInAnswer,
   signInRequest,
 } from '@credenza/schema'
+import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { App } from '../platform/http/app.ts'
-import { bearerToken } from '../platform/http/authenticate.ts'
+import { bearerToken, partyOfRequest } from '../platform/http/authenticate.ts'
 import { findAccount } from './account-store.ts'
 import { setUpAdmin } from './admin-setup.ts'
+import { endOtherSessions, endSession } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
+import { recoveryRoutes } from './recovery/routes.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { closeSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
 import { visitorOf } from './visitor.ts'
 
+const everybody = ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin'] as const
 const guessable = { rateLimit: { max: 30, timeWindow: 60_000 } }
 
 export function accountRoutes(app: App, ctx: Context): void {
+  secondFactorRoutes(app, ctx)
+
   app.post(
     '/api/sign-in',
     {
@@ -31,13 +40,43 @@ export function accountRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/logout',
-    {
-      config: { access: ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin'] },
-      schema: { response: { 200: done } },
-    },
+    { config: { access: everybody }, schema: { response: { 200: done } } },
     async (request) => {
       await closeSession(ctx, bearerToken(request)!)
       return { success: true as const, message: 'Signed out.' }
+    },
+  )
+
+  recoveryRoutes(app, ctx)
+
+  app.get(
+    '/api/account/sessions',
+    { config: { access: everybody }, schema: { response: { 200: sessionListResponse } } },
+    async (request) => ({
+      success: true as const,
+      message: 'Sessions',
+      data: await listSessions(ctx, partyOfRequest(request)),
+    }),
+  )
+
+  app.delete(
+    '/api/account/sessions/:id',
+    {
+      config: { access: everybody },
+      schema: { params: z.object({ id: z.string().max(60) }), response: { 200: done } },
+    },
+    async (request) => {
+      await endSession(ctx, partyOfRequest(request), request.params.id)
+      return { success: true as const, message: 'That session was ended.' }
+    },
+  )
+
+  app.delete(
+    '/api/account/sessions',
+    { config: { access: everybody }, schema: { response: { 200: done } } },
+    async (request) => {
+      await endOtherSessions(ctx, partyOfRequest(request))
+      return { success: true as const, message: 'All other sessions were ended.' }
     },
   )
 

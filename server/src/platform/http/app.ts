@@ -40,6 +40,7 @@ export async function buildApp(
     bodyLimit: bodyLimitBytes,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    trustProxy: ctx.config.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
   })
     .setValidatorCompiler(validatorCompiler)
