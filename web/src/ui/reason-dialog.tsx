@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { common } from '../texts/common.ts'
 import { Dialog } from './dialog.tsx'
 
 interface ReasonDialogProps {
   title: string
-  explanation: string
+  explanation: ReactNode
   label: string
   quickReasons: readonly string[]
   confirmLabel: string
@@ -43,7 +43,9 @@ export default function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <Stack gap="sm">
-        <Text c="dimmed">{props.explanation}</Text>
+        <Text c="dimmed" component="div">
+          {props.explanation}
+        </Text>
         <Group gap="xs">
           {props.quickReasons.map((quick) => (
             <Button key={quick} size="compact-sm" variant="default" onClick={() => setReason(quick)}>

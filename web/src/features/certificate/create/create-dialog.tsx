@@ -9,7 +9,7 @@ import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
 import { BulkProgressBar } from '../../../ui/bulk-progress.tsx'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
-import { DateField } from '../../../ui/date-field.tsx'
+import DateField from '../../../ui/date-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useCategories } from '../../category/use-categories.ts'
 import { type CreationForm, creationForm } from './creation-form.ts'
@@ -33,7 +33,7 @@ export default function CreateDialog({ profile, onClose }: { profile: Profile; o
   const form = useForm({
     resolver: zodResolver(creationForm),
     mode: 'onChange',
-    defaultValues: { certificateType: '', title: '', issuerName: profile.organizationName, date: '' },
+    defaultValues: { certificateType: '', title: '', issuerName: profile.displayName, date: '' },
   })
   const { errors, isDirty } = form.formState
   const noRecipients = asked && recipients.size === 0 ? messages.selectRecipient : undefined

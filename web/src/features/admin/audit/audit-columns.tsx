@@ -1,0 +1,52 @@
+import type { AuditItem } from '@credenza/schema/admin'
+import { Button } from '@mantine/core'
+import { formatDateTime, shortened } from '../../../lib/format.ts'
+import { auditTexts as texts } from '../../../texts/audit.ts'
+import type { Columns } from '../../../ui/data-table.tsx'
+import { columnsOf } from '../../../ui/table-features.ts'
+
+/** An entry with a key of its own, for lists. */
+export type AuditRow = AuditItem & { _id: string }
+
+const column = columnsOf<AuditRow>()
+const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
+
+export const actionName = (action: string): string => texts.actions[action] ?? action
+
+/** The trail's entries, each with a way to all of it. */
+export const auditColumns = (onOpen: (entry: AuditRow) => void): Columns<AuditRow> =>
+  column.columns([
+    column.accessor('at', {
+      header: texts.columns.at,
+      cell: ({ getValue }) => <time dateTime={getValue()}>{formatDateTime(getValue())}</time>,
+    }),
+    column.accessor('actorName', { header: texts.columns.actor, cell: text }),
+    column.accessor('action', {
+      id: 'what',
+      header: texts.columns.action,
+      cell: ({ getValue }) => <span title={getValue()}>{actionName(getValue())}</span>,
+    }),
+    column.accessor('subject', {
+      header: texts.columns.subject,
+      cell: ({ getValue }) => (
+        <span dir="ltr" title={getValue()}>
+          {shortened(getValue(), 24)}
+        </span>
+      ),
+    }),
+    column.accessor('trailName', { header: texts.columns.trail, cell: text }),
+    column.display({
+      id: 'action',
+      header: texts.columns.details,
+      cell: ({ row: { original } }) => (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={texts.detailsOf(actionName(original.action), formatDateTime(original.at))}
+          onClick={() => onOpen(original)}
+        >
+          {texts.details}
+        </Button>
+      ),
+    }),
+  ]) as Columns<AuditRow>

@@ -1,0 +1,94 @@
+import { Button, Paper, Select, SimpleGrid } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { adminTexts } from '../../../texts/admin.ts'
+import { auditTexts as texts } from '../../../texts/audit.ts'
+import { fetchAccounts, fetchOrganisations, platformTrail } from '../admin-calls.ts'
+import { FoundSelect } from './found-select.tsx'
+import type { useAuditFilter } from './use-audit-filter.ts'
+
+const DateField = lazy(() => import('../../../ui/date-field.tsx'))
+
+interface AuditFiltersProps {
+  filtering: ReturnType<typeof useAuditFilter>
+  /** Names of actors and trails that the entries on screen tell. */
+  names: ReadonlyMap<string, string>
+}
+
+/** Narrows the trail down by who, what, where and when. */
+export function AuditFilters({ filtering: { filter, set, clear, isFiltered }, names }: AuditFiltersProps) {
+  const chosen = (value: string) => (value === '' ? undefined : { value, label: names.get(value) ?? value })
+  const wrongOrder = filter.from !== '' && filter.to !== '' && filter.to < filter.from
+  return (
+    <Paper withBorder radius="lg" p="md" bg="var(--surface)" component="search" aria-label={texts.filters}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm">
+        <FoundSelect
+          label={texts.actor}
+          placeholder={texts.anybody}
+          noun="accounts"
+          chosen={chosen(filter.actor)}
+          onChange={(value) => set('actor', value)}
+          find={findAccounts}
+        />
+        <Select
+          label={texts.action}
+          placeholder={texts.anything}
+          data={actions}
+          value={filter.action || null}
+          onChange={(value) => set('action', value ?? '')}
+          searchable
+          nothingFoundMessage={texts.nothingFound}
+          clearable
+          clearButtonProps={{ 'aria-label': texts.clearOne(texts.action) }}
+        />
+        <FoundSelect
+          label={texts.trail}
+          placeholder={texts.everyTrail}
+          noun="organisations"
+          chosen={chosen(filter.trail)}
+          onChange={(value) => set('trail', value)}
+          find={findTrails}
+        />
+        <Suspense>
+          <DateField
+            label={texts.from}
+            value={filter.from}
+            onChange={(value) => set('from', value)}
+            clearLabel={texts.clearOne(texts.from)}
+          />
+          <DateField
+            label={texts.to}
+            value={filter.to}
+            onChange={(value) => set('to', value)}
+            error={wrongOrder ? texts.wrongOrder : undefined}
+            clearLabel={texts.clearOne(texts.to)}
+          />
+        </Suspense>
+      </SimpleGrid>
+      {isFiltered && (
+        <Button variant="subtle" size="compact-sm" mt="sm" onClick={clear}>
+          {texts.clear}
+        </Button>
+      )}
+    </Paper>
+  )
+}
+
+const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, label }))
+
+async function findAccounts(search: string, signal: AbortSignal) {
+  const { rows } = await fetchAccounts({ search, role: '' }, undefined, signal)
+  return rows.map(({ _id, name, email }) => ({
+    value: _id,
+    label: name === email ? name : `${name} · ${email}`,
+  }))
+}
+
+async function findTrails(search: string, signal: AbortSignal) {
+  const { rows } = await fetchOrganisations({ search, status: '' }, undefined, signal)
+  const found = rows.map(({ _id, organizationName, status }) => ({
+    value: _id,
+    label: `${organizationName} · ${adminTexts.status[status] ?? status}`,
+  }))
+  const platform = { value: platformTrail, label: texts.platform }
+  return texts.platform.toLowerCase().includes(search.toLowerCase()) ? [platform, ...found] : found
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { usePagedList } from '../../../lib/use-paged-list.ts'
+import { auditTexts as texts } from '../../../texts/audit.ts'
+import { ListTable } from '../../../ui/list-table.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { ResultCount } from '../../../ui/result-count.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { fetchAudit } from '../admin-calls.ts'
+import { type AuditRow, auditColumns } from './audit-columns.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { ExportButton } from './export-button.tsx'
+import { Integrity } from './integrity.tsx'
+import { useAuditFilter } from './use-audit-filter.ts'
+
+const EntryDialog = lazy(() => import('./entry-dialog.tsx'))
+
+/** Who did what, and when, over all trails; and whether anybody has tampered with them. */
+export function AuditTrail() {
+  const filtering = useAuditFilter()
+  const { filter, isFiltered, set, clear } = filtering
+  const list = usePagedList(['audit', filter], (cursor, signal) => fetchAudit(filter, cursor, signal))
+  const [opened, setOpened] = useState<AuditRow | null>(null)
+  const columns = useMemo(() => auditColumns(setOpened), [])
+  const names = useMemo(
+    () =>
+      new Map(
+        list.rows.flatMap((row) => [
+          [row.actor, row.actorName],
+          [row.trail, row.trailName],
+        ]),
+      ),
+    [list.rows],
+  )
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <ExportButton filter={filter} />
+          <SearchBox key={isFiltered ? 'filtered' : 'clear'} label={texts.search} />
+        </>
+      }
+    >
+      <Integrity />
+      <AuditFilters filtering={filtering} names={names} />
+      <ResultCount total={list.total} />
+      <ListTable
+        label={texts.table}
+        columns={columns}
+        list={list}
+        emptyAction={
+          isFiltered && (
+            <Button variant="default" onClick={clear}>
+              {texts.clear}
+            </Button>
+          )
+        }
+      />
+      <Suspense>
+        {opened && <EntryDialog entry={opened} onClose={() => setOpened(null)} onFilter={set} />}
+      </Suspense>
+    </Page>
+  )
+}

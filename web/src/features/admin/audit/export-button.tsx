@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { auditTexts as texts } from '../../../texts/audit.ts'
+import { type AuditFilter, auditExportPath } from '../admin-calls.ts'
+
+/** Saves every entry that the filter lets through, not only those on screen, as CSV. */
+export function ExportButton({ filter }: { filter: AuditFilter }) {
+  const save = useMutation({
+    mutationFn: () =>
+      saveFile(auditExportPath(filter), texts.fileName(new Date().toISOString().slice(0, 10))),
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download size={16} />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {save.isPending ? texts.exporting : texts.export}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { auditTexts as texts } from '../../../texts/audit.ts'
+
+interface Option {
+  value: string
+  label: string
+}
+
+interface FoundSelectProps {
+  label: string
+  /** What is shown while nothing is chosen. */
+  placeholder: string
+  /** The chosen value with its name, as far as that is known from elsewhere. */
+  chosen: Option | undefined
+  onChange: (value: string) => void
+  /** Names what is searched in, for the cache. */
+  noun: string
+  find: (search: string, signal: AbortSignal) => Promise<Option[]>
+}
+
+/** One of so many that the server has to look for them while somebody types. */
+export function FoundSelect({ label, placeholder, chosen, onChange, noun, find }: FoundSelectProps) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed, 250)
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['found', noun, search],
+    queryFn: ({ signal }) => find(search, signal),
+    placeholderData: keepPreviousData,
+  })
+  const isListed = data.some(({ value }) => value === chosen?.value)
+  return (
+    <Select
+      label={label}
+      placeholder={placeholder}
+      data={chosen && !isListed ? [chosen, ...data] : data}
+      // The server has looked already, in more than the names.
+      filter={({ options }) => options}
+      value={chosen?.value ?? null}
+      onChange={(value) => onChange(value ?? '')}
+      searchable
+      onSearchChange={setTyped}
+      nothingFoundMessage={isFetching ? texts.searching : texts.nothingFound}
+      clearable
+      clearButtonProps={{ 'aria-label': texts.clearOne(label) }}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+import { withParam } from '../../../ui/search-box.tsx'
+import type { AuditFilter } from '../admin-calls.ts'
+
+const names = ['search', 'trail', 'actor', 'action', 'from', 'to'] as const
+
+/** What of the audit trail is shown, kept in the address so that it can be sent to a colleague. */
+export function useAuditFilter() {
+  const [params, setParams] = useSearchParams()
+  const filter = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as AuditFilter
+  return {
+    filter,
+    isFiltered: names.some((name) => filter[name] !== ''),
+    set: (name: keyof AuditFilter, value: string) =>
+      setParams((before) => withParam(before, name, value), { replace: true }),
+    clear: () => setParams(new URLSearchParams(), { replace: true }),
+  }
+}

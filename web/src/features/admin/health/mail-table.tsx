@@ -1,0 +1,80 @@
+import type { MailItem } from '@credenza/schema/admin'
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { usePagedList } from '../../../lib/use-paged-list.ts'
+import { healthTexts } from '../../../texts/health.ts'
+import type { Columns } from '../../../ui/data-table.tsx'
+import { ListTable } from '../../../ui/list-table.tsx'
+import { columnsOf } from '../../../ui/table-features.ts'
+import { fetchMails, retryMails } from '../admin-calls.ts'
+
+const texts = healthTexts.mails
+const column = columnsOf<MailItem>()
+
+const columns = column.columns([
+  column.accessor('createdAt', {
+    header: texts.columns.created,
+    cell: ({ getValue }) => formatDateTime(getValue()),
+  }),
+  column.accessor('kind', {
+    header: texts.columns.kind,
+    cell: ({ getValue }) => texts.kinds[getValue()] ?? getValue(),
+  }),
+  column.accessor('recipient', {
+    header: texts.columns.recipient,
+    cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
+  }),
+  column.accessor('state', {
+    header: texts.columns.state,
+    cell: ({ getValue }) => (
+      <Badge color={getValue() === 'failed' ? 'red' : 'yellow'}>{texts.states[getValue()]}</Badge>
+    ),
+  }),
+  column.accessor('attempts', {
+    header: texts.columns.attempts,
+    cell: ({ getValue }) => formatNumber(getValue()),
+  }),
+  column.accessor('lastError', {
+    header: texts.columns.lastError,
+    cell: ({ getValue }) => <bdi>{getValue() ?? ''}</bdi>,
+  }),
+]) as Columns<MailItem>
+
+/** Mails that have not left, and another try for all of them at once. */
+export function MailTable({ refreshMs }: { refreshMs: number }) {
+  const queries = useQueryClient()
+  const list = usePagedList(['mails'], fetchMails, { refreshMs })
+  const retry = useMutation({
+    mutationFn: retryMails,
+    onSuccess: () => toast.success(texts.retried),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['mails'] }),
+        queries.invalidateQueries({ queryKey: ['health'] }),
+      ]),
+  })
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="mails">
+      <Group justify="space-between">
+        <Title order={2} fz="lg" id="mails">
+          {texts.title}
+        </Title>
+        {list.rows.length > 0 && (
+          <Button loading={retry.isPending} onClick={() => retry.mutate()}>
+            {texts.retry}
+          </Button>
+        )}
+      </Group>
+      <ListTable
+        label={texts.table}
+        columns={columns}
+        list={list}
+        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+      />
+    </Stack>
+  )
+}

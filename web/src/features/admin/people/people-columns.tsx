@@ -1,0 +1,69 @@
+import type { AccountItem } from '@credenza/schema/admin'
+import { Anchor, Badge, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { formatDate, formatDateTime } from '../../../lib/format.ts'
+import { adminTexts } from '../../../texts/admin.ts'
+import type { Columns } from '../../../ui/data-table.tsx'
+import { columnsOf } from '../../../ui/table-features.ts'
+import { organisationPage } from '../organisation-columns.tsx'
+
+const texts = adminTexts.people
+const column = columnsOf<AccountItem>()
+
+/** Who can sign in, with the ways to the organisation and to what the person did. */
+export const peopleColumns = column.columns([
+  column.accessor('name', {
+    header: texts.columns.name,
+    cell: ({ getValue }) => (
+      <b dir="auto" style={{ fontWeight: 500 }}>
+        {getValue()}
+      </b>
+    ),
+  }),
+  column.accessor('email', { header: texts.columns.email }),
+  column.accessor('role', {
+    header: texts.columns.role,
+    cell: ({ getValue }) => <Badge color="gray">{texts.roles[getValue()]}</Badge>,
+  }),
+  column.accessor('organizationName', {
+    header: texts.columns.organisation,
+    cell: ({ row: { original } }) =>
+      original.organisationId && (
+        <Anchor
+          component={Link}
+          to={organisationPage(original.organisationId)}
+          fz="sm"
+          c="inherit"
+          dir="auto"
+        >
+          {original.organizationName}
+        </Anchor>
+      ),
+  }),
+  column.accessor('createdAt', {
+    header: texts.columns.created,
+    cell: ({ getValue }) => formatDate(getValue()),
+  }),
+  column.accessor('lastSeenAt', {
+    header: texts.columns.lastSeen,
+    cell: ({ getValue }) => {
+      const at = getValue()
+      return at === null ? texts.never : formatDateTime(at)
+    },
+  }),
+  column.display({
+    id: 'action',
+    header: texts.columns.action,
+    cell: ({ row: { original } }) => (
+      <Button
+        component={Link}
+        to={`/admin/audit?actor=${encodeURIComponent(original._id)}`}
+        size="compact-sm"
+        variant="default"
+        aria-label={texts.actsOf(original.name)}
+      >
+        {texts.acts}
+      </Button>
+    ),
+  }),
+]) as Columns<AccountItem>

@@ -1,0 +1,51 @@
+import { Select, Text } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { usePagedList } from '../../../lib/use-paged-list.ts'
+import { adminTexts } from '../../../texts/admin.ts'
+import { ListTable } from '../../../ui/list-table.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { ResultCount } from '../../../ui/result-count.tsx'
+import { SearchBox, withParam } from '../../../ui/search-box.tsx'
+import { fetchAccounts } from '../admin-calls.ts'
+import { peopleColumns } from './people-columns.tsx'
+
+const texts = adminTexts.people
+
+/** Everybody who can sign in, of every role. */
+export function People() {
+  const [params, setParams] = useSearchParams()
+  const filter = { search: params.get('search') ?? '', role: params.get('role') ?? '' }
+  const list = usePagedList(['accounts', filter], (cursor, signal) => fetchAccounts(filter, cursor, signal))
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <Select
+            aria-label={texts.roleFilter}
+            data={[
+              { value: '', label: texts.everyRole },
+              ...Object.entries(texts.roles).map(([value, label]) => ({ value, label })),
+            ]}
+            value={filter.role}
+            allowDeselect={false}
+            onChange={(value) =>
+              setParams((before) => withParam(before, 'role', value ?? ''), { replace: true })
+            }
+            w={{ base: '100%', xs: 160 }}
+          />
+          <SearchBox label={texts.search} />
+        </>
+      }
+    >
+      <ResultCount total={list.total} />
+      <ListTable
+        label={texts.title}
+        columns={peopleColumns}
+        list={list}
+        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+      />
+    </Page>
+  )
+}

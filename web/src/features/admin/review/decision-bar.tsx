@@ -1,0 +1,82 @@
+import type { OrganisationDetail } from '@credenza/schema/admin'
+import { Button, Group, Text } from '@mantine/core'
+import { ArrowRight, CircleAlert } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '../../../lib/format.ts'
+import { adminTexts as texts } from '../../../texts/admin.ts'
+import { organisationPage } from '../organisation-columns.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { nextInQueue, useWaiting } from '../use-waiting.ts'
+import { decisionsFor } from './decision.ts'
+import styles from './review.module.css'
+import { useDecide } from './use-decide.ts'
+
+const DecisionDialog = lazy(() => import('./decision-dialog.tsx'))
+
+/** Where an organisation stands, what can be decided about it, and the next one that waits. */
+export function DecisionBar({ organisation }: { organisation: OrganisationDetail }) {
+  const decision = useDecide(organisation._id)
+  const waiting = useWaiting()
+  const next = waiting && nextInQueue(waiting.rows, organisation)
+  const others = (waiting?.total ?? 0) - (organisation.status === 'Pending' ? 1 : 0)
+  const settled = decision.asking === null && (decision.decided ?? decision.overtaken) !== undefined
+  const onward = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // After the dialog has given the focus back to a button that is gone by now.
+    if (settled) setTimeout(() => onward.current?.focus(), 50)
+  }, [settled])
+
+  return (
+    <section className={styles.bar} aria-label={texts.decision}>
+      <div role="status" className={styles.standing}>
+        <StatusBadge status={organisation.status} />
+        <Text fz="sm">{texts.standing[organisation.status]}</Text>
+        {decision.overtaken && (
+          <Text fz="sm" fw={500} className={styles.overtaken}>
+            <CircleAlert size={16} aria-hidden /> {texts.decidedFirst} {decision.overtaken}
+          </Text>
+        )}
+      </div>
+      <Group gap="xs">
+        {next ? (
+          <Button
+            component={Link}
+            ref={onward}
+            to={organisationPage(next._id)}
+            variant={settled ? 'filled' : 'default'}
+            rightSection={<ArrowRight size={16} className="points-forward" />}
+          >
+            {texts.next(formatNumber(others))}
+          </Button>
+        ) : (
+          <Button component={Link} ref={onward} to="/admin" variant={settled ? 'filled' : 'default'}>
+            {texts.toQueue}
+          </Button>
+        )}
+        {decisionsFor(organisation.status).map((kind) => (
+          <Button
+            key={kind}
+            variant={kind === 'approve' || kind === 'reinstate' ? 'filled' : 'outline'}
+            color={kind === 'suspend' ? 'red' : undefined}
+            onClick={() => decision.ask(kind)}
+          >
+            {texts.decisions[kind].button}
+          </Button>
+        ))}
+      </Group>
+      <Suspense>
+        {decision.asking && (
+          <DecisionDialog
+            kind={decision.asking}
+            organisation={organisation}
+            busy={decision.busy}
+            failure={decision.failure}
+            onClose={decision.cancel}
+            onConfirm={decision.decide}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

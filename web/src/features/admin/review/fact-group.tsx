@@ -1,0 +1,51 @@
+import { Anchor, DataList, Paper, Text, Title } from '@mantine/core'
+import { adminTexts } from '../../../texts/admin.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import styles from './review.module.css'
+
+interface FactGroupProps {
+  title: string
+  /** Label and value; a value of undefined stands for nothing entered and is left out. */
+  facts: [label: string, value: string | undefined][]
+}
+
+/** Values that belong together, each of which can be copied to look it up elsewhere. */
+export function FactGroup({ title, facts }: FactGroupProps) {
+  return (
+    <Paper withBorder radius="lg" p="md" bg="var(--surface)" component="section">
+      <Title order={3} fz="md" mb="sm">
+        {title}
+      </Title>
+      <DataList gap="xs" labelWidth="38%">
+        {facts.map(
+          ([label, value]) =>
+            value !== undefined && (
+              <DataList.Item key={label} className={styles.fact}>
+                <DataList.ItemLabel className={styles.label}>{label}</DataList.ItemLabel>
+                <DataList.ItemValue className={styles.value}>
+                  <FactValue value={value} />
+                  <CopyButton value={value} name={label} copiedMessage={adminTexts.facts.copied(label)} />
+                </DataList.ItemValue>
+              </DataList.Item>
+            ),
+        )}
+      </DataList>
+    </Paper>
+  )
+}
+
+/** Only an address of the web becomes a link: what an applicant entered may be anything. */
+function FactValue({ value }: { value: string }) {
+  if (/^https?:\/\//i.test(value)) {
+    return (
+      <Anchor href={value} target="_blank" rel="noreferrer noopener" fz="sm" dir="ltr">
+        {value}
+      </Anchor>
+    )
+  }
+  return (
+    <Text span fz="sm" dir="auto">
+      {value}
+    </Text>
+  )
+}

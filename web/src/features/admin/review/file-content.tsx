@@ -1,0 +1,85 @@
+import type { StoredFile } from '@credenza/schema/organisation'
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink } from 'lucide-react'
+import { fetchFile } from '../../../lib/api/call.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { formatSize } from '../../../lib/format-size.ts'
+import { saveBlob } from '../../../lib/save-file.ts'
+import { useObjectUrl } from '../../../lib/use-object-url.ts'
+import { adminTexts } from '../../../texts/admin.ts'
+import { TableError } from '../../../ui/table-states.tsx'
+import { filePath } from '../admin-calls.ts'
+import { PictureView } from './picture-view.tsx'
+import styles from './review.module.css'
+
+const texts = adminTexts.files
+/** What the server lets in, by content; anything else is offered for download only. */
+const extensions: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+}
+
+interface FileContentProps {
+  organisationId: string
+  file: StoredFile
+  /** What the document is, for its labels. */
+  name: string
+}
+
+/** One document, fetched with the session's token once and kept while the page is open, since every reading is audited. */
+export function FileContent({ organisationId, file, name }: FileContentProps) {
+  const { data, error, isLoadingError, refetch } = useQuery({
+    queryKey: ['kyc-file', organisationId, file.id],
+    queryFn: async () =>
+      new Blob([await fetchFile(filePath(organisationId, file.id))], { type: file.mediaType }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const url = useObjectUrl(data)
+  const extension = extensions[file.mediaType]
+  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
+  if (!data || !url)
+    return <Skeleton className={styles.document} role="status" aria-label={texts.loading(name)} />
+  return (
+    <>
+      <div className={styles.document}>
+        {extension === 'pdf' && <PdfView url={url} name={name} />}
+        {(extension === 'jpg' || extension === 'png') && <PictureView url={url} name={name} />}
+      </div>
+      <Group justify="space-between" gap="xs" mt="xs">
+        <Text fz="sm" c="dimmed">
+          {texts.uploaded(formatDate(file.uploadedAt), formatSize(file.bytes))}
+        </Text>
+        <Group gap="xs">
+          {extension && (
+            <Button
+              component="a"
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              size="compact-sm"
+              variant="default"
+              leftSection={<ExternalLink size={14} />}
+            >
+              {texts.newTab}
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<Download size={14} />}
+            onClick={() => saveBlob(data, `${file.kind}.${extension ?? 'bin'}`)}
+          >
+            {texts.download}
+          </Button>
+        </Group>
+      </Group>
+    </>
+  )
+}
+
+function PdfView({ url, name }: { url: string; name: string }) {
+  if (!navigator.pdfViewerEnabled) return <Alert color="gray">{texts.noViewer}</Alert>
+  return <iframe src={url} title={name} className={styles.pdf} />
+}

@@ -1,0 +1,81 @@
+import type { OrganisationDetail } from '@credenza/schema/admin'
+import { Alert, Stack, Title } from '@mantine/core'
+import { formatDate } from '../../../lib/format.ts'
+import { adminTexts } from '../../../texts/admin.ts'
+import { FactGroup } from './fact-group.tsx'
+
+const texts = adminTexts.facts
+const answer = (confirmed: boolean) => (confirmed ? adminTexts.yes : adminTexts.no)
+
+/** All that the applicant entered in both steps of its sign-up, in the order in which it is checked. */
+export function OrganisationFacts({ organisation }: { organisation: OrganisationDetail }) {
+  const { details, kyc } = organisation
+  return (
+    <Stack gap="md" component="section" aria-labelledby="entered">
+      <Title order={2} fz="lg" id="entered">
+        {texts.title}
+      </Title>
+      <FactGroup
+        title={texts.organisation}
+        facts={[
+          [texts.organizationName, details.organizationName],
+          [texts.selectedRole, adminTexts.people.roles[organisation.selectedRole]],
+          [texts.type, adminTexts.types[details.type]],
+          [texts.industry, adminTexts.industries[details.industry]],
+          [texts.registrationNumber, details.registrationNumber],
+          [texts.tin, details.tin],
+          [texts.year, String(details.year)],
+          [texts.accreditationCertificate, details.accreditationCertificate],
+          [texts.applied, formatDate(organisation.createdAt)],
+        ]}
+      />
+      <FactGroup
+        title={texts.contact}
+        facts={[
+          [texts.email, details.email],
+          [texts.mobile, details.mobile],
+          [texts.website, details.website || undefined],
+          [texts.headquartersAddress, details.headquartersAddress],
+          [texts.city, details.city],
+          [texts.state, details.state],
+          [texts.country, details.country],
+          [texts.zip, details.zip],
+        ]}
+      />
+      {kyc ? (
+        <>
+          <FactGroup
+            title={texts.person}
+            facts={[
+              [texts.fullName, kyc.fullName],
+              [texts.personRole, kyc.role],
+              [texts.email, kyc.email],
+              [texts.mobileNumber, kyc.mobileNumber],
+            ]}
+          />
+          <FactGroup
+            title={texts.bank}
+            facts={[
+              [texts.accountHolderName, kyc.accountHolderName],
+              [texts.accountNumber, kyc.accountNumber],
+              [texts.bankAccountDetails, adminTexts.accounts[kyc.bankAccountDetails]],
+              [texts.bankName, kyc.bankName],
+              [texts.branchName, kyc.branchName],
+              [texts.swiftFscCode, kyc.swiftFscCode],
+              [texts.paymentPreference, kyc.paymentPreference],
+            ]}
+          />
+          <FactGroup
+            title={texts.declarations}
+            facts={[
+              [texts.amlCtfConfirmed, answer(kyc.amlCtfConfirmed)],
+              [texts.pepConfirmed, answer(kyc.pepConfirmed)],
+            ]}
+          />
+        </>
+      ) : (
+        <Alert color="gray">{texts.notHandedIn}</Alert>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import type { OrganisationDetail } from '@credenza/schema/admin'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { formatDateTime } from '../../../lib/format.ts'
+import { adminTexts } from '../../../texts/admin.ts'
+import { auditTexts } from '../../../texts/audit.ts'
+import styles from './review.module.css'
+
+const texts = adminTexts.history
+
+/** What happened to an organisation, in the order of the trails, and the way to everything it did. */
+export function OrganisationHistory({ organisation }: { organisation: OrganisationDetail }) {
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="history">
+      <Title order={2} fz="lg" id="history">
+        {texts.title}
+      </Title>
+      {organisation.history.length === 0 && <Text c="dimmed">{texts.empty}</Text>}
+      <ol className={styles.history}>
+        {organisation.history.map((entry) => (
+          <li key={`${entry.at} ${entry.action}`}>
+            <Text fz="sm" fw={500}>
+              {auditTexts.actions[entry.action] ?? entry.action}
+            </Text>
+            <Text fz="sm" c="dimmed">
+              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time> <bdi>{texts.by(entry.actor)}</bdi>
+            </Text>
+          </li>
+        ))}
+      </ol>
+      <Anchor component={Link} to={`/admin/audit?trail=${organisation._id}`} fz="sm">
+        {texts.trail}
+      </Anchor>
+    </Stack>
+  )
+}

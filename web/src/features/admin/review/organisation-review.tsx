@@ -1,0 +1,73 @@
+import { Alert, Group, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { formatDate } from '../../../lib/format.ts'
+import { adminTexts as texts } from '../../../texts/admin.ts'
+import { Page } from '../../../ui/page.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { fetchOrganisation } from '../admin-calls.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { FileViewer } from './file-viewer.tsx'
+import { LookAlikeWarning } from './look-alike-warning.tsx'
+import { OrganisationFacts } from './organisation-facts.tsx'
+import { OrganisationHistory } from './organisation-history.tsx'
+import styles from './review.module.css'
+
+/** One organisation: what was entered beside the documents that prove it, and the decision about it. */
+export function OrganisationReview() {
+  const { id = '' } = useParams()
+  const { data, error, isLoadingError, refetch } = useQuery({
+    queryKey: ['organisations', 'detail', id],
+    queryFn: ({ signal }) => fetchOrganisation(id, signal),
+  })
+  if (isLoadingError) {
+    return (
+      <Page title={texts.organisation}>
+        <TableError error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  if (!data) {
+    return (
+      <Page title={texts.organisation}>
+        <div className={styles.sides} aria-busy>
+          <Skeleton height={560} radius="lg" />
+          <Skeleton height={560} radius="lg" />
+        </div>
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={data.organizationName}
+      lead={
+        <Group gap="xs">
+          <StatusBadge status={data.status} />
+          {texts.people.roles[data.selectedRole]}
+          {data.approvedAt && ` · ${texts.approvedOn(formatDate(data.approvedAt))}`}
+        </Group>
+      }
+    >
+      <LookAlikeWarning lookAlikes={data.lookAlikes} />
+      {data.status === 'Suspended' && data.suspensionReason && (
+        <Alert color="red" title={texts.suspendedBecause}>
+          {data.suspensionReason}
+        </Alert>
+      )}
+      {data.status === 'Returned' && data.returnReason && (
+        <Alert color="orange" title={texts.returnedBecause}>
+          {data.returnReason}
+        </Alert>
+      )}
+      <div className={styles.sides}>
+        <Stack gap="xl">
+          <OrganisationFacts organisation={data} />
+          <OrganisationHistory organisation={data} />
+        </Stack>
+        <FileViewer organisationId={data._id} files={data.files} />
+      </div>
+      <DecisionBar organisation={data} />
+    </Page>
+  )
+}

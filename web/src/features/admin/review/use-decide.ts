@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { adminTexts as texts } from '../../../texts/admin.ts'
+import { type Decision, type DecisionKind, send } from './decision.ts'
+
+/**
+ * One decision at a time about one organisation. `asking` is the decision being confirmed; it stays until what stands
+ * has been read again, and for another try when the server could not be reached.
+ */
+export function useDecide(organisationId: string) {
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState<DecisionKind | null>(null)
+  const mutation = useMutation({
+    mutationFn: (decision: Decision) => send(organisationId, decision),
+    onSuccess: (_, { kind }) => toast.success(texts.decisions[kind].done),
+    onSettled: async (_answer, error) => {
+      await queries.invalidateQueries({ queryKey: ['organisations'] })
+      if (error === null || wasDecided(error)) setAsking(null)
+    },
+  })
+  return {
+    asking,
+    ask: (kind: DecisionKind) => {
+      mutation.reset()
+      setAsking(kind)
+    },
+    cancel: () => setAsking(null),
+    decide: mutation.mutate,
+    busy: mutation.isPending,
+    decided: mutation.isSuccess ? mutation.variables.kind : undefined,
+    /** The server's sentence when somebody else decided first. */
+    overtaken: wasDecided(mutation.error) ? messageOf(mutation.error) : undefined,
+    /** Why the decision could not be sent; it can be tried again. */
+    failure: mutation.error && !wasDecided(mutation.error) ? messageOf(mutation.error) : undefined,
+  }
+}
+
+const wasDecided = (error: Error | null) => error instanceof ApiFailure && error.status === 409

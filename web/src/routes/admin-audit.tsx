@@ -1,0 +1,1 @@
+export { AuditTrail as default } from '../features/admin/audit/audit-trail.tsx'

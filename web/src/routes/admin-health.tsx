@@ -1,0 +1,1 @@
+export { SystemHealth as default } from '../features/admin/health/system-health.tsx'

@@ -1,0 +1,1 @@
+export { OrganisationReview as default } from '../features/admin/review/organisation-review.tsx'
