@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts'
+
 /** What a mail says, in order. All of it is plain text; people's names are welcome in it. */
 export interface MailContent {
   greeting: string
@@ -64,5 +66,3 @@ function button({ label, url }: { label: string; url: string }): string {
     `<p style="${smallStyle}">${address}</p>`
   )
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
