@@ -88,6 +88,26 @@ export const storedFile = z.object({
 })
 export type StoredFile = z.infer<typeof storedFile>
 
+const strings = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
+
+/** Step one as it is kept: checked when it came in. */
+const keptDetails = z.object({
+  ...strings('organizationName', 'registrationNumber', 'tin', 'year', 'email', 'mobile', 'website'),
+  ...strings('headquartersAddress', 'city', 'state', 'country', 'zip', 'accreditationCertificate'),
+  type: personalDataRequest.shape.type,
+  industry: personalDataRequest.shape.industry,
+})
+
+/** The fields of step two as they are kept. */
+const keptKyc = z.object({
+  ...strings('fullName', 'role', 'email', 'mobileNumber', 'accountHolderName', 'accountNumber', 'bankName'),
+  ...strings('branchName', 'swiftFscCode', 'paymentPreference'),
+  bankAccountDetails: kycFields.shape.bankAccountDetails,
+  amlCtfConfirmed: z.boolean(),
+  pepConfirmed: z.boolean(),
+})
+
 /** What an organisation handed in: step one, and step two once it did. */
 export const application = z
   .object({
@@ -95,8 +115,10 @@ export const application = z
     status: z.string(),
     selectedRole: role,
     returnReason: z.string().nullable(),
-    details: personalDataRequest.omit({ password: true, selectedRole: true }),
-    kyc: kycFields.omit({ registrationId: true }).nullable(),
+    /** When it was handed in last. */
+    submittedAt: z.string().nullable(),
+    details: keptDetails,
+    kyc: keptKyc.nullable(),
     files: z.array(storedFile),
   })
   .meta({ id: 'Application' })
@@ -121,6 +143,8 @@ export const profile = z
   .object({
     _id: z.string(),
     organizationName: z.string(),
+    /** What new certificates call it. */
+    displayName: z.string(),
     email: z.string(),
     profile_url: z.string(),
     digitalSignature: z.string(),
@@ -154,6 +178,12 @@ export type OrganisationItem = z.infer<typeof organisationItem>
 export const organisationListResponse = success({ data: z.array(organisationItem), ...listAnswer }).meta({
   id: 'OrganisationListResponse',
 })
+
+/** POST /api/admin/organisations/:id/approve: refused when the application was handed in again since this one was read. */
+export const approveRequest = z
+  .object({ ifSubmittedAt: z.iso.datetime().optional() })
+  .nullish()
+  .meta({ id: 'ApproveRequest' })
 export const returnRequest = z.object({ reason: text('reason', 1000) }).meta({ id: 'ReturnRequest' })
 
 /** POST /api/organisation/rotate-key: the new key's multibase; earlier signatures stay valid. */

@@ -5,6 +5,8 @@ import { certificateRoutes } from './certificate/routes.ts'
 import type { Context } from './context.ts'
 import type { LiveStreams } from './event/live-streams.ts'
 import { eventRoutes } from './event/routes.ts'
+import { organisationAdminRoutes } from './organisation/admin-routes.ts'
+import { organisationPublicRoutes } from './organisation/public-routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { languageRoutes } from './platform/http/language.ts'
@@ -18,6 +20,8 @@ import { studentRoutes } from './student/routes.ts'
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   accountRoutes(app, ctx)
   organisationRoutes(app, ctx)
+  organisationAdminRoutes(app, ctx)
+  organisationPublicRoutes(app, ctx)
   categoryRoutes(app, ctx)
   studentRoutes(app, ctx)
   certificateRoutes(app, ctx)

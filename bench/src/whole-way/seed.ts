@@ -1,7 +1,7 @@
 import { appendAudit } from '@credenza/server/src/audit/append.ts'
 import { saveCategory } from '@credenza/server/src/category/categories.ts'
 import type { Context } from '@credenza/server/src/context.ts'
-import { changeStatus, findOrganisation } from '@credenza/server/src/organisation/organisation-store.ts'
+import { findOrganisation, updateOrganisation } from '@credenza/server/src/organisation/organisation-store.ts'
 import { register } from '@credenza/server/src/organisation/register.ts'
 import { insertRecords } from '@credenza/server/src/platform/db/insert-records.ts'
 import { withRetry } from '@credenza/server/src/platform/db/with-retry.ts'
@@ -61,7 +61,7 @@ async function approvedOrganisation(
     undefined,
   )
   await withRetry(ctx.db, (tx) =>
-    changeStatus(tx, organisationId, ['registered'], { status: 'approved', approved_at: ctx.clock() }),
+    updateOrganisation(tx, organisationId, { status: 'approved', approved_at: ctx.clock() }),
   )
   const { id: accountId } = await ctx.db
     .selectFrom('account')

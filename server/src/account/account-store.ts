@@ -33,6 +33,11 @@ export async function insertAccount(tx: Tx, account: Account): Promise<boolean> 
   return inserted !== undefined
 }
 
+/** Gives the organisation's accounts its new name. */
+export async function renameAccounts(tx: Tx, organisationId: string, name: string): Promise<void> {
+  await tx.updateTable('account').set({ name }).where('org_id', '=', organisationId).execute()
+}
+
 export async function countAdmins(db: Db | Tx): Promise<number> {
   const { count } = await db
     .selectFrom('account')

@@ -2,7 +2,7 @@ import type { CertificateRecord } from '@credenza/schema'
 import { sql } from 'kysely'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
-import { findOrganisation } from '../organisation/organisation-store.ts'
+import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -34,7 +34,7 @@ export async function createCertificates(
 
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const { name: issuerName } = await findOrganisation(tx, organisationId)
+      const issuerName = displayNameOf(await findOrganisation(tx, organisationId))
       await requireCategories(tx, organisationId, records)
       const recipients = await findRecipients(tx, organisationId, records)
       const rows = records.map((record, i): CertificateRow => {

@@ -1,8 +1,9 @@
 import { organisationStatus as wireStatuses } from '@credenza/schema'
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../context.ts'
 import { notFound } from '../platform/http/api-error.ts'
-import type { OrganisationStatus, OrganisationTables } from './tables.ts'
+import { searchText } from '../platform/http/lists.ts'
+import type { OrganisationDetails, OrganisationStatus, OrganisationTables } from './tables.ts'
 
 export type Organisation = Selectable<OrganisationTables['organisation']>
 
@@ -17,19 +18,37 @@ export async function findOrganisation(db: Db | Tx, id: string): Promise<Organis
   return organisation
 }
 
-/** Sets status and what goes with it; `from` names the states it may come from. Says whether it did. */
-export async function changeStatus(
+/** The organisation, locked until the transaction ends: its state can be checked and then changed. */
+export async function lockOrganisation(tx: Tx, id: string): Promise<Organisation> {
+  const organisation = await tx
+    .selectFrom('organisation')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!organisation) throw notFound('There is no such organisation.')
+  return organisation
+}
+
+export async function updateOrganisation(
   tx: Tx,
   id: string,
-  from: readonly OrganisationStatus[],
-  change: Partial<Pick<Organisation, 'status' | 'approved_at' | 'return_reason' | 'kyc'>>,
-): Promise<boolean> {
-  const changed = await tx
-    .updateTable('organisation')
-    .set(change)
-    .where('id', '=', id)
-    .where('status', 'in', from)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+  change: Updateable<OrganisationTables['organisation']>,
+): Promise<void> {
+  await tx.updateTable('organisation').set(change).where('id', '=', id).execute()
+}
+
+/** What new certificates call the organisation. */
+export const displayNameOf = ({ name, display_name }: Pick<Organisation, 'name' | 'display_name'>): string =>
+  display_name ?? name
+
+/** What the admin's search looks through. */
+export function organisationSearch(organisation: {
+  name: string
+  email: string
+  role: Organisation['role']
+  details: OrganisationDetails
+}): string {
+  const { name, email, role, details } = organisation
+  return searchText([name, email, details.country, details.registrationNumber, role])
 }

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
-import { searchText } from '../platform/http/lists.ts'
 import { newAccountId, newOrganisationId } from '../platform/ids.ts'
+import { organisationSearch } from './organisation-store.ts'
 import { digitalSignature, startSigningKey } from './signing-keys.ts'
 
 /** Sign-up step one: the organisation, its account, wallet and signing key. Its id is the registrationId. */
@@ -52,13 +52,7 @@ export async function register(
           kyc: null,
           wallet_address: wallet,
           digital_signature: digitalSignature(key, { id, name: organizationName, wallet_address: wallet }),
-          search: searchText([
-            organizationName,
-            email,
-            details.country,
-            details.registrationNumber,
-            selectedRole,
-          ]),
+          search: organisationSearch({ name: organizationName, email, role: selectedRole, details }),
           created_at: now,
           approved_at: null,
           return_reason: null,

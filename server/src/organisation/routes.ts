@@ -1,43 +1,42 @@
 import {
+  applicationResponse,
+  detailsRequest,
   done,
   kycFiles,
   kycUploadMaxBytes,
   listQuery,
   messages,
-  organisationListResponse,
-  organisationStatus,
+  organisationSettings,
   personalDataRequest,
   personalDataResponse,
+  profileImage,
   profileResponse,
-  returnRequest,
   rotateKeyResponse,
+  settingsResponse,
+  verifierListResponse,
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
-import { organisationOfRequest, partyOfRequest } from '../platform/http/authenticate.ts'
+import { organisationOfRequest } from '../platform/http/authenticate.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
 import { withUpload } from '../platform/http/upload.ts'
-import { listOrganisations } from './list-organisations.ts'
+import { readApplication } from './application.ts'
+import { correctDetails } from './correct-details.ts'
+import { listVerifiers } from './list-verifiers.ts'
 import { readProfile } from './profile.ts'
-import { organisationDidDocument, organisationRecord } from './public-record.ts'
+import { profileImageKind, updateProfileImage } from './profile-image/update-profile-image.ts'
 import { register } from './register.ts'
-import { reviewOrganisation } from './review-organisation.ts'
 import { rotateSigningKey } from './rotate-key.ts'
+import { openFile } from './sealed-files.ts'
+import { sendFile } from './send-file.ts'
+import { changeSettings, readSettings } from './settings.ts'
 import { submitKyc } from './submit-kyc.ts'
-
-/** For other people's verifiers: open to every origin, and cacheable for a minute. */
-const publicHeaders = {
-  'access-control-allow-origin': '*',
-  'cache-control': 'public, max-age=60',
-  'content-type': 'application/json; charset=utf-8',
-}
 
 /** Calls of people without an account: so many a minute from one address. */
 const floodable = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-const organisationId = z.object({ id: z.string().max(60) })
-
+/** Sign-up, and what an organisation does about itself. */
 export function organisationRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/personal-data',
@@ -64,7 +63,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
         maxFiles: kycFiles.length,
         tooLarge: messages.fileTooLarge,
       }
-      await withUpload(request, limits, (upload) => submitKyc(ctx, upload))
+      await withUpload(request, limits, (upload) => submitKyc(ctx, upload, request.party))
       return { success: true as const, message: messages.onboarded }
     },
   )
@@ -98,71 +97,113 @@ export function organisationRoutes(app: App, ctx: Context): void {
   )
 
   app.get(
-    '/api/admin/organisations',
+    '/api/organisation/application',
     {
-      config: { access: ['admin'] },
+      config: { access: ['issuer', 'verifier', 'suspended'] },
+      schema: { response: { 200: applicationResponse } },
+    },
+    async (request) => {
+      const data = await readApplication(ctx, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Application', data }
+    },
+  )
+
+  app.put(
+    '/api/organisation/details',
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { body: detailsRequest, response: { 200: done } },
+    },
+    async (request) => {
+      await correctDetails(ctx, organisationOfRequest(request), request.body)
+      return { success: true as const, message: 'Details saved.' }
+    },
+  )
+
+  app.get(
+    '/api/organisation/files/:kind',
+    {
+      config: { access: ['issuer', 'verifier'] },
       schema: {
-        querystring: listQuery.extend({ status: organisationStatus.optional() }),
-        response: { 200: organisationListResponse },
+        params: z.object({ kind: z.enum(kycFiles) }),
+        description: 'One of the files handed in.',
       },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Organisations',
-      ...(await listOrganisations(ctx, request.query)),
-    }),
-  )
-
-  app.post(
-    '/api/admin/organisations/:id/approve',
-    { config: { access: ['admin'] }, schema: { params: organisationId, response: { 200: done } } },
-    async (request) => {
-      await reviewOrganisation(ctx, {
-        organisationId: request.params.id,
-        adminId: partyOfRequest(request).accountId,
-        decision: { kind: 'approve' },
-      })
-      return { success: true as const, message: 'Organisation approved.' }
+    async (request, reply) => {
+      const { organisationId } = organisationOfRequest(request)
+      return sendFile(reply, await openFile(ctx, organisationId, 'kind', request.params.kind))
     },
   )
 
   app.post(
-    '/api/admin/organisations/:id/return',
+    '/api/update-profile',
     {
-      config: { access: ['admin'] },
-      schema: { params: organisationId, body: returnRequest, response: { 200: done } },
+      config: { access: ['issuer', 'verifier'] },
+      schema: { consumes: ['multipart/form-data'], response: { 200: done } },
     },
     async (request) => {
-      await reviewOrganisation(ctx, {
-        organisationId: request.params.id,
-        adminId: partyOfRequest(request).accountId,
-        decision: { kind: 'return', reason: request.body.reason },
-      })
-      return { success: true as const, message: 'Returned to the applicant.' }
+      const limits = {
+        folder: ctx.config.dataFolder,
+        maxBytes: profileImage.maxBytes,
+        maxFiles: 1,
+        tooLarge: `The profile image must be under ${profileImage.maxBytes / 1024} KB.`,
+      }
+      await withUpload(request, limits, (upload) =>
+        updateProfileImage(ctx, organisationOfRequest(request), upload),
+      )
+      return { success: true as const, message: messages.profileUpdated }
     },
   )
 
   app.get(
-    '/issuers/:id/did.json',
+    '/api/organisation/profile-image',
     {
-      config: { access: ['anyone'] },
-      schema: { params: organisationId, description: 'The DID document (did:web).' },
+      config: { access: ['issuer', 'verifier'] },
+      schema: {
+        querystring: z.object({ v: z.string().max(60).optional() }),
+        description: 'The profile image; `v` changes with it.',
+      },
     },
     async (request, reply) => {
-      const document = await organisationDidDocument(ctx, request.params.id)
-      return reply.headers(publicHeaders).type('application/did+json').send(JSON.stringify(document))
+      const { organisationId } = organisationOfRequest(request)
+      return sendFile(reply, await openFile(ctx, organisationId, 'kind', profileImageKind))
     },
   )
 
   app.get(
-    '/issuers/:id/record',
-    {
-      config: { access: ['anyone'] },
-      schema: { params: organisationId, description: 'Approval of an organisation.' },
+    '/api/organisation/settings',
+    { config: { access: ['issuer', 'verifier'] }, schema: { response: { 200: settingsResponse } } },
+    async (request) => {
+      const data = await readSettings(ctx, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Settings', data }
     },
-    async (request, reply) => {
-      const record = await organisationRecord(ctx, request.params.id)
-      return reply.headers(publicHeaders).send(JSON.stringify(record))
+  )
+
+  app.put(
+    '/api/organisation/settings',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'] },
+      schema: { body: organisationSettings, response: { 200: settingsResponse } },
+    },
+    async (request) => {
+      const data = await changeSettings(ctx, organisationOfRequest(request), request.body)
+      return { success: true as const, message: 'Settings saved.', data }
+    },
+  )
+
+  app.get(
+    '/api/organisation/verifiers',
+    {
+      config: { access: ['issuer'] },
+      schema: { querystring: listQuery, response: { 200: verifierListResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      return {
+        success: true as const,
+        message: 'Verifiers',
+        ...(await listVerifiers(ctx, organisationId, request.query)),
+      }
     },
   )
 }

@@ -3,57 +3,72 @@ import { kycFields, kycFiles, kycUploadMaxBytes, messages, required } from '@cre
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import type { Party } from '../platform/http/access.ts'
+import { ApiError, notFound } from '../platform/http/api-error.ts'
 import { mediaTypeOf, type Upload } from '../platform/http/upload.ts'
-import { newTenantId } from '../platform/ids.ts'
-import { changeStatus } from './organisation-store.ts'
+import { lockOrganisation, type Organisation, updateOrganisation } from './organisation-store.ts'
+import { listFiles, replaceFiles, type SealedFile, sealFile } from './sealed-files.ts'
 
-/** Purposes under which the master key seals what onboarding brings in. */
+/** Under which the master key seals the KYC fields. */
 export const kycPurpose = 'organisation-kyc'
-export const filePurpose = 'sealed-file'
 
 /**
  * Sign-up step two: KYC fields and five files, all sealed at rest; the organisation then waits for the admin. Whoever
- * holds the unguessable registrationId may send it, once, and again after the admin returned it.
+ * holds the unguessable registrationId may send it once. Ids become public later, so what the admin returned is sent
+ * again by the organisation's own session only; files that are not sent again stay.
+ * Throws 'already_onboarded' when it is with the admin already, also for a repeat whose first answer was lost.
  */
-export async function submitKyc(ctx: Context, upload: Upload): Promise<void> {
-  const { registrationId, ...kyc } = readFields(upload)
+export async function submitKyc(ctx: Context, upload: Upload, caller: Party | undefined): Promise<void> {
+  const organisation = await findApplicant(ctx, upload.fields.registrationId?.trim() ?? '')
+  if (organisation) requireMaySubmit(organisation, caller)
+  const kept = organisation?.status === 'returned' ? await listFiles(ctx.db, organisation.id, kycFiles) : []
+  const { registrationId, ...kyc } = readFields(
+    upload,
+    kept.map((file) => file.kind),
+  )
+  if (!organisation) throw notFound('There is no such registration. Start again with your details.')
+
   const files = await sealFiles(ctx, registrationId, upload)
   const now = ctx.clock()
   const sealedKyc = ctx.keys.seal(kycPurpose, new TextEncoder().encode(JSON.stringify(kyc)))
-
   await withRetry(ctx.db, async (tx) => {
-    const change = { status: 'pending', kyc: sealedKyc, return_reason: null } as const
-    if (!(await changeStatus(tx, registrationId, ['registered', 'returned'], change))) {
-      const known = await tx
-        .selectFrom('organisation')
-        .select('id')
-        .where('id', '=', registrationId)
-        .executeTakeFirst()
-      if (known) throw new ApiError('already_onboarded', 'These details are with the admin already.')
-      throw new ApiError('not_found', 'There is no such registration. Start again with your details.')
-    }
-    await tx
-      .deleteFrom('sealed_file')
-      .where('org_id', '=', registrationId)
-      .where('kind', 'in', [...kycFiles])
-      .execute()
-    await tx
-      .insertInto('sealed_file')
-      .values(files.map((file) => ({ org_id: registrationId, ...file, created_at: now })))
-      .execute()
+    requireMaySubmit(await lockOrganisation(tx, registrationId), caller)
+    await updateOrganisation(tx, registrationId, {
+      status: 'pending',
+      kyc: sealedKyc,
+      submitted_at: now,
+      return_reason: null,
+    })
+    await replaceFiles(tx, registrationId, files, now)
     await appendAudit(tx, registrationId, now, [
-      { actor: registrationId, action: 'organisation.kyc-submitted', subject: registrationId },
+      {
+        actor: caller?.organisationId === registrationId ? caller.accountId : registrationId,
+        action: 'organisation.kyc-submitted',
+        subject: registrationId,
+      },
     ])
   })
 }
 
-function readFields(upload: Upload) {
+const findApplicant = (ctx: Context, registrationId: string): Promise<Organisation | undefined> =>
+  ctx.db.selectFrom('organisation').selectAll().where('id', '=', registrationId).executeTakeFirst()
+
+function requireMaySubmit({ id, status }: Organisation, caller: Party | undefined): void {
+  if (status === 'registered') return
+  if (status !== 'returned')
+    throw new ApiError('already_onboarded', 'These details are with the admin already.')
+  if (!caller)
+    throw new ApiError('not_signed_in', 'Sign in to correct your application and to send it again.')
+  if (caller.organisationId !== id) throw new ApiError('forbidden', 'This is not your application.')
+}
+
+function readFields(upload: Upload, keptFiles: readonly string[]) {
   const parsed = kycFields.safeParse(upload.fields)
   const fields: Record<string, string> = {}
   for (const issue of parsed.error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message
   for (const name of kycFiles) {
-    if (!upload.files.some((file) => file.field === name)) fields[name] = required(name)
+    const isThere = keptFiles.includes(name) || upload.files.some((file) => file.field === name)
+    if (!isThere) fields[name] = required(name)
   }
   if (!parsed.success || Object.keys(fields).length > 0) {
     throw new ApiError('invalid', Object.values(fields)[0] ?? 'Check the form.', fields)
@@ -61,10 +76,11 @@ function readFields(upload: Upload) {
   return parsed.data
 }
 
-async function sealFiles(ctx: Context, organisationId: string, upload: Upload) {
-  const sealed = []
+async function sealFiles(ctx: Context, organisationId: string, upload: Upload): Promise<SealedFile[]> {
+  const sealed: SealedFile[] = []
   for (const kind of kycFiles) {
-    const file = upload.files.find((candidate) => candidate.field === kind)!
+    const file = upload.files.find((candidate) => candidate.field === kind)
+    if (!file) continue
     if (file.bytes >= kycUploadMaxBytes)
       throw new ApiError('too_large', messages.fileTooLarge, { [kind]: messages.fileTooLarge })
     const mediaType = await mediaTypeOf(file.path)
@@ -72,12 +88,7 @@ async function sealFiles(ctx: Context, organisationId: string, upload: Upload) {
       const message = 'File type must be pdf, jpg or png'
       throw new ApiError('unsupported_type', message, { [kind]: message })
     }
-    sealed.push({
-      id: newTenantId('file', organisationId),
-      kind,
-      media_type: mediaType,
-      sealed: ctx.keys.seal(filePurpose, await readFile(file.path)),
-    })
+    sealed.push(sealFile(ctx, organisationId, { kind, mediaType, bytes: await readFile(file.path) }))
   }
   return sealed
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { attachProof, buildEndorsement, prepareSignature, utcSeconds } from '@credenza/credential/issue'
 import type { Context } from '../context.ts'
 import { organisationDid } from '../organisation/did.ts'
-import type { Organisation } from '../organisation/organisation-store.ts'
+import { displayNameOf, type Organisation } from '../organisation/organisation-store.ts'
 import { currentSigningKey } from '../organisation/signing-keys.ts'
 import { checkedSigner } from '../platform/keys/signing-key.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
@@ -38,9 +38,9 @@ export async function endorse(
     const place = places.get(certificateId)!
     const document = buildEndorsement({
       id: `urn:uuid:${randomUUID()}`,
-      verifier: { id: did, name: verifier.name },
+      verifier: { id: did, name: displayNameOf(verifier) },
       certificate: { id: credentialId, documentHash },
-      name: `Accepted by ${verifier.name}`,
+      name: `Accepted by ${displayNameOf(verifier)}`,
       validFrom: utcSeconds(now),
       revocation: { listUrl: statusListUrl(publicUrl, verifier.id, place.list), index: place.index },
     })

@@ -3,6 +3,7 @@ import type { CertificateRow } from '../certificate/certificate-store.ts'
 import type { Db, Tx } from '../context.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { newSortableKey } from '../platform/ids.ts'
+import { chosenVerifiers } from './chosen-verifiers.ts'
 
 /** The queue that every approved verifier reads. */
 const everyVerifier = 'every-verifier'
@@ -14,12 +15,8 @@ export async function enqueueReview(
   now: Date,
   certificates: readonly Pick<CertificateRow, 'id' | 'search'>[],
 ): Promise<void> {
-  const chosen = await tx
-    .selectFrom('chosen_verifier')
-    .select('verifier_org_id as queue')
-    .where('org_id', '=', organisationId)
-    .execute()
-  const queues = chosen.length > 0 ? chosen.map(({ queue }) => queue) : [everyVerifier]
+  const chosen = await chosenVerifiers(tx, organisationId)
+  const queues = chosen.length > 0 ? chosen : [everyVerifier]
   const rows = certificates.flatMap(({ id, search }) =>
     queues.map((queue_id) => ({
       queue_id,

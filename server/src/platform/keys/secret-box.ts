@@ -3,7 +3,8 @@ import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from '
 const VERSION = 1
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-const OVERHEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES
+/** How much longer a box is than what it holds. */
+export const OVERHEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES
 
 // Keys go to the ciphers as KeyObjects: Node finds out that bytes are none at three times the cost of the cipher.
 

@@ -1,0 +1,37 @@
+import type { detailsRequest } from '@credenza/schema'
+import type { z } from 'zod'
+import { renameAccounts } from '../account/account-store.ts'
+import { appendAudit } from '../audit/append.ts'
+import type { Context } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { lockOrganisation, organisationSearch, updateOrganisation } from './organisation-store.ts'
+import { currentSigningKey, digitalSignature } from './signing-keys.ts'
+
+/**
+ * Corrects what was entered in step one, as long as the application is not with the admin. The digital signature covers
+ * the name, so it is made anew. Throws 'already_onboarded' later on.
+ */
+export async function correctDetails(
+  ctx: Context,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  { organizationName: name, ...details }: z.output<typeof detailsRequest>,
+): Promise<void> {
+  const now = ctx.clock()
+  const key = await currentSigningKey(ctx, organisationId)
+  await withRetry(ctx.db, async (tx) => {
+    const organisation = await lockOrganisation(tx, organisationId)
+    if (organisation.status !== 'registered' && organisation.status !== 'returned')
+      throw new ApiError('already_onboarded', 'These details are with the admin already.')
+    await updateOrganisation(tx, organisationId, {
+      name,
+      details: JSON.stringify(details),
+      digital_signature: digitalSignature(key, { ...organisation, name }),
+      search: organisationSearch({ ...organisation, name, details }),
+    })
+    await renameAccounts(tx, organisationId, name)
+    await appendAudit(tx, organisationId, now, [
+      { actor: accountId, action: 'organisation.details-corrected', subject: organisationId },
+    ])
+  })
+}

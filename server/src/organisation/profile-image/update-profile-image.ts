@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { messages, profileImage } from '@credenza/schema'
+import { appendAudit } from '../../audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Upload } from '../../platform/http/upload.ts'
+import { lockOrganisation } from '../organisation-store.ts'
+import { replaceFiles, sealFile } from '../sealed-files.ts'
+import { plainJpeg } from './plain-jpeg.ts'
+
+export const profileImageKind = 'profileImage'
+
+/**
+ * Keeps the organisation's profile image, a square JPEG, sealed and without anything but the picture.
+ * Throws 'invalid' without a file or at another size, 'unsupported_type' for anything but a JPEG, whatever its name.
+ */
+export async function updateProfileImage(
+  ctx: Context,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  upload: Upload,
+): Promise<void> {
+  const uploaded = upload.files.find((file) => file.field === 'doc_url')
+  if (!uploaded || uploaded.bytes === 0) throw refusal('invalid', messages.newImageNeeded)
+  const image = plainJpeg(await readFile(uploaded.path))
+  if (!image) throw refusal('unsupported_type', 'The profile image must be a JPEG.')
+  const { sidePx } = profileImage
+  if (image.widthPx !== sidePx || image.heightPx !== sidePx)
+    throw refusal('invalid', `The profile image must be ${sidePx} by ${sidePx} pixels.`)
+
+  const file = sealFile(ctx, organisationId, {
+    kind: profileImageKind,
+    mediaType: 'image/jpeg',
+    bytes: image.bytes,
+  })
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    // Locked, so that of two images at once one replaces the other.
+    await lockOrganisation(tx, organisationId)
+    await replaceFiles(tx, organisationId, [file], now)
+    await appendAudit(tx, organisationId, now, [
+      { actor: accountId, action: 'organisation.profile-image-changed', subject: organisationId },
+    ])
+  })
+}
+
+const refusal = (code: 'invalid' | 'unsupported_type', message: string): ApiError =>
+  new ApiError(code, message, { doc_url: message })

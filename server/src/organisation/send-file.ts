@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify'
+import type { OpenedFile } from './sealed-files.ts'
+
+const extensions: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+}
+
+/** Sends somebody's upload: to be shown, never to be run, guessed at or kept by a cache. */
+export function sendFile(reply: FastifyReply, { kind, mediaType, bytes }: OpenedFile): FastifyReply {
+  return reply
+    .headers({
+      'content-type': mediaType,
+      'content-disposition': `inline; filename="${kind}.${extensions[mediaType] ?? 'bin'}"`,
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    .send(Buffer.from(bytes))
+}
