@@ -22,6 +22,7 @@ import {
   type Person,
   type Student,
 } from './people.ts'
+import { freshSecondFactor } from './second-factor.ts'
 import { chainClient, verifyAsStranger } from './stranger.ts'
 import { openTestWorld, type TestWorld } from './test-world.ts'
 
@@ -140,6 +141,7 @@ test('a key that was rotated away still vouches for what it signed, and the new 
   const holder = await makeStudent(world, other)
   const parties = { issuer: other, verifier, student: holder }
   const [before] = await acceptedCertificates(world, parties)
+  await freshSecondFactor(world, other)
   ok(await callAs(world, other, 'POST', '/api/organisation/rotate-key'))
 
   const refused = await sign(world, other, await createCertificates(world, other, holder))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { prepareFirstAdmin } from '../src/account/admin-setup.ts'
+import type { Authenticator } from './authenticator.ts'
 import type { TestWorld } from './test-world.ts'
 
 export type RoleName = 'issuer' | 'verifier' | 'student' | 'admin'
@@ -17,6 +18,8 @@ export interface Person extends Caller {
   password: string
   /** userData._id of the sign-in: the organisation's id, or the account's. */
   id: string
+  /** Set once the account has one: signing in uses it. */
+  passkey?: Authenticator
 }
 
 export interface Organisation extends Person {
@@ -87,13 +90,22 @@ export function ok(response: Response): ReturnType<typeof JSON.parse> {
 
 export async function signIn(
   world: TestWorld,
-  who: { email: string; password: string; role: RoleName },
+  who: { email: string; password: string; role: RoleName; passkey?: Authenticator },
 ): Promise<Person> {
-  const { email, password, role } = who
-  const body = ok(
+  const { email, password, role, passkey } = who
+  const first = ok(
     await callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole: role }),
   )
+  const body = first.secondFactor ? await showPasskey(world, first.secondFactor.token, passkey!) : first
   return { ...who, token: body.data, id: body.userData._id }
+}
+
+async function showPasskey(world: TestWorld, token: string, passkey: Authenticator) {
+  const call = (path: string, body: unknown) =>
+    callAs(world, nobody, 'POST', `/api/sign-in/second-factor${path}`, body).then(ok)
+  const { challengeToken, options } = await call('/options', { token })
+  const proof = { method: 'passkey', challengeToken, response: passkey.answer(options) }
+  return call('', { token, proof })
 }
 
 /** The deployment's administrator; call it once per world. */

@@ -22,6 +22,7 @@ import {
   type Student,
   studentData,
 } from './people.ts'
+import { freshSecondFactor } from './second-factor.ts'
 import { openTestWorld, type TestWorld } from './test-world.ts'
 
 let world: TestWorld
@@ -190,6 +191,7 @@ describe('of two at once', () => {
 
   test('rotations leave exactly one key that signs, and the digital signature is of that key', async () => {
     const rotating = await makeIssuer(world, admin)
+    await freshSecondFactor(world, rotating)
     const rotate = () => callAs(world, rotating, 'POST', '/api/organisation/rotate-key')
     for (const answer of await Promise.all(Array.from({ length: 6 }, rotate))) ok(answer)
     const active = await world.ctx.db

@@ -30,6 +30,8 @@ export interface Party {
   suspensionReason?: string | undefined
 }
 
+export type OrganisationParty = Party & { organisationId: string }
+
 export type Admission = 'admitted' | 'sign-in' | 'not-approved' | 'suspended' | 'forbidden' | 'second-factor'
 
 /**

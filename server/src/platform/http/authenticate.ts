@@ -2,7 +2,7 @@ import { messages } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { findSession } from '../../account/session-store.ts'
 import type { Context } from '../../context.ts'
-import { type Access, type Admission, admit, type Party } from './access.ts'
+import { type Access, type Admission, admit, type OrganisationParty, type Party } from './access.ts'
 import { ApiError } from './api-error.ts'
 
 declare module 'fastify' {
@@ -63,11 +63,8 @@ export function partyOfRequest(request: FastifyRequest): Party {
 }
 
 /** The calling organisation, on routes that only organisations may call. */
-export function organisationOfRequest(request: FastifyRequest): {
-  accountId: string
-  organisationId: string
-} {
-  const { accountId, organisationId } = partyOfRequest(request)
+export function organisationOfRequest(request: FastifyRequest): OrganisationParty {
+  const { organisationId, ...party } = partyOfRequest(request)
   if (!organisationId) throw refusals.forbidden()
-  return { accountId, organisationId }
+  return { ...party, organisationId }
 }

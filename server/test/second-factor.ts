@@ -1,0 +1,63 @@
+import { Secret, TOTP } from 'otpauth'
+import { type Authenticator, newAuthenticator } from './authenticator.ts'
+import { callAs, ok, type Person } from './people.ts'
+import { publicUrl, type TestWorld } from './test-world.ts'
+
+/** Gives the person's account a passkey, which `signIn` uses from then on; returns the recovery codes. */
+export async function addPasskey(
+  world: TestWorld,
+  person: Person,
+  passkey: Authenticator = newAuthenticator(publicUrl),
+): Promise<string[]> {
+  const { challengeToken, options } = ok(await callAs(world, person, 'POST', '/api/account/passkeys/options'))
+  const response = passkey.register(options)
+  const added = ok(
+    await callAs(world, person, 'POST', '/api/account/passkeys', {
+      challengeToken,
+      name: 'Laptop',
+      response,
+    }),
+  )
+  person.passkey ??= passkey
+  return added.recoveryCodes
+}
+
+/** Makes the person's session one with a second factor shown just now. */
+export async function freshSecondFactor(world: TestWorld, person: Person): Promise<void> {
+  if (!person.passkey) {
+    await addPasskey(world, person)
+    return
+  }
+  const { challengeToken, options } = ok(await callAs(world, person, 'POST', '/api/account/confirm/options'))
+  const proof = { method: 'passkey', challengeToken, response: person.passkey.answer(options) }
+  ok(await callAs(world, person, 'POST', '/api/account/confirm', { proof }))
+}
+
+/** An authenticator app that shows the codes of the world's clock. */
+export interface AuthenticatorApp {
+  secret: string
+  /** The code of the time step that is this many steps from now. */
+  code(stepsAhead?: number): string
+}
+
+/** Offers an app to the account; `confirmApp` makes it count. */
+export async function offerApp(world: TestWorld, person: Person): Promise<AuthenticatorApp> {
+  const { secret } = ok(await callAs(world, person, 'POST', '/api/account/totp'))
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  return {
+    secret,
+    code: (stepsAhead = 0) => totp.generate({ timestamp: world.ctx.clock().getTime() + stepsAhead * 30_000 }),
+  }
+}
+
+/** Gives the person's account an authenticator app; the code of this time step is used up with it. */
+export async function addApp(
+  world: TestWorld,
+  person: Person,
+): Promise<AuthenticatorApp & { recoveryCodes: string[] }> {
+  const app = await offerApp(world, person)
+  const { recoveryCodes } = ok(
+    await callAs(world, person, 'POST', '/api/account/totp/confirm', { code: app.code() }),
+  )
+  return { ...app, recoveryCodes }
+}
