@@ -1,13 +1,15 @@
 import { otpRequest } from '@credenza/schema/account'
 import { messages } from '@credenza/schema/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Anchor, Button, TextInput } from '@mantine/core'
+import { Anchor, Button, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
 import { doorOf } from '../../../lib/session.ts'
+import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { noteCodeSent, pathFor, recoveredRole } from './recovery.ts'
@@ -20,6 +22,8 @@ export function RequestCodeForm() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const role = recoveredRole(params)
+  const [waitUntilMs, setWaitUntilMs] = useState(0)
+  const waitSeconds = useCountdown(waitUntilMs)
   const form = useForm({
     resolver: zodResolver(otpRequest.pick({ email: true })),
     defaultValues: { email: '' },
@@ -39,6 +43,8 @@ export function RequestCodeForm() {
     onError: (error) => {
       const fields = error instanceof ApiFailure ? error.fields : {}
       form.setError('email', { message: fields.email ?? messageOf(error) }, { shouldFocus: true })
+      if (error instanceof ApiFailure && error.retryAfterSeconds)
+        setWaitUntilMs(Date.now() + error.retryAfterSeconds * 1000)
     },
   })
 
@@ -57,7 +63,12 @@ export function RequestCodeForm() {
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />
-      <Button type="submit" size="md" loading={submit.isPending}>
+      {waitSeconds > 0 && (
+        <Text fz="sm" role="timer" aria-live="off">
+          {recoveryTexts.verify.resendIn} {minutesAndSeconds(waitSeconds)}
+        </Text>
+      )}
+      <Button type="submit" size="md" loading={submit.isPending} disabled={waitSeconds > 0}>
         {submit.isPending ? texts.sending : texts.send}
       </Button>
       <Anchor component={Link} to={doorOf(role)} fz="sm">

@@ -39,24 +39,29 @@ export const confirm = (proof: SecondFactorProof) =>
 export const fetchSecondFactor = async () =>
   (await call<typeof secondFactorStateResponse>({ method: 'GET', path: '/api/account/second-factor' })).data
 
-export const addPasskey = (json: {
-  challengeToken: string
-  name: string
-  response: Record<string, unknown>
-}) => call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/passkeys', json })
+export const addPasskey = (
+  json: { challengeToken: string; name: string; response: Record<string, unknown> },
+  idempotencyKey: string,
+) =>
+  call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/passkeys', json, idempotencyKey })
 
 export const removePasskey = (id: string) =>
   call<typeof done>({ method: 'DELETE', path: `/api/account/passkeys/${encodeURIComponent(id)}` })
 
 export const setUpTotp = () => call<typeof totpSetupResponse>({ method: 'POST', path: '/api/account/totp' })
 
-export const confirmTotp = (code: string) =>
-  call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/totp/confirm', json: { code } })
+export const confirmTotp = (code: string, idempotencyKey: string) =>
+  call<typeof recoveryCodesResponse>({
+    method: 'POST',
+    path: '/api/account/totp/confirm',
+    json: { code },
+    idempotencyKey,
+  })
 
 export const removeTotp = () => call<typeof done>({ method: 'DELETE', path: '/api/account/totp' })
 
-export const makeRecoveryCodes = () =>
-  call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/recovery-codes' })
+export const makeRecoveryCodes = (idempotencyKey: string) =>
+  call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/recovery-codes', idempotencyKey })
 
 export const fetchSessions = async () =>
   (await call<typeof sessionListResponse>({ method: 'GET', path: '/api/account/sessions' })).data

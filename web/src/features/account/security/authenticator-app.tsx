@@ -1,0 +1,153 @@
+import { otpLength } from '@credenza/schema/constants'
+import { messages } from '@credenza/schema/messages'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { newIntent } from '../../../lib/api/intent.ts'
+import { common } from '../../../texts/common.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { CodeBoxes } from '../../../ui/code-boxes.tsx'
+import { CopyValue } from '../../../ui/copy-value.tsx'
+import { InlineQuestion } from './inline-question.tsx'
+import { QrCode } from './qr-code.tsx'
+import styles from './security.module.css'
+import { confirmTotp, removeTotp, setUpTotp } from './security-calls.ts'
+import { SecuritySection } from './security-section.tsx'
+import type { Confirmation } from './use-confirmation.tsx'
+import { useSecurityAct } from './use-security-act.ts'
+
+const texts = securityTexts.totp
+
+interface AuthenticatorAppProps {
+  isOn: boolean
+  withConfirmation: Confirmation['withConfirmation']
+  onCodes: (answer: { recoveryCodes: string[] }) => void
+}
+
+interface Setup {
+  secret: string
+  uri: string
+}
+
+/** The authenticator app (RFC 6238): set up by scanning and confirming one code, or removed. */
+export function AuthenticatorApp({ isOn, withConfirmation, onCodes }: AuthenticatorAppProps) {
+  const [setup, setSetup] = useState<Setup>()
+  const [asking, setAsking] = useState(false)
+  const offer = useSecurityAct(() => withConfirmation(setUpTotp), { onDone: setSetup })
+  const remove = useSecurityAct(() => withConfirmation(removeTotp), {
+    done: texts.removed,
+    onDone: () => setAsking(false),
+  })
+  return (
+    <SecuritySection
+      title={texts.title}
+      lead={texts.lead}
+      aside={isOn && <Badge color="teal">{texts.on}</Badge>}
+      problem={offer.problem ?? remove.problem}
+    >
+      {setup && !isOn && (
+        <ConfirmApp
+          setup={setup}
+          onClose={() => setSetup(undefined)}
+          onConfirmed={(answer) => {
+            setSetup(undefined)
+            onCodes(answer)
+          }}
+        />
+      )}
+      {!setup && !isOn && (
+        <Button
+          variant="default"
+          size="sm"
+          loading={offer.isPending}
+          onClick={offer.start}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {texts.setUp}
+        </Button>
+      )}
+      {isOn && asking && (
+        <InlineQuestion
+          question={texts.removeQuestion}
+          confirmLabel={texts.removeConfirm}
+          busy={remove.isPending}
+          onConfirm={remove.start}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+      {isOn && !asking && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => setAsking(true)}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {texts.remove}
+        </Button>
+      )}
+    </SecuritySection>
+  )
+}
+
+interface ConfirmAppProps {
+  setup: Setup
+  onClose: () => void
+  onConfirmed: (answer: { recoveryCodes: string[] }) => void
+}
+
+function ConfirmApp({ setup, onClose, onConfirmed }: ConfirmAppProps) {
+  const [code, setCode] = useState('')
+  const [incomplete, setIncomplete] = useState(false)
+  const [intent] = useState(newIntent)
+  const turnOn = useSecurityAct(() => confirmTotp(code, intent.keyFor(code)), {
+    done: texts.turnedOn,
+    onDone: onConfirmed,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIncomplete(code.length < otpLength)
+    if (code.length === otpLength) turnOn.start()
+  }
+  return (
+    <form className={styles.panel} noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Group align="flex-start" gap="lg">
+          <QrCode text={setup.uri} label={texts.qr} />
+          <Stack gap="xs" flex="1 1 200px">
+            <Text fz="sm">{texts.scan}</Text>
+            <Text fz="sm" c="dimmed">
+              {texts.orType}
+            </Text>
+            <CopyValue
+              value={setup.secret}
+              shown={inGroups(setup.secret)}
+              name={texts.key}
+              copiedMessage={texts.keyCopied}
+            />
+          </Stack>
+        </Group>
+        <CodeBoxes
+          label={texts.code}
+          boxLabel={securityTexts.appCodeDigit}
+          value={code}
+          onChange={(digits) => {
+            setCode(digits)
+            setIncomplete(false)
+            turnOn.forgetProblem()
+          }}
+          error={incomplete ? messages.otpIncomplete : turnOn.problem}
+        />
+        <Group gap="xs">
+          <Button type="submit" size="sm" loading={turnOn.isPending}>
+            {turnOn.isPending ? texts.turningOn : texts.turnOn}
+          </Button>
+          <Button size="sm" variant="default" onClick={onClose} disabled={turnOn.isPending}>
+            {common.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** A key to be typed by hand, in groups of four. */
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

@@ -1,0 +1,8 @@
+const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'CrOS', 'Linux'] as const
+const names: Record<string, string> = { Macintosh: 'Mac', CrOS: 'Chromebook', Windows: 'Windows PC' }
+
+/** What a person calls the device they sit at, from its User-Agent: 'iPhone', 'Windows PC'; undefined if it does not say. */
+export function deviceName(userAgent: string): string | undefined {
+  const system = systems.find((one) => userAgent.includes(one))
+  return system && (names[system] ?? system)
+}

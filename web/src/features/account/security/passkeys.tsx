@@ -1,0 +1,152 @@
+import type { SecondFactorState } from '@credenza/schema/second-factor'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { KeyRound } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { newIntent } from '../../../lib/api/intent.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { common } from '../../../texts/common.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { deviceName } from './device-name.ts'
+import { InlineQuestion } from './inline-question.tsx'
+import { createPasskey } from './passkey.ts'
+import styles from './security.module.css'
+import { addPasskey, newPasskeyChallenge, removePasskey } from './security-calls.ts'
+import { SecuritySection } from './security-section.tsx'
+import type { Confirmation } from './use-confirmation.tsx'
+import { useSecurityAct } from './use-security-act.ts'
+
+const texts = securityTexts.passkeys
+type Passkey = SecondFactorState['passkeys'][number]
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[]
+  withConfirmation: Confirmation['withConfirmation']
+  onCodes: (answer: { recoveryCodes: string[] }) => void
+}
+
+/** The account's passkeys: add one with a name, remove one. */
+export function Passkeys({ passkeys, withConfirmation, onCodes }: PasskeysProps) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <SecuritySection
+      title={texts.title}
+      lead={texts.lead}
+      aside={
+        !adding && (
+          <Button variant="default" size="sm" flex="none" onClick={() => setAdding(true)}>
+            {texts.add}
+          </Button>
+        )
+      }
+    >
+      {adding && (
+        <NewPasskey withConfirmation={withConfirmation} onCodes={onCodes} onClose={() => setAdding(false)} />
+      )}
+      {passkeys.length > 0 && (
+        <ul className={styles.rows} aria-label={texts.title}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} withConfirmation={withConfirmation} />
+          ))}
+        </ul>
+      )}
+    </SecuritySection>
+  )
+}
+
+function NewPasskey({
+  withConfirmation,
+  onCodes,
+  onClose,
+}: Omit<PasskeysProps, 'passkeys'> & { onClose: () => void }) {
+  const [name, setName] = useState(() => deviceName(navigator.userAgent) ?? texts.defaultName)
+  const [missing, setMissing] = useState(false)
+  const [intent] = useState(newIntent)
+  const add = useSecurityAct(
+    async () => {
+      const { challengeToken, options } = await withConfirmation(newPasskeyChallenge)
+      const response = await createPasskey(options)
+      const body = { challengeToken, name: name.trim(), response }
+      return addPasskey(body, intent.keyFor(body))
+    },
+    {
+      done: texts.added,
+      onDone: (answer) => {
+        onCodes(answer)
+        onClose()
+      },
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(name.trim() === '')
+    if (name.trim() !== '') add.start()
+  }
+  return (
+    <form className={styles.panel} noValidate onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput
+          label={texts.name}
+          description={texts.nameHint}
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={missing && texts.nameMissing}
+          autoFocus
+        />
+        {add.problem && <Problem text={add.problem} />}
+        <Group gap="xs">
+          <Button type="submit" size="sm" loading={add.isPending}>
+            {add.isPending ? texts.adding : texts.create}
+          </Button>
+          <Button size="sm" variant="default" onClick={onClose} disabled={add.isPending}>
+            {common.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function PasskeyRow({
+  passkey,
+  withConfirmation,
+}: { passkey: Passkey } & Pick<PasskeysProps, 'withConfirmation'>) {
+  const [asking, setAsking] = useState(false)
+  const remove = useSecurityAct(() => withConfirmation(() => removePasskey(passkey.id)), {
+    done: texts.removed,
+  })
+  const used = passkey.lastUsedAt ? texts.lastUsed(formatDate(passkey.lastUsedAt)) : texts.neverUsed
+  return (
+    <li className={styles.row}>
+      <KeyRound size={18} aria-hidden />
+      <div className={styles.what}>
+        <Text fz="sm" fw={500}>
+          {passkey.name}
+        </Text>
+        <Text fz="sm" c="dimmed">
+          {texts.addedOn(formatDate(passkey.createdAt))} · {used}
+        </Text>
+      </div>
+      {asking ? (
+        <InlineQuestion
+          question={texts.removeQuestion}
+          confirmLabel={texts.removeConfirm}
+          busy={remove.isPending}
+          onConfirm={remove.start}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={texts.removeNamed(passkey.name)}
+          onClick={() => setAsking(true)}
+        >
+          {texts.remove}
+        </Button>
+      )}
+      {remove.problem && <Problem text={remove.problem} />}
+    </li>
+  )
+}

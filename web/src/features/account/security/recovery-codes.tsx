@@ -1,0 +1,124 @@
+import type { SecondFactorState } from '@credenza/schema/second-factor'
+import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { newIntent } from '../../../lib/api/intent.ts'
+import { copyText } from '../../../lib/copy-text.ts'
+import { saveBlob } from '../../../lib/save-file.ts'
+import { common } from '../../../texts/common.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { InlineQuestion } from './inline-question.tsx'
+import styles from './security.module.css'
+import { makeRecoveryCodes } from './security-calls.ts'
+import { SecuritySection } from './security-section.tsx'
+import type { Confirmation } from './use-confirmation.tsx'
+import { useSecurityAct } from './use-security-act.ts'
+
+const texts = securityTexts.codes
+
+interface RecoveryCodesProps {
+  state: Pick<SecondFactorState, 'passkeys' | 'totp' | 'recoveryCodesLeft'>
+  withConfirmation: Confirmation['withConfirmation']
+  onCodes: (answer: { recoveryCodes: string[] }) => void
+}
+
+/** How many recovery codes are left, and new ones in their place. */
+export function RecoveryCodes({ state, withConfirmation, onCodes }: RecoveryCodesProps) {
+  const [asking, setAsking] = useState(false)
+  const [intent] = useState(newIntent)
+  const make = useSecurityAct(() => withConfirmation(() => makeRecoveryCodes(intent.keyFor('codes'))), {
+    onDone: (answer) => {
+      intent.finished()
+      setAsking(false)
+      onCodes(answer)
+    },
+  })
+  const hasFactor = state.totp || state.passkeys.length > 0
+  return (
+    <SecuritySection
+      title={texts.title}
+      lead={hasFactor ? texts.lead : texts.none}
+      problem={make.problem}
+      aside={
+        hasFactor && (
+          <Badge color={state.recoveryCodesLeft > 3 ? 'gray' : 'yellow'} flex="none">
+            {texts.left(state.recoveryCodesLeft)}
+          </Badge>
+        )
+      }
+    >
+      {hasFactor && asking && (
+        <InlineQuestion
+          question={texts.makeNewQuestion}
+          confirmLabel={texts.makeNewConfirm}
+          busy={make.isPending}
+          onConfirm={make.start}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+      {hasFactor && !asking && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => setAsking(true)}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {texts.makeNew}
+        </Button>
+      )}
+    </SecuritySection>
+  )
+}
+
+/** Recovery codes in the one moment in which they can be read: to be copied, saved or printed. */
+export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const lines = codes.join('\n')
+  return (
+    <Stack gap="sm" className={styles.panel}>
+      <div className={styles.sheet}>
+        <Title order={3} fz="md" ref={heading} tabIndex={-1} mb="xs">
+          {`${common.product} · ${texts.list}`}
+        </Title>
+        <ul className={styles.codes} aria-label={texts.list}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <Alert color="yellow">{texts.shownOnce}</Alert>
+      <Group gap="xs">
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<Copy size={16} />}
+          onClick={async () => {
+            await copyText(lines)
+            toast.success(texts.copied)
+          }}
+        >
+          {texts.copy}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<Download size={16} />}
+          onClick={() => saveBlob(new Blob([`${lines}\n`], { type: 'text/plain' }), texts.fileName)}
+        >
+          {texts.download}
+        </Button>
+        <Button size="sm" variant="default" leftSection={<Printer size={16} />} onClick={() => print()}>
+          {texts.print}
+        </Button>
+        <Button size="sm" onClick={onKept}>
+          {texts.kept}
+        </Button>
+      </Group>
+      <Text fz="sm" c="dimmed">
+        {texts.lead}
+      </Text>
+    </Stack>
+  )
+}

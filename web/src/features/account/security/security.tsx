@@ -1,0 +1,49 @@
+import { Alert, Box, Skeleton, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { securityTexts as texts } from '../../../texts/security.ts'
+import { TableError } from '../../../ui/table-states.tsx'
+import { AuthenticatorApp } from './authenticator-app.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx'
+import { Sessions } from './sessions.tsx'
+import { useConfirmation } from './use-confirmation.tsx'
+import { useSecondFactor } from './use-second-factor.ts'
+
+/** How an account is protected: passkeys, authenticator app, recovery codes, and where it is signed in. */
+export function Security() {
+  return (
+    <Stack gap="xl">
+      <SecondFactors />
+      <Sessions />
+    </Stack>
+  )
+}
+
+/** What can be shown beside the password; new recovery codes stand here until the person has kept them. */
+export function SecondFactors() {
+  const { data: state, isLoadingError, error, refetch } = useSecondFactor()
+  const { withConfirmation, question } = useConfirmation()
+  const [newCodes, setNewCodes] = useState<string[]>([])
+  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
+  if (!state) return <Skeleton height={220} radius="md" />
+
+  const onCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) => {
+    if (recoveryCodes.length > 0) setNewCodes(recoveryCodes)
+  }
+  return (
+    <>
+      {question}
+      <Box hidden={question !== undefined}>
+        <Stack gap="xl">
+          {newCodes.length > 0 && <NewRecoveryCodes codes={newCodes} onKept={() => setNewCodes([])} />}
+          {state.recoveryCodesLeft > 0 && state.recoveryCodesLeft <= 3 && (
+            <Alert color="yellow">{texts.codes.few}</Alert>
+          )}
+          <Passkeys passkeys={state.passkeys} withConfirmation={withConfirmation} onCodes={onCodes} />
+          <AuthenticatorApp isOn={state.totp} withConfirmation={withConfirmation} onCodes={onCodes} />
+          <RecoveryCodes state={state} withConfirmation={withConfirmation} onCodes={onCodes} />
+        </Stack>
+      </Box>
+    </>
+  )
+}

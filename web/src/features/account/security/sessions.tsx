@@ -1,0 +1,102 @@
+import type { OpenSession } from '@credenza/schema/account'
+import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { TableError } from '../../../ui/table-states.tsx'
+import styles from './security.module.css'
+import { endOneSession, endOtherSessions, fetchSessions } from './security-calls.ts'
+import { SecuritySection } from './security-section.tsx'
+
+const texts = securityTexts.sessions
+
+/** Where the account is signed in; every session but this one can be ended from here. */
+export function Sessions() {
+  const {
+    data: sessions,
+    isLoadingError,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: fetchSessions,
+    staleTime: 0,
+  })
+  const endOthers = useEnding(endOtherSessions, texts.othersEnded)
+  return (
+    <SecuritySection
+      title={texts.title}
+      lead={texts.lead}
+      aside={
+        sessions?.some((session) => !session.current) && (
+          <Button
+            variant="default"
+            size="sm"
+            flex="none"
+            loading={endOthers.isPending}
+            onClick={() => endOthers.mutate(undefined)}
+          >
+            {texts.endOthers}
+          </Button>
+        )
+      }
+    >
+      {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
+      {!sessions && !isLoadingError && <Skeleton height={64} radius="md" />}
+      {sessions && (
+        <ul className={styles.rows} aria-label={texts.title}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </SecuritySection>
+  )
+}
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const end = useEnding(() => endOneSession(session.id), texts.ended)
+  return (
+    <li className={styles.row}>
+      <MonitorSmartphone size={18} aria-hidden />
+      <div className={styles.what}>
+        <Group gap="xs">
+          <Text fz="sm" fw={500}>
+            {session.device}
+          </Text>
+          {session.current && <Badge color="teal">{texts.current}</Badge>}
+        </Group>
+        <Text fz="sm" c="dimmed">
+          {texts.since(formatDateTime(session.createdAt))} ·{' '}
+          {texts.lastSeen(formatDateTime(session.lastSeenAt))}
+        </Text>
+      </div>
+      {!session.current && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={texts.endNamed(session.device)}
+          loading={end.isPending}
+          onClick={() => end.mutate(undefined)}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useEnding(act: () => Promise<unknown>, done: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (_: undefined) => act(),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['sessions'] })
+      toast.success(done)
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { ConfirmIdentity } from './confirm-identity.tsx'
+import { secondFactorQuery } from './use-second-factor.ts'
+
+/** Thrown instead of the server's refusal when the person closes the question: nothing to report. */
+export class NotConfirmed extends Error {}
+
+interface Asked {
+  confirm: () => void
+  cancel: () => void
+}
+
+export interface Confirmation {
+  /** Does the act; when the server wants a fresh second factor, asks for it and does the act again. */
+  withConfirmation: <Answer>(act: () => Promise<Answer>) => Promise<Answer>
+  /** 'Confirm it is you' while it is asked for, else null. */
+  question: ReactNode
+  cancel: () => void
+}
+
+/** For acts that the server lets through only shortly after a second factor was shown (freshSecondFactorMs). */
+export function useConfirmation(): Confirmation {
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<Asked>()
+  const withConfirmation = async <Answer,>(act: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.code !== 'second_factor_stale') throw error
+      await queries.ensureQueryData(secondFactorQuery)
+      try {
+        await new Promise<void>((confirm, reject) =>
+          setAsked({ confirm, cancel: () => reject(new NotConfirmed()) }),
+        )
+      } finally {
+        setAsked(undefined)
+      }
+      return act()
+    }
+  }
+  return {
+    withConfirmation,
+    question: asked && <ConfirmIdentity onConfirmed={asked.confirm} onCancel={asked.cancel} />,
+    cancel: () => asked?.cancel(),
+  }
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { NotConfirmed } from './use-confirmation.tsx'
+
+/**
+ * One change to how the account is protected: says `done` in a toast and reads the state anew. `problem` is why it
+ * failed; a question that the person closed is no failure.
+ */
+export function useSecurityAct<Answer>(
+  act: () => Promise<Answer>,
+  { done, onDone }: { done?: string; onDone?: (answer: Answer) => void },
+) {
+  const queries = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: act,
+    onSuccess: (answer) => {
+      if (done) toast.success(done)
+      void queries.invalidateQueries({ queryKey: ['second-factor'] })
+      onDone?.(answer)
+    },
+  })
+  return {
+    start: () => mutation.mutate(),
+    isPending: mutation.isPending,
+    problem: mutation.error && !(mutation.error instanceof NotConfirmed) ? mutation.error.message : undefined,
+    forgetProblem: mutation.reset,
+  }
+}
