@@ -29,12 +29,12 @@ const deploymentWide = [
   'passkey',
   'passkey_challenge',
   'pending_sign_in',
-  'second_factor_code',
-  'totp',
   'person_key',
   'reset_token',
+  'second_factor_code',
   'session',
   'setup_token',
+  'totp',
 ]
 const isDeploymentWide = (table: string) => deploymentWide.includes(table) || table.startsWith('chain_')
 /** The column that says whose a row is: a verifier's queue lies under the verifier. */
