@@ -8,6 +8,7 @@ import {
   signedCertificates,
 } from './certificates.ts'
 import {
+  approvedOrganisation,
   type Caller,
   callAs,
   kycForm,
@@ -17,9 +18,11 @@ import {
   ok,
   type Person,
   personalData,
+  profileImage,
   registerOrganisation,
   signIn,
   studentData,
+  suspendedOrganisation,
   uploadAs,
   waitingOrganisation,
 } from './people.ts'
@@ -137,6 +140,23 @@ export const requests: Record<string, Request> = {
     return uploadAs(world, caller, '/api/update-kyc', kycForm(id))
   },
   'GET /api/issuer-verifier-profile': get('/api/issuer-verifier-profile'),
+  'GET /api/organisation/application': get('/api/organisation/application'),
+  'PUT /api/organisation/details': ({ world }, caller) =>
+    callAs(world, caller, 'PUT', '/api/organisation/details', personalData('issuer', freshEmail(), 'Other')),
+  'GET /api/organisation/files/:kind': get('/api/organisation/files/businessLicense'),
+  'POST /api/update-profile': ({ world }, caller) =>
+    uploadAs(world, caller, '/api/update-profile', { doc_url: profileImage() }),
+  'GET /api/organisation/profile-image': async ({ world }, caller) => {
+    await uploadAs(world, caller, '/api/update-profile', { doc_url: profileImage() })
+    return callAs(world, caller, 'GET', '/api/organisation/profile-image')
+  },
+  'GET /api/organisation/settings': get('/api/organisation/settings'),
+  'PUT /api/organisation/settings': ({ world }, caller) =>
+    callAs(world, caller, 'PUT', '/api/organisation/settings', {
+      displayName: caller.name ?? 'Nobody',
+      verifierIds: [],
+    }),
+  'GET /api/organisation/verifiers': get('/api/organisation/verifiers'),
   'POST /api/organisation/rotate-key': async ({ world }, caller) => {
     const answer = await callAs(world, caller, 'POST', '/api/organisation/rotate-key')
     // Signing needs the new digital signature from here on.
@@ -147,6 +167,19 @@ export const requests: Record<string, Request> = {
     return answer
   },
   'GET /api/admin/organisations': get('/api/admin/organisations'),
+  'GET /api/admin/organisations/:id': get(({ issuerA }) => `/api/admin/organisations/${issuerA.id}`),
+  'GET /api/admin/organisations/:id/files/:fileId': async ({ world, issuerA }, caller) => {
+    const { data } = ok(await callAs(world, issuerA, 'GET', '/api/organisation/application'))
+    return callAs(world, caller, 'GET', `/api/admin/organisations/${issuerA.id}/files/${data.files[0].id}`)
+  },
+  'POST /api/admin/organisations/:id/suspend': async ({ world, admin }, caller) => {
+    const { id } = await approvedOrganisation(world, admin, 'verifier')
+    return callAs(world, caller, 'POST', `/api/admin/organisations/${id}/suspend`, { reason: 'A complaint' })
+  },
+  'POST /api/admin/organisations/:id/reinstate': async ({ world, admin }, caller) => {
+    const { id } = await suspendedOrganisation(world, admin, 'verifier')
+    return callAs(world, caller, 'POST', `/api/admin/organisations/${id}/reinstate`)
+  },
   'POST /api/admin/organisations/:id/approve': async ({ world }, caller) => {
     const { id } = await waitingOrganisation(world, 'verifier')
     return callAs(world, caller, 'POST', `/api/admin/organisations/${id}/approve`)

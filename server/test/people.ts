@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import { prepareFirstAdmin } from '../src/account/admin-setup.ts'
+import { greyJpeg } from '../src/organisation/profile-image/testing.ts'
 import type { Authenticator } from './authenticator.ts'
 import type { TestWorld } from './test-world.ts'
 
@@ -192,6 +193,21 @@ export async function approvedOrganisation(
   ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${organisation.id}/approve`))
   return organisation
 }
+
+export async function suspendedOrganisation(
+  world: TestWorld,
+  admin: Person,
+  role: 'issuer' | 'verifier',
+  reason = 'The licence has expired.',
+): Promise<Organisation> {
+  const organisation = await approvedOrganisation(world, admin, role)
+  ok(await callAs(world, admin, 'POST', `/api/admin/organisations/${organisation.id}/suspend`, { reason }))
+  return organisation
+}
+
+/** A picture as the profile dialog sends it. */
+export const profileImage = () =>
+  new File([new Uint8Array(greyJpeg({ widthPx: 300, heightPx: 300 }))], 'profile.jpg')
 
 /** An approved issuer that has the category `categoryName`. */
 export async function makeIssuer(world: TestWorld, admin: Person): Promise<Organisation> {

@@ -15,7 +15,7 @@ export interface LiveStreams {
   /**
    * Takes the reply over and writes the organisation's audit trail as server-sent events, from Last-Event-ID on or
    * from now. The trail is dense and ordered: a reader that comes back misses nothing and sees nothing twice. Ends
-   * with the caller's session.
+   * with the caller's session, and with the event that tells of the organisation's suspension.
    */
   serve(request: FastifyRequest, reply: FastifyReply, organisationId: string): Promise<void>
   /** Ends every stream: the first step of a shutdown. */
@@ -55,6 +55,7 @@ export function openLiveStreams(ctx: Context): LiveStreams {
           const events = await eventsAfter(ctx, organisationId, seq)
           for (const event of events) reply.raw.write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`)
           seq = events.at(-1)?.seq ?? seq
+          if (events.some((event) => event.action === 'organisation.suspended')) break
           if (events.length === pageSize) continue
           if (events.length === 0) reply.raw.write(':\n\n')
           await woken
