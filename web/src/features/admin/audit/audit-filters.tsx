@@ -19,7 +19,7 @@ export function AuditFilters({ filtering: { filter, set, clear, isFiltered }, na
   const chosen = (value: string) => (value === '' ? undefined : { value, label: names.get(value) ?? value })
   const wrongOrder = filter.from !== '' && filter.to !== '' && filter.to < filter.from
   return (
-    <Paper withBorder radius="lg" p="md" bg="var(--surface)" component="search" aria-label={texts.filters}>
+    <Paper withBorder radius="lg" p="md" bg="var(--surface)" role="search" aria-label={texts.filters}>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm">
         <FoundSelect
           label={texts.actor}

@@ -1,0 +1,107 @@
+import type { HealthPart } from '@credenza/schema/admin'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Answers, listOf, refusal, showScreen } from '../show-screen.tsx'
+import { overallOf } from './overall.ts'
+import { SystemHealth } from './system-health.tsx'
+
+const part = (name: HealthPart['part'], state: HealthPart['state']): HealthPart => ({
+  part: name,
+  state,
+  summary: `The ${name} is ${state}.`,
+  facts: [{ label: 'Waiting', value: '3' }],
+})
+const health = 'GET /api/admin/health'
+const mails = 'GET /api/admin/mails'
+const retry = 'POST /api/admin/mails/retry'
+const mail = {
+  _id: 'mail_1',
+  kind: 'password-reset',
+  recipient: 'a…@example.com',
+  state: 'failed',
+  attempts: 9,
+  lastError: 'connection refused',
+  createdAt: '2026-11-20T08:00:00Z',
+}
+const show = (answers: Answers) =>
+  showScreen(<SystemHealth />, {
+    path: '/admin/health',
+    at: '/admin/health',
+    answers: { [health]: { data: [part('database', 'ok')], checkedAt: '' }, [mails]: listOf([]), ...answers },
+  })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('says of every part how it is in words, with the figures behind it', async () => {
+  show({
+    [health]: {
+      data: [part('database', 'ok'), part('mail', 'attention'), part('chain', 'down')],
+      checkedAt: '',
+    },
+  })
+  const chain = within(await screen.findByRole('region', { name: 'Chain' }))
+  expect(chain.getByText('Down')).toBeTruthy()
+  expect(chain.getByText('The chain is down.')).toBeTruthy()
+  expect(chain.getByText('Waiting')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Mail' })).getByText('Needs attention')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Database' })).getByText('Works')).toBeTruthy()
+  expect(screen.getByText('One part is down.')).toBeTruthy()
+})
+
+it('the headline is about the worst there is', () => {
+  expect(overallOf([part('database', 'ok'), part('mail', 'ok')])).toBe('Everything works.')
+  expect(overallOf([part('database', 'ok'), part('mail', 'attention')])).toBe('One part needs attention.')
+  expect(overallOf([part('jobs', 'down'), part('chain', 'down'), part('mail', 'attention')])).toBe(
+    '2 parts are down.',
+  )
+})
+
+it('looks again every 15 seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { called } = show({})
+    await screen.findByText('Everything works.')
+    const before = called(health).length
+    await vi.advanceTimersByTimeAsync(15_100)
+    expect(called(health)).toHaveLength(before + 1)
+    expect(called(mails)).toHaveLength(before + 1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('sends mails that failed again, and reads what is left', async () => {
+  let left = [mail]
+  const { called } = show({
+    [mails]: () => listOf(left),
+    [retry]: () => {
+      left = []
+      return {}
+    },
+  })
+  expect(await screen.findByText('connection refused')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry now' }))
+  expect(await screen.findByText('Every mail has left.')).toBeTruthy()
+  expect(called(retry)).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Retry now' })).toBeNull()
+})
+
+it('while loading, parts are outlined and mails are skeleton rows', () => {
+  show({ [health]: 'never', [mails]: 'never' })
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
+  expect(
+    document.querySelectorAll('[aria-busy="true"] .mantine-Skeleton-root').length,
+  ).toBeGreaterThanOrEqual(6)
+})
+
+it('when it cannot be fetched it says so and tries again on demand', async () => {
+  const { called } = show({ [health]: () => refusal(500, 'internal', 'Out of order.') })
+  expect(await screen.findByText('Error fetching data: Out of order.')).toBeTruthy()
+  const before = called(health).length
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(called(health).length).toBeGreaterThan(before))
+})
