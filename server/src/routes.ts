@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { anchorRoutes } from './anchor/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
@@ -19,6 +20,7 @@ import { studentRoutes } from './student/routes.ts'
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   accountRoutes(app, ctx)
+  adminRoutes(app, ctx)
   organisationRoutes(app, ctx)
   organisationAdminRoutes(app, ctx)
   organisationPublicRoutes(app, ctx)

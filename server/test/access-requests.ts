@@ -166,6 +166,14 @@ export const requests: Record<string, Request> = {
     }
     return answer
   },
+  'GET /api/admin/accounts': get('/api/admin/accounts'),
+  'GET /api/admin/audit': get('/api/admin/audit'),
+  'GET /api/admin/audit/export': get('/api/admin/audit/export'),
+  'GET /api/admin/audit/integrity': get('/api/admin/audit/integrity'),
+  'GET /api/admin/health': get('/api/admin/health'),
+  'GET /api/admin/mails': get('/api/admin/mails'),
+  'POST /api/admin/mails/retry': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/admin/mails/retry'),
   'GET /api/admin/organisations': get('/api/admin/organisations'),
   'GET /api/admin/organisations/:id': get(({ issuerA }) => `/api/admin/organisations/${issuerA.id}`),
   'GET /api/admin/organisations/:id/files/:fileId': async ({ world, issuerA }, caller) => {

@@ -1,4 +1,4 @@
-import type { Db } from '../context.ts'
+import type { Db, Tx } from '../context.ts'
 import { entryHash, genesisHash } from './entry-hash.ts'
 
 export type TrailCheck =
@@ -9,6 +9,15 @@ const pageSize = 5000
 
 /** Recomputes one organisation's hash chain from its first entry and names the first entry that does not fit. */
 export async function checkTrail(db: Db, organisationId: string): Promise<TrailCheck> {
+  // One snapshot: else an entry appended meanwhile would look added past the head.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((snapshot) => checkSnapshot(snapshot, organisationId))
+}
+
+async function checkSnapshot(db: Tx, organisationId: string): Promise<TrailCheck> {
   const head = await db
     .selectFrom('audit_head')
     .select(['seq', 'hash'])

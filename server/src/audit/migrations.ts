@@ -31,4 +31,11 @@ export const auditMigrations: Record<string, Migration> = {
       await sql`CREATE INDEX IF NOT EXISTS audit_by_subject ON audit_entry (org_id, subject, seq)`.execute(db)
     },
   },
+  '0103_audit_by_time': {
+    up: async (db) => {
+      await sql`CREATE INDEX IF NOT EXISTS audit_by_time ON audit_entry (at DESC, org_id DESC, seq DESC)`.execute(
+        db,
+      )
+    },
+  },
 }

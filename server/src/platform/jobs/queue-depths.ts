@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/tables.ts'
+
+export interface QueueDepth {
+  queue: string
+  /** Jobs to be done now or, after a failed attempt, again. */
+  waiting: number
+  active: number
+  /** Jobs that nobody tries any more; they are kept for a week. */
+  failed: number
+  oldestWaiting: Date | null
+}
+
+/** Every queue that has something to do, or something it could not do. */
+export async function queueDepths(db: Kysely<Database>): Promise<QueueDepth[]> {
+  const { rows } = await sql<
+    Record<'queue' | 'waiting' | 'active' | 'failed', string> & { oldest: Date | null }
+  >`
+    SELECT name AS queue,
+      count(*) FILTER (WHERE state IN ('created', 'retry')) AS waiting,
+      count(*) FILTER (WHERE state = 'active') AS active,
+      count(*) FILTER (WHERE state = 'failed') AS failed,
+      min(created_on) FILTER (WHERE state IN ('created', 'retry')) AS oldest
+    FROM pgboss.job WHERE state IN ('created', 'retry', 'active', 'failed') AND name NOT LIKE '\\_\\_%'
+    GROUP BY name ORDER BY name`.execute(db)
+  return rows.map(({ queue, waiting, active, failed, oldest }) => ({
+    queue,
+    waiting: Number(waiting),
+    active: Number(active),
+    failed: Number(failed),
+    oldestWaiting: oldest,
+  }))
+}

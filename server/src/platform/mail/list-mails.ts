@@ -1,0 +1,43 @@
+import type { ListQuery, MailItem } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { cursorKey, pageOf, searchPattern } from '../http/lists.ts'
+import { openMessage } from './sealed-message.ts'
+
+/** One page of the mails that wait or have failed, newest first. Recipients lie sealed, so they are not searched. */
+export async function listMails(
+  ctx: Context,
+  query: ListQuery,
+): Promise<{ data: MailItem[]; nextCursor: string | null; total: number }> {
+  const pattern = searchPattern(query.search)
+  const after = cursorKey(query)
+  const matching = ctx.db
+    .selectFrom('outgoing_mail')
+    .where('state', 'in', ['queued', 'failed'])
+    .$if(pattern !== undefined, (q) => q.where(shownText, 'like', pattern!))
+  const [rows, { count }] = await Promise.all([
+    matching
+      .selectAll()
+      .$if(after !== undefined, (q) => q.where('id', '<', after!))
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute(),
+    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
+  const data = page.map((row) => ({
+    _id: row.id,
+    kind: row.kind,
+    recipient: row.sealed ? hint(openMessage(ctx, row.sealed).to) : '',
+    state: row.state === 'failed' ? ('failed' as const) : ('queued' as const),
+    attempts: row.attempts,
+    lastError: row.last_error,
+    createdAt: row.created_at.toISOString(),
+  }))
+  return { data, nextCursor, total: Number(count) }
+}
+
+const shownText = sql<string>`lower(concat_ws(' ', kind, state, last_error))`
+
+/** 'aisha@example.com' -> 'a…@example.com' */
+const hint = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../../context.ts'
+
+export interface OutboxState {
+  waiting: number
+  failed: number
+  oldestWaiting: Date | null
+  /** Of the waiting mail that was tried last among those tried in vain. */
+  lastError: string | null
+  /** Whether mails were tried in vain and none has left since the oldest of them was written. */
+  isStuck: boolean
+}
+
+/** What lies in the outbox, and whether anything leaves it. */
+export async function outboxState(db: Db): Promise<OutboxState> {
+  const counts = await db
+    .selectFrom('outgoing_mail')
+    .select((q) => [
+      q.fn.countAll<string>().filterWhere('state', '=', 'queued').as('waiting'),
+      q.fn.countAll<string>().filterWhere('state', '=', 'failed').as('failed'),
+      q.fn.min('created_at').filterWhere('state', '=', 'queued').as('oldestWaiting'),
+    ])
+    .where('state', 'in', ['queued', 'failed'])
+    .executeTakeFirstOrThrow()
+  const triedInVain = await db
+    .selectFrom('outgoing_mail')
+    .select(['created_at', 'last_error'])
+    .where('state', '=', 'queued')
+    .where('attempts', '>', 0)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  const sentSince = triedInVain
+    ? await db
+        .selectFrom('outgoing_mail')
+        .select(sql<number>`1`.as('one'))
+        .where('state', '=', 'sent')
+        .where('sent_at', '>', triedInVain.created_at)
+        .limit(1)
+        .executeTakeFirst()
+    : undefined
+  return {
+    waiting: Number(counts.waiting),
+    failed: Number(counts.failed),
+    oldestWaiting: counts.oldestWaiting,
+    lastError: triedInVain?.last_error ?? null,
+    isStuck: triedInVain !== undefined && sentSince === undefined,
+  }
+}
