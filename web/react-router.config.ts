@@ -6,5 +6,14 @@ export default {
   appDirectory: 'src',
   buildDirectory: language === 'en' ? 'build' : `build/${language}`,
   ssr: false,
-  prerender: ['/', '/sign-in', '/student/sign-in', '/admin/sign-in', '/request-for-otp', '/verify'],
+  prerender: [
+    '/',
+    '/sign-in',
+    '/student/sign-in',
+    '/admin/sign-in',
+    '/request-for-otp',
+    '/sign-up/issuer',
+    '/sign-up/verifier',
+    '/verify',
+  ],
 } satisfies Config

@@ -10,6 +10,8 @@ export default [
     route('verify-otp', 'routes/verify-otp.tsx'),
     route('reset-Password', 'routes/reset-password.tsx'),
     route('reset-Successful', 'routes/reset-successful.tsx'),
+    route('sign-up/:page', 'routes/sign-up.tsx'),
+    route('sign-up/:page/:id', 'routes/sign-up-onboarding.tsx'),
     route('admin/setup', 'routes/admin-setup.tsx'),
     route('verify', 'routes/verify.tsx'),
     route('verify/:id', 'routes/verify-certificate.tsx'),

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { spoken } from '../../texts/spoken.ts'
 import { endSession, readSession } from '../session.ts'
 import { ApiFailure } from './api-failure.ts'
+import { watchedFetch } from './watched-fetch.ts'
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -18,6 +19,8 @@ export interface Call {
   /** What to say when the server gave no message of its own. */
   fallbackMessage?: string
   signal?: AbortSignal
+  /** Hears how many bytes of the body have left, for a body that takes long. */
+  onSent?: (bytes: number) => void
 }
 
 /**
@@ -59,12 +62,14 @@ async function send(request: Call, token: string | undefined): Promise<Response>
   if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey)
   if (request.json !== undefined) headers.set('content-type', 'application/json')
   try {
-    return await fetch(withQuery(request.path, request.query), {
+    const url = withQuery(request.path, request.query)
+    const init = {
       method: request.method,
       headers,
       body: request.form ?? (request.json === undefined ? undefined : JSON.stringify(request.json)),
       signal: request.signal,
-    })
+    }
+    return await (request.onSent ? watchedFetch(url, init, request.onSent) : fetch(url, init))
   } catch (error) {
     if (request.signal?.aborted) throw error
     throw new ApiFailure(request.networkMessage ?? messages.network, 'no_response', 0)

@@ -1,0 +1,85 @@
+import type { Application } from '@credenza/schema/organisation'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Button, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { common } from '../../texts/common.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import { correctionForm, type DetailsForm, emptyDetails } from './details-form.ts'
+import { DetailsSections } from './details-sections.tsx'
+import { detailsDraft, dropDraft, readDraft } from './draft.ts'
+import { FormSection } from './form-section.tsx'
+import { PlacesAttribution } from './place-fields.tsx'
+import { ReturnReason } from './return-reason.tsx'
+import { showServerErrors } from './server-errors.ts'
+import styles from './sign-up.module.css'
+import { correctDetails, type Details } from './sign-up-calls.ts'
+import { SignUpFrame } from './sign-up-frame.tsx'
+import { stepTwoPath } from './sign-up-role.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+const texts = signUpTexts.details
+
+/** Step one once more, with what was handed in; its account stays as it is. */
+export function CorrectionForm({ application }: { application: Application }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const draftName = detailsDraft(application._id)
+  const { email, ...details } = application.details
+  const [draft] = useState(() => readDraft(draftName))
+  const form = useForm({
+    resolver: zodResolver(correctionForm),
+    mode: 'onChange',
+    defaultValues: { ...emptyDetails, ...details, ...draft } as DetailsForm,
+  })
+  useKeptDraft(draftName, form)
+  const submit = useMutation({
+    mutationFn: (values: Details) =>
+      toast.promise(correctDetails(values), {
+        loading: common.processing,
+        success: ({ message }) => message,
+        error: messageOf,
+      }),
+    onSuccess: async () => {
+      dropDraft(draftName)
+      await queries.invalidateQueries({ queryKey: ['application'] })
+      void queries.invalidateQueries({ queryKey: ['profile'] })
+      void navigate(stepTwoPath(application.selectedRole, application._id))
+    },
+    onError: (error) =>
+      showServerErrors(form, error, Object.keys(correctionForm.shape) as (keyof DetailsForm)[]),
+  })
+
+  return (
+    <SignUpFrame
+      title={texts.correctTitle}
+      lead={texts.correctLead}
+      step={0}
+      notice={<ReturnReason reason={application.returnReason} />}
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+          <DetailsSections />
+          <FormSection title={texts.account} hint={texts.emailFixed}>
+            <TextInput label={texts.email} value={email} readOnly variant="filled" />
+          </FormSection>
+          {submit.isError && (
+            <Alert color="red" role="alert" m="md">
+              {messageOf(submit.error)}
+            </Alert>
+          )}
+          <div className={styles.actions}>
+            <PlacesAttribution />
+            <Button type="submit" size="md" loading={submit.isPending}>
+              {submit.isPending ? texts.nextBusy : texts.next}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </SignUpFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { detailsRequest, personalDataRequest } from '@credenza/schema/organisation'
+import type { z } from 'zod'
+
+/** Step one as the form holds it, without the account that it opens. */
+export type DetailsForm = z.input<typeof detailsRequest>
+/** Step one with the e-mail and password of a new account. */
+export type SignUpForm = Omit<z.input<typeof personalDataRequest>, 'selectedRole'>
+
+export const signUpForm = personalDataRequest.omit({ selectedRole: true })
+export const correctionForm = detailsRequest
+
+export const emptyDetails = {
+  organizationName: '',
+  registrationNumber: '',
+  tin: '',
+  year: '',
+  mobile: '',
+  website: '',
+  headquartersAddress: '',
+  city: '',
+  state: '',
+  country: '',
+  zip: '',
+  accreditationCertificate: '',
+}

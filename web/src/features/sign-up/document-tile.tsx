@@ -1,0 +1,180 @@
+import type { StoredFile } from '@credenza/schema/organisation'
+import { Button, Group, Progress, Text } from '@mantine/core'
+import { FileCheck2, FileText, Upload } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { formatDate } from '../../lib/format.ts'
+import { formatSize } from '../../lib/format-size.ts'
+import { useObjectUrl } from '../../lib/use-object-url.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import styles from './document-tile.module.css'
+import { acceptedFiles } from './kyc-form.ts'
+
+const texts = signUpTexts.file
+
+interface DocumentTileProps {
+  label: string
+  file: File | undefined
+  /** What the server has already. */
+  stored: StoredFile | undefined
+  error: string | undefined
+  /** How much has been uploaded, from 0 to 1, while it is. */
+  progress: number | undefined
+  onChange: (file: File | undefined) => void
+  onViewStored: () => void
+  /** Takes the focus when something is wrong with the file. */
+  ref: (button: HTMLButtonElement | null) => void
+}
+
+/** One document to upload: chosen or dropped, looked at, replaced, removed. The tile itself is no button, so those inside stay usable. */
+export function DocumentTile(props: DocumentTileProps) {
+  const { label, file, stored, progress, onChange, ref } = props
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [tooMany, setTooMany] = useState(false)
+  const busy = progress !== undefined
+  const drop = useDropzone({
+    accept: acceptedFiles,
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: busy,
+    onDrop: (taken, refused) => {
+      // A refused file is taken too: the form says what is wrong with it.
+      const [first, second] = [...taken, ...refused.map((refusal) => refusal.file)]
+      setTooMany(second !== undefined)
+      if (first && !second) onChange(first)
+    },
+  })
+  const url = useObjectUrl(file)
+  const error = tooMany ? texts.tooMany : props.error
+  const remove = () => {
+    onChange(undefined)
+    button.current?.focus()
+  }
+
+  return (
+    <fieldset
+      {...drop.getRootProps({
+        className: styles.tile,
+        'data-active': drop.isDragActive || undefined,
+        'data-faulty': error !== undefined || undefined,
+        role: undefined,
+        tabIndex: undefined,
+      })}
+      aria-labelledby={`${id}-label`}
+    >
+      <input {...drop.getInputProps({ 'aria-label': texts.choose(label), tabIndex: -1 })} />
+      <div className={styles.picture} aria-hidden>
+        <Picture file={file} url={url} isStored={stored !== undefined} />
+      </div>
+      <div className={styles.facts}>
+        <Text fw={500} id={`${id}-label`}>
+          {label}
+          {!stored && (
+            <Text span c="var(--mantine-color-error)" aria-hidden>
+              {' *'}
+            </Text>
+          )}
+        </Text>
+        <Text fz="sm" c="dimmed" component="div" style={{ overflowWrap: 'anywhere' }}>
+          {describe(file, stored)}
+        </Text>
+      </div>
+      <Group gap="xs" className={styles.actions}>
+        {file && url && (
+          <TileButton label={texts.viewWhat(label)} href={url}>
+            {texts.view}
+          </TileButton>
+        )}
+        {!file && stored && (
+          <TileButton label={texts.viewWhat(label)} onClick={props.onViewStored}>
+            {texts.view}
+          </TileButton>
+        )}
+        {file && (
+          <TileButton
+            label={stored ? texts.undoWhat(label) : texts.removeWhat(label)}
+            onClick={remove}
+            disabled={busy}
+          >
+            {stored ? texts.undo : texts.remove}
+          </TileButton>
+        )}
+        <Button
+          ref={(element) => {
+            button.current = element
+            ref(element)
+          }}
+          size="compact-sm"
+          variant="default"
+          onClick={drop.open}
+          disabled={busy}
+          aria-label={file || stored ? texts.replaceWhat(label) : texts.choose(label)}
+          aria-describedby={error ? `${id}-error` : undefined}
+        >
+          {file || stored ? texts.replace : texts.browse}
+        </Button>
+      </Group>
+      {busy && file && (
+        <Progress
+          className={styles.wide}
+          value={progress * 100}
+          size="sm"
+          aria-label={texts.progress(label)}
+        />
+      )}
+      {error && (
+        <Text className={styles.wide} c="var(--mantine-color-error)" fz="sm" id={`${id}-error`} role="alert">
+          {error}
+        </Text>
+      )}
+    </fieldset>
+  )
+}
+
+function Picture({
+  file,
+  url,
+  isStored,
+}: {
+  file: File | undefined
+  url: string | undefined
+  isStored: boolean
+}) {
+  if (file?.type.startsWith('image/') && url) return <img src={url} alt="" />
+  if (file) return <FileText size={24} strokeWidth={1.5} />
+  if (isStored) return <FileCheck2 size={24} strokeWidth={1.5} />
+  return <Upload size={22} strokeWidth={1.5} />
+}
+
+function describe(file: File | undefined, stored: StoredFile | undefined): ReactNode {
+  if (file) return <bdi>{`${file.name} · ${formatSize(file.size)}`}</bdi>
+  if (!stored) return texts.drop
+  return `${texts.onFile} · ${texts.onFileSince(formatDate(stored.uploadedAt), formatSize(stored.bytes))}`
+}
+
+interface TileButtonProps {
+  /** What it does and to which document, since every tile has the same buttons. */
+  label: string
+  href?: string
+  onClick?: () => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+function TileButton({ label, href, children, ...button }: TileButtonProps) {
+  const shared = { size: 'compact-sm', variant: 'subtle', color: 'gray', 'aria-label': label } as const
+  if (href) {
+    return (
+      <Button {...shared} component="a" href={href} target="_blank" rel="noreferrer">
+        {children}
+      </Button>
+    )
+  }
+  return (
+    <Button {...shared} {...button}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import { Anchor, Loader, TextInput, VisuallyHidden } from '@mantine/core'
+import { Check } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router'
+import { common } from '../../texts/common.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import type { SignUpForm } from './details-form.ts'
+import type { EmailState } from './use-unique-email.ts'
+
+const texts = signUpTexts.email
+
+/** The e-mail of a new account, with what is known about its being free. */
+export function EmailField({ state }: { state: EmailState }) {
+  const { register, formState } = useFormContext<SignUpForm>()
+  const error = formState.errors.email?.message ?? (state.kind === 'taken' ? state.message : undefined)
+  const mark = {
+    checking: <Loader size={16} aria-hidden />,
+    free: <Check size={18} color="var(--good)" aria-hidden />,
+    taken: null,
+    unknown: null,
+  }[state.kind]
+  const spoken = { checking: texts.checking, free: texts.free, taken: error, unknown: '' }[state.kind]
+  return (
+    <div>
+      <TextInput
+        label={signUpTexts.details.email}
+        type="email"
+        autoComplete="username"
+        required
+        error={error}
+        rightSection={mark}
+        {...register('email')}
+      />
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {state.kind === 'taken' && (
+        <Anchor component={Link} to="/sign-in" fz="sm" underline="always">
+          {texts.yours} {common.signIn}
+        </Anchor>
+      )}
+    </div>
+  )
+}

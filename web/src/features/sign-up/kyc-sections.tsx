@@ -1,0 +1,113 @@
+import type { StoredFile } from '@credenza/schema/organisation'
+import { kycFiles } from '@credenza/schema/organisation'
+import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Controller, useFormContext } from 'react-hook-form'
+import { common } from '../../texts/common.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import { CountedField } from './counted-field.tsx'
+import { DocumentTile } from './document-tile.tsx'
+import { FormSection } from './form-section.tsx'
+import type { KycForm } from './kyc-form.ts'
+import { PhoneField } from './phone-field.tsx'
+import { viewStoredFile } from './view-stored-file.ts'
+
+const texts = signUpTexts.kyc
+
+interface KycSectionsProps {
+  stored: readonly StoredFile[]
+  /** How much of each file has been uploaded, from 0 to 1, while they are. */
+  progress: ReadonlyMap<string, number> | undefined
+}
+
+/** Five documents, the person who acts, the bank account and two declarations. */
+export function KycSections({ stored, progress }: KycSectionsProps) {
+  const { register, control, formState } = useFormContext<KycForm>()
+  const { errors } = formState
+
+  return (
+    <>
+      <FormSection title={texts.documents} hint={texts.documentsHint}>
+        {kycFiles.map((kind) => (
+          <Controller
+            key={kind}
+            name={kind}
+            control={control}
+            render={({ field }) => (
+              <DocumentTile
+                label={texts.files[kind]}
+                file={field.value}
+                stored={stored.find((file) => file.kind === kind)}
+                error={errors[kind]?.message}
+                progress={progress && (progress.get(kind) ?? 0)}
+                onChange={field.onChange}
+                onViewStored={() => void viewStoredFile(kind)}
+                ref={field.ref}
+              />
+            )}
+          />
+        ))}
+      </FormSection>
+      <FormSection title={texts.person} hint={texts.personHint}>
+        <TextInput
+          label={texts.fullName}
+          autoComplete="name"
+          required
+          error={errors.fullName?.message}
+          {...register('fullName')}
+        />
+        <TextInput
+          label={texts.role}
+          placeholder={texts.roleHint}
+          autoComplete="organization-title"
+          required
+          error={errors.role?.message}
+          {...register('role')}
+        />
+        <TextInput
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Controller
+          name="mobileNumber"
+          control={control}
+          render={({ field: { disabled: _, ...field } }) => (
+            <PhoneField {...field} label={texts.mobileNumber} error={errors.mobileNumber?.message} />
+          )}
+        />
+      </FormSection>
+      <FormSection title={texts.bank} hint={texts.bankHint}>
+        <NativeSelect
+          label={texts.bankAccountDetails}
+          data={[
+            { value: '', label: common.selectPlaceholder(texts.bankAccountDetails) },
+            { value: 'saving', label: texts.accounts.saving },
+            { value: 'current', label: texts.accounts.current },
+          ]}
+          required
+          error={errors.bankAccountDetails?.message}
+          {...register('bankAccountDetails')}
+        />
+        <CountedField name="accountHolderName" label={texts.accountHolderName} />
+        <CountedField name="accountNumber" label={texts.accountNumber} autoComplete="off" />
+        <CountedField name="bankName" label={texts.bankName} />
+        <CountedField name="branchName" label={texts.branchName} />
+        <CountedField name="swiftFscCode" label={texts.swiftFscCode} autoComplete="off" />
+        <CountedField
+          name="paymentPreference"
+          label={texts.paymentPreference}
+          placeholder={texts.paymentHint}
+        />
+      </FormSection>
+      <FormSection title={texts.declarations} hint={texts.declarationsHint}>
+        <Stack gap="sm" style={{ gridColumn: '1 / -1' }}>
+          <Checkbox label={texts.amlCtfConfirmed} {...register('amlCtfConfirmed')} />
+          <Checkbox label={texts.pepConfirmed} {...register('pepConfirmed')} />
+        </Stack>
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { messages } from '@credenza/schema/messages'
+import type { Application } from '@credenza/schema/organisation'
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import { Page } from '../../ui/page.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { useApplication } from './use-application.ts'
+import { WayBack } from './way-back.tsx'
+
+const texts = signUpTexts
+
+/** Hands over the application of the signed-in organisation while it can be filled in; else says where it stands. */
+export function OwnApplication({ children }: { children: (application: Application) => ReactNode }) {
+  const { data: application, isFetchedAfterMount, isLoadingError, error, refetch } = useApplication()
+  if (isLoadingError) {
+    return (
+      <Page title={texts.kyc.title} size="md">
+        <TableError error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  if (!application || !isFetchedAfterMount) {
+    return (
+      <Page title={texts.kyc.title} size="md">
+        <Skeleton height={480} radius="lg" />
+      </Page>
+    )
+  }
+  if (application.status === 'Registered' || application.status === 'Returned') return children(application)
+  if (application.status === 'Pending')
+    return <WayBack title={messages.waitForApproval} text={texts.gate.waitText} />
+  if (application.status === 'Suspended')
+    return <WayBack title={texts.gate.suspendedTitle} text={texts.gate.suspendedText} />
+  return <WayBack title={texts.wayBack.notNow} text={texts.wayBack.approved} />
+}

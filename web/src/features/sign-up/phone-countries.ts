@@ -1,0 +1,50 @@
+import {
+  buildCountryData,
+  type CountryIso2,
+  defaultCountries,
+  type ParsedCountry,
+  parseCountry,
+} from 'react-international-phone'
+
+/** The specification's mask; with the dial code a number has at most 15 digits (section 9; ITU-T E.164). */
+const mask = '... ... ... ... ..'
+const mostDigits = 15
+
+/** Every country with its dial code, and the mask as far as the dial code leaves digits for it. */
+export const phoneCountries = defaultCountries.map((country) => {
+  const parsed = parseCountry(country)
+  return buildCountryData({ ...parsed, format: maskAfter(parsed.dialCode) })
+})
+
+/** '971' -> '... ... ... ...': places for what remains of the 15 digits. */
+export function maskAfter(dialCode: string): string {
+  let left = mostDigits - dialCode.length
+  return [...mask]
+    .filter((character) => character !== '.' || left-- > 0)
+    .join('')
+    .trimEnd()
+}
+
+/** Countries whose name or dial code begins with, or whose name holds, what was typed. */
+export function searchCountries(search: string): ParsedCountry[] {
+  const wanted = search
+    .trim()
+    .toLowerCase()
+    .replace(/^(\+|00)/, '')
+  const all = phoneCountries.map(parseCountry)
+  if (wanted === '') return all
+  return all.filter(
+    ({ name, dialCode, iso2 }) =>
+      name.toLowerCase().includes(wanted) || dialCode.startsWith(wanted) || iso2 === wanted,
+  )
+}
+
+/** The country of a locale such as 'en-GB', as far as it has a dial code; else the United Arab Emirates. */
+export function countryOfLocale(locale: string): CountryIso2 {
+  try {
+    const region = new Intl.Locale(locale).maximize().region?.toLowerCase()
+    return phoneCountries.some((country) => country[1] === region) ? region! : 'ae'
+  } catch {
+    return 'ae'
+  }
+}

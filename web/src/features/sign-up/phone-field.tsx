@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { usePhoneInput } from 'react-international-phone'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { countryOfLocale, phoneCountries } from './phone-countries.ts'
+import { PhoneCountrySelect } from './phone-country-select.tsx'
+
+interface PhoneFieldProps {
+  label: string
+  error: string | undefined
+  /** Digits only, dial code included; empty while only a country is chosen. */
+  value: string
+  onChange: (digits: string) => void
+  onBlur: () => void
+  ref: (input: HTMLInputElement | null) => void
+}
+
+/** A phone number of any country, grouped as it is typed. */
+export function PhoneField({ label, error, value, onChange, onBlur, ref }: PhoneFieldProps) {
+  const hydrated = useHydrated()
+  const [typed, setTyped] = useState(value && `+${value}`)
+  const phone = usePhoneInput({
+    countries: phoneCountries,
+    // Prerendered pages cannot know where the visitor is.
+    defaultCountry: hydrated ? countryOfLocale(navigator.language) : 'ae',
+    value: typed,
+    forceDialCode: true,
+    onChange: ({ phone, country }) => {
+      setTyped(phone)
+      const digits = phone.replace(/\D/g, '')
+      const number = digits === country.dialCode ? '' : digits
+      if (number !== value) onChange(number)
+    },
+  })
+  return (
+    <TextInput
+      label={label}
+      type="tel"
+      autoComplete="tel"
+      required
+      error={error}
+      value={phone.inputValue}
+      onChange={phone.handlePhoneValueChange}
+      onBlur={onBlur}
+      ref={(input) => {
+        phone.inputRef.current = input
+        ref(input)
+      }}
+      // A number reads from left to right in every language.
+      inputContainer={(input) => <div dir="ltr">{input}</div>}
+      leftSectionWidth={72}
+      leftSectionPointerEvents="all"
+      leftSection={
+        <PhoneCountrySelect
+          country={phone.country}
+          onSelect={(iso2) => phone.setCountry(iso2, { focusOnInput: true })}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { Anchor, Text } from '@mantine/core'
+import { useEffect } from 'react'
+import { Controller, useFormContext } from 'react-hook-form'
+import { common } from '../../texts/common.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import type { DetailsForm } from './details-form.ts'
+import { type Country, useCountries, useStates } from './geo.ts'
+import { PlaceSelect } from './place-select.tsx'
+
+const texts = signUpTexts.places
+const labels = signUpTexts.details
+
+/** Country, then its state, then its city; where there is none to choose, the value says so (specification, section 5). */
+export function PlaceFields() {
+  const { control, formState, watch, setValue } = useFormContext<DetailsForm>()
+  const { errors } = formState
+  const [country, state, city] = watch(['country', 'state', 'city'])
+  const countries = useCountries()
+  const code = countries.data?.find(([, name]) => name === country)?.[0]
+  const states = useStates(code)
+  const cities = states.data?.find(([name]) => name === state)?.[1]
+  const hasNoStates = states.data?.length === 0
+  const hasNoCities = hasNoStates || cities?.length === 0
+
+  useEffect(() => {
+    if (hasNoStates && state !== texts.noStates) setValue('state', texts.noStates, { shouldValidate: true })
+    if (hasNoCities && city !== texts.noCities) setValue('city', texts.noCities, { shouldValidate: true })
+  }, [hasNoStates, hasNoCities, state, city, setValue])
+
+  return (
+    <>
+      <Controller
+        name="country"
+        control={control}
+        render={({ field }) => (
+          <PlaceSelect
+            {...field}
+            label={labels.country}
+            list={countries}
+            names={(countries.data ?? []).map(optionOf)}
+            onChange={(name) => {
+              field.onChange(name)
+              setValue('state', '')
+              setValue('city', '')
+            }}
+            error={errors.country?.message}
+          />
+        )}
+      />
+      <Controller
+        name="state"
+        control={control}
+        render={({ field }) => (
+          <PlaceSelect
+            {...field}
+            label={labels.state}
+            list={states}
+            names={(states.data ?? []).map(([name]) => name)}
+            onChange={(name) => {
+              field.onChange(name)
+              setValue('city', '')
+            }}
+            fixed={hasNoStates}
+            error={errors.state?.message}
+          />
+        )}
+      />
+      <Controller
+        name="city"
+        control={control}
+        render={({ field }) => (
+          <PlaceSelect
+            {...field}
+            label={labels.city}
+            list={states}
+            names={cities ?? []}
+            fixed={hasNoCities}
+            error={errors.city?.message}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+/** The database of places asks to be named wherever it is used (ODbL 1.0, section 4.3). */
+export function PlacesAttribution() {
+  return (
+    <Text fz="xs" c="dimmed">
+      {texts.attribution}{' '}
+      <Anchor href="https://github.com/dr5hn/countries-states-cities-database" fz="xs" underline="always">
+        {texts.source}
+      </Anchor>
+      ,{' '}
+      <Anchor href="https://opendatacommons.org/licenses/odbl/1-0/" fz="xs" underline="always">
+        {texts.licence}
+      </Anchor>
+    </Text>
+  )
+}
+
+/** The wire carries the English name; the list shows it in the page's language. */
+function optionOf([code, name]: Country) {
+  return { value: name, label: countryNames?.of(code) ?? name }
+}
+
+const countryNames =
+  common.language.code === 'en'
+    ? undefined
+    : new Intl.DisplayNames(common.language.locale, { type: 'region', fallback: 'none' })

@@ -1,0 +1,59 @@
+import { Anchor, Loader, Select } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { common } from '../../texts/common.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+
+const texts = signUpTexts.places
+/** Options drawn at once; typing finds the others. */
+const optionsShown = 200
+
+interface PlaceSelectProps {
+  label: string
+  /** The list that the names come from. */
+  list: UseQueryResult
+  names: readonly (string | { value: string; label: string })[]
+  value: string
+  onChange: (name: string) => void
+  onBlur: () => void
+  ref: (input: HTMLInputElement | null) => void
+  error: string | undefined
+  /** The value says that there is nothing to choose from. */
+  fixed?: boolean
+}
+
+/** One of the dependent pickers; when its list could not be loaded it says so and lets the person try again. */
+export function PlaceSelect({ list, names, fixed, error, value, onChange, ...input }: PlaceSelectProps) {
+  const loading = list.isFetching
+  const known = names.some((name) => (typeof name === 'string' ? name : name.value) === value)
+  return (
+    <Select
+      {...input}
+      required
+      searchable={!fixed}
+      readOnly={fixed}
+      variant={fixed ? 'filled' : 'default'}
+      placeholder={common.selectPlaceholder(input.label)}
+      // What was chosen before stays shown until, or although, the list does not name it.
+      data={value === '' || known ? [...names] : [value, ...(names as string[])]}
+      limit={optionsShown}
+      maxDropdownHeight={260}
+      allowDeselect={false}
+      nothingFoundMessage={loading ? common.loading : common.noOptions}
+      rightSection={loading ? <Loader size={16} aria-label={common.loading} /> : undefined}
+      value={value || null}
+      onChange={(name) => onChange(name ?? '')}
+      error={
+        list.isError && !loading ? (
+          <>
+            {texts.failed}{' '}
+            <Anchor component="button" type="button" fz="inherit" onClick={() => void list.refetch()}>
+              {common.retry}
+            </Anchor>
+          </>
+        ) : (
+          error
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { checkUniqueResponse } from '@credenza/schema/account'
+import type { done } from '@credenza/schema/envelope'
+import type {
+  applicationResponse,
+  KycFields,
+  KycFile,
+  PersonalData,
+  personalDataResponse,
+} from '@credenza/schema/organisation'
+import { call } from '../../lib/api/call.ts'
+
+/** Sign-up step one: answers the registration id. */
+export const savePersonalData = (json: PersonalData, idempotencyKey: string) =>
+  call<typeof personalDataResponse>({ method: 'POST', path: '/api/personal-data', json, idempotencyKey })
+
+/** Whether an e-mail is free; 'email_taken' when it is not. */
+export const checkUnique = (email: string, signal: AbortSignal) =>
+  call<typeof checkUniqueResponse>({ method: 'GET', path: '/api/check-unique', query: { email }, signal })
+
+/** What the signed-in organisation handed in so far. */
+export const fetchApplication = async () =>
+  (await call<typeof applicationResponse>({ method: 'GET', path: '/api/organisation/application' })).data
+
+export type Details = Omit<PersonalData, 'password' | 'selectedRole' | 'email'>
+
+/** Corrects step one while the application is not with the admin. */
+export const correctDetails = (json: Details) =>
+  call<typeof done>({ method: 'PUT', path: '/api/organisation/details', json })
+
+export const storedFilePath = (kind: KycFile): string => `/api/organisation/files/${kind}`
+
+interface KycSubmission {
+  fields: KycFields
+  /** In the order in which they are sent. */
+  files: readonly (readonly [kind: KycFile, file: File])[]
+  idempotencyKey: string
+  onSent: (bytes: number) => void
+}
+
+/** Sign-up step two: the fields, then the files that are new. */
+export function submitKyc({ fields, files, idempotencyKey, onSent }: KycSubmission) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  for (const [kind, file] of files) form.append(kind, file)
+  return call<typeof done>({ method: 'POST', path: '/api/update-kyc', form, idempotencyKey, onSent })
+}

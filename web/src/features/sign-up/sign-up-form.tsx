@@ -1,0 +1,172 @@
+import { messages } from '@credenza/schema/messages'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Anchor, Button, PasswordInput, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { keep } from '../../lib/session.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { common } from '../../texts/common.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import { PasswordRules } from '../../ui/password-rules.tsx'
+import { emptyDetails, type SignUpForm as Form, signUpForm } from './details-form.ts'
+import { DetailsSections } from './details-sections.tsx'
+import { detailsDraft, dropDraft, keepDraft, kycDraft, readDraft } from './draft.ts'
+import { EmailField } from './email-field.tsx'
+import { FormSection } from './form-section.tsx'
+import { PlacesAttribution } from './place-fields.tsx'
+import { showServerErrors } from './server-errors.ts'
+import styles from './sign-up.module.css'
+import { savePersonalData } from './sign-up-calls.ts'
+import { SignUpFrame } from './sign-up-frame.tsx'
+import { type SignUpRole, stepOnePath, stepTwoPath } from './sign-up-role.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useUniqueEmail } from './use-unique-email.ts'
+
+const texts = signUpTexts.details
+const shortestPassword = 8
+const fieldsInOrder = [
+  'organizationName',
+  'type',
+  'industry',
+  'year',
+  'registrationNumber',
+  'tin',
+  'accreditationCertificate',
+  'headquartersAddress',
+  'country',
+  'state',
+  'city',
+  'zip',
+  'mobile',
+  'website',
+  'email',
+  'password',
+] as const satisfies (keyof Form)[]
+
+interface SignUpFormProps {
+  role: SignUpRole
+  /** A registration of this tab whose second step is still to be done. */
+  registrationId: string
+  /** Whether this tab's draft can be read already. */
+  hydrated: boolean
+}
+
+/** Sign-up step one: opens the account of an organisation (specification, section 3, personal data). */
+export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) {
+  const navigate = useNavigate()
+  const [intent] = useState(newIntent)
+  const [draft] = useState(() => (hydrated ? readDraft(detailsDraft(role)) : undefined))
+  const form = useForm({
+    resolver: zodResolver(signUpForm),
+    mode: 'onChange',
+    defaultValues: { ...emptyDetails, email: '', password: '', ...draft } as Form,
+  })
+  useKeptDraft(detailsDraft(role), form)
+  const { errors } = form.formState
+  const email = useUniqueEmail(form.watch('email') ?? '')
+  const submit = useMutation({
+    mutationFn: (values: z.output<typeof signUpForm>) => {
+      const body = { ...values, selectedRole: role }
+      return toast.promise(savePersonalData(body, intent.keyFor(body)), {
+        loading: common.processing,
+        success: messages.personalDataSaved,
+        error: messageOf,
+      })
+    },
+    onSuccess: ({ registrationId }, { email, mobile }) => {
+      keep('registrationId', registrationId)
+      dropDraft(detailsDraft(role))
+      keepDraft(kycDraft(registrationId), { email, mobileNumber: mobile })
+      void navigate(stepTwoPath(role, registrationId))
+    },
+    onError: (error) => showServerErrors(form, error, fieldsInOrder),
+  })
+  const otherRole = role === 'issuer' ? 'verifier' : 'issuer'
+
+  return (
+    <SignUpFrame
+      title={signUpTexts.titles[role]}
+      lead={
+        <>
+          {texts.lead}{' '}
+          <Anchor component={Link} to={stepOnePath(otherRole)} underline="always" inherit>
+            {signUpTexts.otherRole[role]}
+          </Anchor>
+        </>
+      }
+      step={0}
+      notice={
+        <>
+          {registrationId && (
+            <Alert color="indigo" title={signUpTexts.goOn.title}>
+              {signUpTexts.goOn.text}{' '}
+              <Anchor component={Link} to={stepTwoPath(role, registrationId)} underline="always" inherit>
+                {signUpTexts.goOn.link}
+              </Anchor>
+            </Alert>
+          )}
+          {draft && <Alert color="gray">{signUpTexts.draftKept}</Alert>}
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        {/* Sent before the scripts have run, the password must not become part of an address: never GET. */}
+        <form
+          method="post"
+          noValidate
+          onSubmit={form.handleSubmit((values) =>
+            email.kind === 'taken' ? form.setFocus('email') : submit.mutate(values),
+          )}
+        >
+          <DetailsSections />
+          <FormSection title={texts.account} hint={texts.accountHint}>
+            <EmailField state={email} />
+            <div>
+              <PasswordInput
+                label={texts.password}
+                autoComplete="new-password"
+                required
+                mb="xs"
+                visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
+                error={errors.password?.message}
+                {...form.register('password')}
+              />
+              <PasswordRules
+                label={texts.passwordRules}
+                rules={[
+                  {
+                    text: texts.passwordLength,
+                    met: (form.watch('password') ?? '').length >= shortestPassword,
+                  },
+                ]}
+              />
+            </div>
+          </FormSection>
+          {submit.isError && (
+            <Alert color="red" role="alert" m="md">
+              {messageOf(submit.error)}
+            </Alert>
+          )}
+          <div className={styles.actions}>
+            <PlacesAttribution />
+            <Button type="submit" size="md" loading={submit.isPending}>
+              {submit.isPending ? texts.nextBusy : texts.next}
+            </Button>
+          </div>
+          <Text fz="sm" c="dimmed" px={28} pb={20}>
+            {signUpTexts.haveAccount}{' '}
+            <Anchor component={Link} to="/sign-in" fz="sm" underline="always">
+              {common.signIn}
+            </Anchor>
+          </Text>
+        </form>
+      </FormProvider>
+    </SignUpFrame>
+  )
+}

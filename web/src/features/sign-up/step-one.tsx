@@ -1,0 +1,30 @@
+import { useParams } from 'react-router'
+import { kept } from '../../lib/session.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useSession } from '../../lib/use-session.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import { CorrectionForm } from './correction-form.tsx'
+import { OwnApplication } from './own-application.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { isSignUpRole } from './sign-up-role.ts'
+import { WayBack } from './way-back.tsx'
+
+/** /sign-up/:page: a new account, or the details of the organisation that is signed in. */
+export function StepOne() {
+  const { page } = useParams()
+  const session = useSession()
+  const hydrated = useHydrated()
+  if (!isSignUpRole(page)) return <WayBack text={signUpTexts.wayBack.unknownRole} />
+  if (session?.role === 'issuer' || session?.role === 'verifier') {
+    return <OwnApplication>{(application) => <CorrectionForm application={application} />}</OwnApplication>
+  }
+  return (
+    <SignUpForm
+      // What this tab keeps is unknown to the prerendered page: the form starts anew with it.
+      key={`${page} ${hydrated}`}
+      role={page}
+      hydrated={hydrated}
+      registrationId={hydrated ? kept('registrationId') : ''}
+    />
+  )
+}

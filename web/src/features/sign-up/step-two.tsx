@@ -1,0 +1,33 @@
+import { Navigate, useParams } from 'react-router'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useSession } from '../../lib/use-session.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import { OnboardingForm } from './onboarding-form.tsx'
+import { OwnApplication } from './own-application.tsx'
+import { isRegistrationId, isSignUpRole, stepTwoPath } from './sign-up-role.ts'
+import { WayBack } from './way-back.tsx'
+
+const texts = signUpTexts.wayBack
+
+/** /sign-up/:page/:id: the papers of a new registration, or of the organisation that is signed in. */
+export function StepTwo() {
+  const { page, id = '' } = useParams()
+  const session = useSession()
+  const hydrated = useHydrated()
+  if (!isSignUpRole(page)) return <WayBack text={texts.unknownRole} />
+  if (!isRegistrationId(id)) return <WayBack text={texts.unknownRegistration} />
+  if (!hydrated) return null
+  if (session?.role !== 'issuer' && session?.role !== 'verifier') {
+    return <OnboardingForm key={id} role={page} registrationId={id} />
+  }
+  return (
+    <OwnApplication>
+      {(application) => {
+        if (application._id !== id) return <WayBack text={texts.otherOrganisation} />
+        if (application.selectedRole !== page)
+          return <Navigate to={stepTwoPath(application.selectedRole, id)} replace />
+        return <OnboardingForm role={page} registrationId={id} application={application} />
+      }}
+    </OwnApplication>
+  )
+}

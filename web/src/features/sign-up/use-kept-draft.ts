@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { keepDraft } from './draft.ts'
+
+/** Keeps what is typed into a form as its draft. */
+export function useKeptDraft<Values extends FieldValues>(
+  name: string,
+  form: UseFormReturn<Values, unknown, unknown>,
+): void {
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(name, values) }),
+    [name, subscribe],
+  )
+}

@@ -1,0 +1,1 @@
+export { StepTwo as default } from '../features/sign-up/step-two.tsx'

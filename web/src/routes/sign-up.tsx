@@ -1,0 +1,1 @@
+export { StepOne as default } from '../features/sign-up/step-one.tsx'
