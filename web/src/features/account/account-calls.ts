@@ -19,3 +19,10 @@ export const setUpAdmin = (
 
 export const fetchProfile = async () =>
   (await call<typeof profileResponse>({ method: 'GET', path: '/api/issuer-verifier-profile' })).data
+
+/** Sends the new profile image, a JPEG of 300 by 300 pixels. */
+export function updateProfileImage(square: Blob) {
+  const form = new FormData()
+  form.append('doc_url', square, 'profile.jpg')
+  return call<typeof done>({ method: 'POST', path: '/api/update-profile', form })
+}

@@ -1,6 +1,6 @@
-import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core'
+import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut, Tags, UserRound } from 'lucide-react'
+import { LogOut, Settings, Tags, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { initials } from '../../lib/format.ts'
@@ -8,10 +8,12 @@ import { endSession, type Session } from '../../lib/session.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signOut } from './account-calls.ts'
+import { ProfileAvatar } from './profile/profile-avatar.tsx'
+import { useProfile } from './use-profile.ts'
 
-const ProfileDialog = lazy(() => import('./profile-dialog.tsx'))
+const ProfileDialog = lazy(() => import('./profile/profile-dialog.tsx'))
 
-/** The menu behind the avatar: profile and categories for those who have them, and the way out. */
+/** The menu behind the avatar: profile, categories and settings for those who have them, and the way out. */
 export default function ProfileMenu({ session }: { session: Session }) {
   const [profileOpened, setProfileOpened] = useState(false)
   const queries = useQueryClient()
@@ -28,9 +30,11 @@ export default function ProfileMenu({ session }: { session: Session }) {
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
           <UnstyledButton aria-label={common.account(initials(name))} style={{ borderRadius: '50%' }}>
-            <Avatar color="indigo" radius="xl" size={34}>
-              {initials(name)}
-            </Avatar>
+            {isOrganisation ? (
+              <OrganisationAvatar name={name} />
+            ) : (
+              <ProfileAvatar name={name} imagePath={undefined} size={34} />
+            )}
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
@@ -43,14 +47,17 @@ export default function ProfileMenu({ session }: { session: Session }) {
             </Text>
           </Menu.Label>
           <Menu.Divider />
-          {isOrganisation && (
-            <Menu.Item leftSection={<UserRound size={16} />} onClick={() => setProfileOpened(true)}>
-              {texts.myProfile}
-            </Menu.Item>
-          )}
+          <Menu.Item leftSection={<UserRound size={16} />} onClick={() => setProfileOpened(true)}>
+            {texts.myProfile}
+          </Menu.Item>
           {session.role === 'issuer' && (
             <Menu.Item component={Link} to="/category-manager" leftSection={<Tags size={16} />}>
               {texts.createCategory}
+            </Menu.Item>
+          )}
+          {isOrganisation && (
+            <Menu.Item component={Link} to={`/${session.role}/settings`} leftSection={<Settings size={16} />}>
+              {texts.settings}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<LogOut size={16} />} onClick={leave}>
@@ -58,7 +65,14 @@ export default function ProfileMenu({ session }: { session: Session }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Suspense>{profileOpened && <ProfileDialog onClose={() => setProfileOpened(false)} />}</Suspense>
+      <Suspense>
+        {profileOpened && <ProfileDialog session={session} onClose={() => setProfileOpened(false)} />}
+      </Suspense>
     </>
   )
+}
+
+function OrganisationAvatar({ name }: { name: string }) {
+  const { data: profile } = useProfile()
+  return <ProfileAvatar name={name} imagePath={profile?.profile_url} size={34} />
 }

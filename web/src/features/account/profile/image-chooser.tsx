@@ -1,0 +1,72 @@
+import type { Profile } from '@credenza/schema/organisation'
+import { Badge, Button, FileButton, Group, Skeleton, Text } from '@mantine/core'
+import { ImageUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { accountTexts } from '../../../texts/account.ts'
+import { common } from '../../../texts/common.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { ProfileAvatar } from './profile-avatar.tsx'
+
+const ImageCropper = lazy(() => import('./image-cropper.tsx'))
+const texts = accountTexts.profile
+
+interface ImageChooserProps {
+  profile: Profile
+  /** The picture that is being cropped, if any. */
+  image: File | undefined
+  onImage: (file: File | undefined) => void
+  onSquare: (square: Blob | undefined) => void
+}
+
+/** The avatar, and a new picture for it: chosen, then cropped to a square. */
+export function ImageChooser({ profile, image, onImage, onSquare }: ImageChooserProps) {
+  const [unreadable, setUnreadable] = useState(false)
+  const choose = (file: File | null) => {
+    setUnreadable(false)
+    if (file) onImage(file)
+  }
+  return (
+    <>
+      <Group>
+        <ProfileAvatar name={profile.organizationName} imagePath={profile.profile_url} size={72} />
+        <div>
+          <Text fw={600}>{profile.organizationName}</Text>
+          <Group gap="xs" mt={4}>
+            <Badge color={profile.status === 'Approved' ? 'teal' : 'yellow'}>{profile.status}</Badge>
+            <FileButton accept="image/jpeg,image/png,image/webp" onChange={choose}>
+              {(button) => (
+                <Button {...button} size="compact-sm" variant="default" leftSection={<ImageUp size={14} />}>
+                  {image ? texts.chooseOther : texts.choose}
+                </Button>
+              )}
+            </FileButton>
+            {image && (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="gray"
+                c="inherit"
+                onClick={() => onImage(undefined)}
+              >
+                {common.cancel}
+              </Button>
+            )}
+          </Group>
+        </div>
+      </Group>
+      {unreadable && <Problem text={texts.unreadable} />}
+      {image && (
+        <Suspense fallback={<Skeleton height={260} radius="md" />}>
+          <ImageCropper
+            image={image}
+            onSquare={onSquare}
+            onUnreadable={() => {
+              onImage(undefined)
+              setUnreadable(true)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

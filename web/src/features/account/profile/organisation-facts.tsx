@@ -1,0 +1,66 @@
+import { shown } from '@credenza/schema/constants'
+import { DataList, Skeleton, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { shortened } from '../../../lib/format.ts'
+import { accountTexts } from '../../../texts/account.ts'
+import { CopyValue } from '../../../ui/copy-value.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { useProfile } from '../use-profile.ts'
+import { ImageChooser } from './image-chooser.tsx'
+
+const texts = accountTexts.profile
+
+interface OrganisationFactsProps {
+  image: File | undefined
+  onImage: (file: File | undefined) => void
+  onSquare: (square: Blob | undefined) => void
+}
+
+/** Who the organisation is, and the values that it copies for others. */
+export function OrganisationFacts(props: OrganisationFactsProps) {
+  const { data: profile, isLoadingError, error, refetch } = useProfile()
+  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
+  if (!profile) return <Skeleton height={320} radius="md" />
+  return (
+    <Stack>
+      <ImageChooser profile={profile} {...props} />
+      <DataList orientation="vertical" gap="md">
+        <Fact label={texts.userName}>{profile.organizationName}</Fact>
+        <Fact label={texts.email}>{profile.email}</Fact>
+        <Fact label={texts.digitalSignature}>
+          <CopyValue
+            value={profile.digitalSignature}
+            shown={shortened(profile.digitalSignature, 32)}
+            name={texts.digitalSignatureName}
+            copiedMessage={texts.signatureCopied}
+          />
+        </Fact>
+        <Fact label={texts.walletAddress}>
+          <CopyValue
+            value={profile.publicKey}
+            shown={shortened(profile.publicKey, shown.profileWallet)}
+            name={texts.walletAddressName}
+            copiedMessage={texts.walletCopied}
+          />
+        </Fact>
+        <Fact label={texts.issuerId}>
+          <CopyValue
+            value={profile.did}
+            shown={shortened(profile.did, 40)}
+            name={texts.issuerId}
+            copiedMessage={texts.didCopied}
+          />
+        </Fact>
+      </DataList>
+    </Stack>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>{children}</DataList.ItemValue>
+    </DataList.Item>
+  )
+}

@@ -1,0 +1,66 @@
+import { messages } from '@credenza/schema/messages'
+import { Button, Tabs } from '@mantine/core'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import type { Session } from '../../../lib/session.ts'
+import { accountTexts as texts } from '../../../texts/account.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Security } from '../security/security.tsx'
+import { OrganisationFacts } from './organisation-facts.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { useUpdateImage } from './use-update-image.ts'
+
+export type ProfileTab = 'profile' | 'security'
+
+interface ProfileDialogProps {
+  session: Session
+  initialTab?: ProfileTab
+  onClose: () => void
+}
+
+/** My Profile: who is signed in, what others need to know of them, and how the account is protected. */
+export default function ProfileDialog({ session, initialTab = 'profile', onClose }: ProfileDialogProps) {
+  const [tab, setTab] = useState(initialTab)
+  const [image, setImage] = useState<File>()
+  const [square, setSquare] = useState<Blob>()
+  const chooseImage = (file: File | undefined) => {
+    setImage(file)
+    setSquare(undefined)
+  }
+  const update = useUpdateImage(() => chooseImage(undefined))
+  const isOrganisation = session.role === 'issuer' || session.role === 'verifier'
+  const submit = () => (square ? update.mutate(square) : toast.error(messages.newImageNeeded))
+
+  return (
+    <Dialog
+      title={texts.myProfile}
+      opened
+      onClose={onClose}
+      size="lg"
+      footer={
+        isOrganisation &&
+        tab === 'profile' && (
+          <Button variant={square ? 'filled' : 'default'} loading={update.isPending} onClick={submit}>
+            {update.isPending ? messages.profileUpdating : texts.profile.update}
+          </Button>
+        )
+      }
+    >
+      <Tabs value={tab} onChange={(value) => setTab(value === 'security' ? 'security' : 'profile')}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="profile">{texts.profile.tab}</Tabs.Tab>
+          <Tabs.Tab value="security">{securityTexts.tab}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="profile">
+          {isOrganisation ? (
+            <OrganisationFacts image={image} onImage={chooseImage} onSquare={setSquare} />
+          ) : (
+            <PersonFacts session={session} />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="security">{tab === 'security' && <Security />}</Tabs.Panel>
+      </Tabs>
+    </Dialog>
+  )
+}

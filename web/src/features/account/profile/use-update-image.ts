@@ -1,0 +1,22 @@
+import { messages } from '@credenza/schema/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { updateProfileImage } from '../account-calls.ts'
+
+/** Sends the cropped square; the header and the dialog then show it. */
+export function useUpdateImage(onUpdated: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (square: Blob) =>
+      toast.promise(updateProfileImage(square), {
+        loading: messages.profileUpdating,
+        success: messages.profileUpdated,
+        error: messageOf,
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['profile'] })
+      onUpdated()
+    },
+  })
+}
