@@ -40,7 +40,7 @@ export async function signIn(
     }
     const methods = methodsOf(await readFactors(tx, account.id))
     if (methods.length > 0) return { methods, token: await beginSecondFactor(tx, account.id, now) }
-    return { methods, token: await openSignedIn(ctx, tx, account, { from, withSecondFactor: false }, now) }
+    return { methods, token: await openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now) }
   })
   return methods.length > 0
     ? { success: true, message: messages.secondFactorNeeded, secondFactor: { token, methods } }

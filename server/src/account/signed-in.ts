@@ -1,4 +1,4 @@
-import { messages, type SignInResponse } from '@credenza/schema'
+import { messages, type SecondFactorMethod, type SignInResponse } from '@credenza/schema'
 import { appendAudit, platformTrail } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { findOrganisation, wireStatus } from '../organisation/organisation-store.ts'
@@ -12,17 +12,17 @@ export async function openSignedIn(
   ctx: Context,
   tx: Tx,
   account: Account,
-  { from, withSecondFactor }: { from: Visitor; withSecondFactor: boolean },
+  { from, secondFactor }: { from: Visitor; secondFactor: SecondFactorMethod | undefined },
   now: Date,
 ): Promise<string> {
-  const secondFactorAt = withSecondFactor ? now : null
+  const secondFactorAt = secondFactor ? now : null
   const token = await openSession(ctx, tx, { accountId: account.id, from, secondFactorAt }, now)
   await appendAudit(tx, account.org_id ?? platformTrail, now, [
     {
       actor: account.id,
       action: 'account.signed-in',
       subject: account.id,
-      ...(withSecondFactor && { detail: { secondFactor: true } }),
+      ...(secondFactor && { detail: { secondFactor } }),
     },
   ])
   return token

@@ -4,6 +4,7 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import { COSEALG } from '@simplewebauthn/server/helpers'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -18,6 +19,9 @@ import { relyingParty } from './relying-party.ts'
 
 /** How a browser may reach an authenticator (WebAuthn Level 3, section 5.8.4). */
 const knownTransports = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
+
+/** What authenticators and Node both speak without experiments, in order of preference. */
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 /** A challenge for `navigator.credentials.create`: a discoverable credential that verifies its user. */
 export async function offerPasskey(
@@ -46,6 +50,7 @@ export async function offerPasskey(
     userDisplayName: account.name,
     timeout: challengeLifetimeMs,
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: existing,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -98,6 +103,7 @@ async function verifyNew(ctx: Context, challenge: string, response: Record<strin
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   }).catch(() => undefined)
   if (!result?.verified) throw wrongProof()
   return result.registrationInfo.credential

@@ -63,7 +63,8 @@ export async function completeSignIn(
     if (!account) throw expired()
     if (!(await acceptProof(ctx, tx, now, { account, proof, purpose: 'second-factor' }))) return undefined
     await tx.deleteFrom('pending_sign_in').where('token_hash', '=', tokenHash(token)).execute()
-    return { account, token: await openSignedIn(ctx, tx, account, { from, withSecondFactor: true }, now) }
+    const shown = { from, secondFactor: proof.method }
+    return { account, token: await openSignedIn(ctx, tx, account, shown, now) }
   })
   if (!outcome) throw wrongProof()
   return signedIn(ctx, outcome.account, { token: outcome.token, withSecondFactor: true })

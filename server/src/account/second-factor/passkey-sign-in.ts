@@ -31,7 +31,8 @@ export async function signInByPasskey(
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
     if (account.role !== selectedRole) return undefined
-    return { account, token: await openSignedIn(ctx, tx, account, { from, withSecondFactor: true }, now) }
+    const secondFactor = 'passkey'
+    return { account, token: await openSignedIn(ctx, tx, account, { from, secondFactor }, now) }
   })
   if (!outcome) throw new ApiError('second_factor_wrong', messages.passkeyUnknown)
   return signedIn(ctx, outcome.account, { token: outcome.token, withSecondFactor: true })
