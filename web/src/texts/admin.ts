@@ -55,7 +55,8 @@ export const adminTexts = {
   decision: 'Decision',
   next: (count: string) => `Next in queue (${count})`,
   toQueue: 'Back to the queue',
-  decidedFirst: 'Somebody else decided first.',
+  decidedFirst: 'Somebody else decided first. Nothing was changed by you; this is what stands.',
+  handedInAgain: 'The application was handed in again meanwhile. Read it anew, then decide.',
   decisions: {
     approve: {
       button: 'Approve',
@@ -190,12 +191,12 @@ export const adminTexts = {
     lead: 'Everybody who can sign in.',
     search: 'Search people',
     roleFilter: 'Role',
-    everyRole: 'Every role',
+    everyRole: 'All',
     roles: { admin: 'Admin', issuer: 'Issuer', verifier: 'Verifier', student: 'Student' } as Record<
       string,
       string
     >,
-    empty: 'Search for another name, e-mail or organisation, or show every role.',
+    empty: 'Search for another name, e-mail or organisation, or show all roles.',
     never: 'Never',
     acts: 'What they did',
     actsOf: (name: string) => `What ${name} did, in the audit trail`,

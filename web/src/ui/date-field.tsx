@@ -15,14 +15,7 @@ interface DateFieldProps {
 }
 
 /** A date typed as DD/MM/YYYY or picked; a native date input would show the order of the machine. */
-export default function DateField({
-  label,
-  value,
-  onChange,
-  error,
-  description,
-  clearLabel,
-}: DateFieldProps) {
+export function DateField({ label, value, onChange, error, description, clearLabel }: DateFieldProps) {
   return (
     <DateInput
       label={label}

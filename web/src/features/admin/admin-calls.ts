@@ -48,8 +48,9 @@ export async function fetchOrganisation(id: string, signal: AbortSignal) {
 export const filePath = (organisationId: string, fileId: string) =>
   `${organisationPath(organisationId)}/files/${encodeURIComponent(fileId)}`
 
-export const approveOrganisation = (id: string) =>
-  call<typeof done>({ method: 'POST', path: `${organisationPath(id)}/approve` })
+/** Refused when the application was handed in again after `ifSubmittedAt`, so that only what was read is approved. */
+export const approveOrganisation = (id: string, ifSubmittedAt: string | undefined) =>
+  call<typeof done>({ method: 'POST', path: `${organisationPath(id)}/approve`, json: { ifSubmittedAt } })
 
 export const returnOrganisation = (id: string, reason: string) =>
   call<typeof done>({ method: 'POST', path: `${organisationPath(id)}/return`, json: { reason } })

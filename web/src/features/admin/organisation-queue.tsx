@@ -8,8 +8,8 @@ import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { fetchOrganisations } from './admin-calls.ts'
+import styles from './filter.module.css'
 import { organisationColumns } from './organisation-columns.tsx'
-import styles from './organisation-queue.module.css'
 import { useWaiting } from './use-waiting.ts'
 
 /** The administrator's organisations, those that wait first; each row leads to all that was handed in. */

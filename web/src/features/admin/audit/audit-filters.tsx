@@ -1,12 +1,10 @@
 import { Button, Paper, Select, SimpleGrid } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { adminTexts } from '../../../texts/admin.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
+import { DateField } from '../../../ui/date-field.tsx'
 import { fetchAccounts, fetchOrganisations, platformTrail } from '../admin-calls.ts'
 import { FoundSelect } from './found-select.tsx'
 import type { useAuditFilter } from './use-audit-filter.ts'
-
-const DateField = lazy(() => import('../../../ui/date-field.tsx'))
 
 interface AuditFiltersProps {
   filtering: ReturnType<typeof useAuditFilter>
@@ -15,7 +13,10 @@ interface AuditFiltersProps {
 }
 
 /** Narrows the trail down by who, what, where and when. */
-export function AuditFilters({ filtering: { filter, set, clear, isFiltered }, names }: AuditFiltersProps) {
+export default function AuditFilters({
+  filtering: { filter, set, clear, isFiltered },
+  names,
+}: AuditFiltersProps) {
   const chosen = (value: string) => (value === '' ? undefined : { value, label: names.get(value) ?? value })
   const wrongOrder = filter.from !== '' && filter.to !== '' && filter.to < filter.from
   return (
@@ -48,21 +49,19 @@ export function AuditFilters({ filtering: { filter, set, clear, isFiltered }, na
           onChange={(value) => set('trail', value)}
           find={findTrails}
         />
-        <Suspense>
-          <DateField
-            label={texts.from}
-            value={filter.from}
-            onChange={(value) => set('from', value)}
-            clearLabel={texts.clearOne(texts.from)}
-          />
-          <DateField
-            label={texts.to}
-            value={filter.to}
-            onChange={(value) => set('to', value)}
-            error={wrongOrder ? texts.wrongOrder : undefined}
-            clearLabel={texts.clearOne(texts.to)}
-          />
-        </Suspense>
+        <DateField
+          label={texts.from}
+          value={filter.from}
+          onChange={(value) => set('from', value)}
+          clearLabel={texts.clearOne(texts.from)}
+        />
+        <DateField
+          label={texts.to}
+          value={filter.to}
+          onChange={(value) => set('to', value)}
+          error={wrongOrder ? texts.wrongOrder : undefined}
+          clearLabel={texts.clearOne(texts.to)}
+        />
       </SimpleGrid>
       {isFiltered && (
         <Button variant="subtle" size="compact-sm" mt="sm" onClick={clear}>

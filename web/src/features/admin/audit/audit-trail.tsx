@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
@@ -8,11 +8,11 @@ import { ResultCount } from '../../../ui/result-count.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { fetchAudit } from '../admin-calls.ts'
 import { type AuditRow, auditColumns } from './audit-columns.tsx'
-import { AuditFilters } from './audit-filters.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Integrity } from './integrity.tsx'
 import { useAuditFilter } from './use-audit-filter.ts'
 
+const AuditFilters = lazy(() => import('./audit-filters.tsx'))
 const EntryDialog = lazy(() => import('./entry-dialog.tsx'))
 
 /** Who did what, and when, over all trails; and whether anybody has tampered with them. */
@@ -44,7 +44,9 @@ export function AuditTrail() {
       }
     >
       <Integrity />
-      <AuditFilters filtering={filtering} names={names} />
+      <Suspense fallback={<Skeleton height={96} radius="lg" />}>
+        <AuditFilters filtering={filtering} names={names} />
+      </Suspense>
       <ResultCount total={list.total} />
       <ListTable
         label={texts.table}

@@ -1,4 +1,4 @@
-import { Select, Text } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { adminTexts } from '../../../texts/admin.ts'
@@ -7,6 +7,7 @@ import { Page } from '../../../ui/page.tsx'
 import { ResultCount } from '../../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../../ui/search-box.tsx'
 import { fetchAccounts } from '../admin-calls.ts'
+import styles from '../filter.module.css'
 import { peopleColumns } from './people-columns.tsx'
 
 const texts = adminTexts.people
@@ -22,18 +23,15 @@ export function People() {
       lead={texts.lead}
       actions={
         <>
-          <Select
+          <SegmentedControl
+            className={styles.filter}
             aria-label={texts.roleFilter}
             data={[
               { value: '', label: texts.everyRole },
               ...Object.entries(texts.roles).map(([value, label]) => ({ value, label })),
             ]}
             value={filter.role}
-            allowDeselect={false}
-            onChange={(value) =>
-              setParams((before) => withParam(before, 'role', value ?? ''), { replace: true })
-            }
-            w={{ base: '100%', xs: 160 }}
+            onChange={(value) => setParams((before) => withParam(before, 'role', value), { replace: true })}
           />
           <SearchBox label={texts.search} />
         </>

@@ -16,11 +16,11 @@ const DecisionDialog = lazy(() => import('./decision-dialog.tsx'))
 
 /** Where an organisation stands, what can be decided about it, and the next one that waits. */
 export function DecisionBar({ organisation }: { organisation: OrganisationDetail }) {
-  const decision = useDecide(organisation._id)
+  const decision = useDecide(organisation)
   const waiting = useWaiting()
   const next = waiting && nextInQueue(waiting.rows, organisation)
   const others = (waiting?.total ?? 0) - (organisation.status === 'Pending' ? 1 : 0)
-  const settled = decision.asking === null && (decision.decided ?? decision.overtaken) !== undefined
+  const settled = decision.asking === null && (decision.decided || decision.overtaken)
   const onward = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     // After the dialog has given the focus back to a button that is gone by now.
@@ -34,7 +34,8 @@ export function DecisionBar({ organisation }: { organisation: OrganisationDetail
         <Text fz="sm">{texts.standing[organisation.status]}</Text>
         {decision.overtaken && (
           <Text fz="sm" fw={500} className={styles.overtaken}>
-            <CircleAlert size={16} aria-hidden /> {texts.decidedFirst} {decision.overtaken}
+            <CircleAlert size={16} aria-hidden />
+            {organisation.status === 'Pending' ? texts.handedInAgain : texts.decidedFirst}
           </Text>
         )}
       </div>

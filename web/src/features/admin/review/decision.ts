@@ -1,3 +1,4 @@
+import type { OrganisationDetail } from '@credenza/schema/admin'
 import {
   approveOrganisation,
   reinstateOrganisation,
@@ -25,16 +26,16 @@ export const decisionsFor = (status: string): DecisionKind[] => open[status] ?? 
 export const needsReason = (kind: DecisionKind): kind is 'return' | 'suspend' =>
   kind === 'return' || kind === 'suspend'
 
-/** Tells the server; it answers 409 when the organisation's status is no longer what the decision is about. */
-export function send(organisationId: string, decision: Decision) {
+/** Tells the server; it answers 409 when the organisation is no longer as it was read. */
+export function send({ _id, submittedAt }: OrganisationDetail, decision: Decision) {
   switch (decision.kind) {
     case 'approve':
-      return approveOrganisation(organisationId)
+      return approveOrganisation(_id, submittedAt ?? undefined)
     case 'return':
-      return returnOrganisation(organisationId, decision.reason)
+      return returnOrganisation(_id, decision.reason)
     case 'suspend':
-      return suspendOrganisation(organisationId, decision.reason)
+      return suspendOrganisation(_id, decision.reason)
     case 'reinstate':
-      return reinstateOrganisation(organisationId)
+      return reinstateOrganisation(_id)
   }
 }

@@ -15,7 +15,7 @@ interface FileViewerProps {
 }
 
 /** The KYC documents one at a time, beside what was entered; arrow keys on the tabs go from one to the next. */
-export function FileViewer({ organisationId, files }: FileViewerProps) {
+export default function FileViewer({ organisationId, files }: FileViewerProps) {
   const [kind, setKind] = useState<KycFile>(kycFiles[0])
   const place = kycFiles.indexOf(kind)
   const step = (by: number) => setKind(kycFiles[(place + by + kycFiles.length) % kycFiles.length]!)

@@ -24,7 +24,7 @@ export function OrganisationFacts({ organisation }: { organisation: Organisation
           [texts.industry, adminTexts.industries[details.industry]],
           [texts.registrationNumber, details.registrationNumber],
           [texts.tin, details.tin],
-          [texts.year, String(details.year)],
+          [texts.year, details.year],
           [texts.accreditationCertificate, details.accreditationCertificate],
           [texts.applied, formatDate(organisation.createdAt)],
         ]}

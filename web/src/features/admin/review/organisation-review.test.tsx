@@ -18,6 +18,7 @@ const organisation: OrganisationDetail = {
   status: 'Pending',
   selectedRole: 'issuer',
   returnReason: null,
+  submittedAt: '2026-11-20T09:00:00.000Z',
   suspensionReason: null,
   createdAt: '2026-11-20T08:00:00Z',
   approvedAt: null,
@@ -27,7 +28,7 @@ const organisation: OrganisationDetail = {
     registrationNumber: 'AE-2011-0042',
     tin: '100234567800003',
     industry: 'educational',
-    year: 2011,
+    year: '2011',
     email: 'registrar@example.com',
     mobile: '971501234567',
     website: 'javascript:alert(1)',
@@ -179,6 +180,14 @@ it('approves only after saying what happens, then shows what stands and offers t
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
+it('approves only the application that was read', async () => {
+  const { called } = show({ [approve]: () => refusal(409, 'already_decided', 'Handed in again.') })
+  await press('Approve')
+  await userEvent.click((await inDialog()).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText(/^The application was handed in again meanwhile\./)).toBeTruthy()
+  expect(called(approve)[0]!.body).toEqual({ ifSubmittedAt: '2026-11-20T09:00:00.000Z' })
+})
+
 it('returns with a reason only, which a quick reason fills in', async () => {
   const { called } = show({ [giveBack]: {} })
   await press('Return with reason')
@@ -200,9 +209,7 @@ it('when somebody else decided first it says so and shows what stands', async ()
   })
   await press('Approve')
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Approve' }))
-  expect(
-    await screen.findByText(/Somebody else decided first\. This organisation is suspended\./),
-  ).toBeTruthy()
+  expect(await screen.findByText(/^Somebody else decided first\./)).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('button', { name: 'Reinstate' })).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { Alert, Group, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { formatDate } from '../../../lib/format.ts'
 import { adminTexts as texts } from '../../../texts/admin.ts'
@@ -8,11 +9,12 @@ import { TableError } from '../../../ui/table-states.tsx'
 import { fetchOrganisation } from '../admin-calls.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { DecisionBar } from './decision-bar.tsx'
-import { FileViewer } from './file-viewer.tsx'
 import { LookAlikeWarning } from './look-alike-warning.tsx'
 import { OrganisationFacts } from './organisation-facts.tsx'
 import { OrganisationHistory } from './organisation-history.tsx'
 import styles from './review.module.css'
+
+const FileViewer = lazy(() => import('./file-viewer.tsx'))
 
 /** One organisation: what was entered beside the documents that prove it, and the decision about it. */
 export function OrganisationReview() {
@@ -65,7 +67,9 @@ export function OrganisationReview() {
           <OrganisationFacts organisation={data} />
           <OrganisationHistory organisation={data} />
         </Stack>
-        <FileViewer organisationId={data._id} files={data.files} />
+        <Suspense fallback={<Skeleton className={styles.viewer} radius="lg" />}>
+          <FileViewer organisationId={data._id} files={data.files} />
+        </Suspense>
       </div>
       <DecisionBar organisation={data} />
     </Page>

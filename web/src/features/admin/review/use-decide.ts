@@ -1,3 +1,4 @@
+import type { OrganisationDetail } from '@credenza/schema/admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -9,11 +10,11 @@ import { type Decision, type DecisionKind, send } from './decision.ts'
  * One decision at a time about one organisation. `asking` is the decision being confirmed; it stays until what stands
  * has been read again, and for another try when the server could not be reached.
  */
-export function useDecide(organisationId: string) {
+export function useDecide(organisation: OrganisationDetail) {
   const queries = useQueryClient()
   const [asking, setAsking] = useState<DecisionKind | null>(null)
   const mutation = useMutation({
-    mutationFn: (decision: Decision) => send(organisationId, decision),
+    mutationFn: (decision: Decision) => send(organisation, decision),
     onSuccess: (_, { kind }) => toast.success(texts.decisions[kind].done),
     onSettled: async (_answer, error) => {
       await queries.invalidateQueries({ queryKey: ['organisations'] })
@@ -29,9 +30,9 @@ export function useDecide(organisationId: string) {
     cancel: () => setAsking(null),
     decide: mutation.mutate,
     busy: mutation.isPending,
-    decided: mutation.isSuccess ? mutation.variables.kind : undefined,
-    /** The server's sentence when somebody else decided first. */
-    overtaken: wasDecided(mutation.error) ? messageOf(mutation.error) : undefined,
+    decided: mutation.isSuccess,
+    /** Somebody else decided first, or the applicant handed in something else. */
+    overtaken: wasDecided(mutation.error),
     /** Why the decision could not be sent; it can be tried again. */
     failure: mutation.error && !wasDecided(mutation.error) ? messageOf(mutation.error) : undefined,
   }
