@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
+import { newAuthenticator } from './authenticator.ts'
 import {
   acceptedCertificates,
   createCertificates,
@@ -26,7 +27,8 @@ import {
   uploadAs,
   waitingOrganisation,
 } from './people.ts'
-import type { TestWorld } from './test-world.ts'
+import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from './second-factor.ts'
+import { publicUrl, type TestWorld } from './test-world.ts'
 
 /** What the calls of the access table are about: things of issuer A. */
 export interface Scene {
@@ -93,6 +95,34 @@ async function category({ world, issuerA }: Scene): Promise<string> {
   return ok(await callAs(world, issuerA, 'POST', '/api/categories/create', { name })).data.id
 }
 
+/** A call of somebody who has shown a second factor just now, with what `prepare` gives as its body. */
+const proven =
+  (
+    method: 'POST' | 'DELETE',
+    path: string,
+    prepare?: (world: TestWorld, person: Person) => Promise<unknown>,
+  ): Request =>
+  async ({ world }, caller) => {
+    if (!caller.token) return callAs(world, caller, method, path)
+    const person = caller as Person
+    await freshSecondFactor(world, person)
+    return callAs(world, person, method, path, await prepare?.(world, person))
+  }
+
+/** The id of a passkey of this person that signing in does not need. */
+async function sparePasskey(world: TestWorld, person: Person): Promise<string> {
+  await freshSecondFactor(world, person)
+  await addPasskey(world, person, newAuthenticator(publicUrl))
+  return ok(await callAs(world, person, 'GET', '/api/account/second-factor')).data.passkeys.at(-1).id
+}
+
+/** The token of a sign-in of the student whose password was right. */
+async function halfSignedIn({ world, student }: Scene): Promise<string> {
+  await freshSecondFactor(world, student)
+  const body = { email: student.email, password: student.password, selectedRole: 'student' }
+  return ok(await callAs(world, nobody, 'POST', '/api/sign-in', body)).secondFactor.token
+}
+
 /** A sound request for each route, about things of issuer A, made anew for each call where a call uses them up. */
 export const requests: Record<string, Request> = {
   'POST /api/sign-in': ({ world, admin }, caller) =>
@@ -126,6 +156,47 @@ export const requests: Record<string, Request> = {
   },
   'DELETE /api/account/sessions': ({ world }, caller) =>
     callAs(world, caller, 'DELETE', '/api/account/sessions'),
+  'GET /api/account/second-factor': get('/api/account/second-factor'),
+  'POST /api/account/passkeys/options': proven('POST', '/api/account/passkeys/options'),
+  'POST /api/account/passkeys': proven('POST', '/api/account/passkeys', async (world, person) => {
+    const { challengeToken, options } = ok(
+      await callAs(world, person, 'POST', '/api/account/passkeys/options'),
+    )
+    return { challengeToken, name: 'Phone', response: newAuthenticator(publicUrl).register(options) }
+  }),
+  'DELETE /api/account/passkeys/:id': async ({ world }, caller) => {
+    const id = caller.token ? await sparePasskey(world, caller as Person) : 'none'
+    return callAs(world, caller, 'DELETE', `/api/account/passkeys/${id}`)
+  },
+  'POST /api/account/totp': proven('POST', '/api/account/totp'),
+  'POST /api/account/totp/confirm': proven('POST', '/api/account/totp/confirm', async (world, person) => ({
+    code: (await offerApp(world, person)).code(),
+  })),
+  'DELETE /api/account/totp': proven('DELETE', '/api/account/totp', async (world, person) => {
+    await addApp(world, person)
+  }),
+  'POST /api/account/recovery-codes': proven('POST', '/api/account/recovery-codes'),
+  'POST /api/account/confirm/options': proven('POST', '/api/account/confirm/options'),
+  'POST /api/account/confirm': proven('POST', '/api/account/confirm', async (world, person) => ({
+    proof: await showPasskey(world, person, '/api/account/confirm/options'),
+  })),
+  'POST /api/sign-in/passkey/options': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/sign-in/passkey/options'),
+  'POST /api/sign-in/passkey': async ({ world, student }, caller) => {
+    await freshSecondFactor(world, student)
+    const shown = await showPasskey(world, student, '/api/sign-in/passkey/options')
+    return callAs(world, caller, 'POST', '/api/sign-in/passkey', { ...shown, selectedRole: 'student' })
+  },
+  'POST /api/sign-in/second-factor/options': async (scene, caller) => {
+    const token = await halfSignedIn(scene)
+    return callAs(scene.world, caller, 'POST', '/api/sign-in/second-factor/options', { token })
+  },
+  'POST /api/sign-in/second-factor': async (scene, caller) => {
+    const token = await halfSignedIn(scene)
+    const { world, student } = scene
+    const proof = await showPasskey(world, student, '/api/sign-in/second-factor/options', { token })
+    return callAs(world, caller, 'POST', '/api/sign-in/second-factor', { token, proof })
+  },
   'GET /api/check-unique': get('/api/check-unique?email=free@mail.example'),
   'POST /api/admin/setup': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/admin/setup', {
@@ -158,6 +229,7 @@ export const requests: Record<string, Request> = {
     }),
   'GET /api/organisation/verifiers': get('/api/organisation/verifiers'),
   'POST /api/organisation/rotate-key': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
     const answer = await callAs(world, caller, 'POST', '/api/organisation/rotate-key')
     // Signing needs the new digital signature from here on.
     if (answer.statusCode === 200) {
