@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { Party } from '../platform/http/access.ts'
 import { notFound } from '../platform/http/api-error.ts'
+import { isLive } from './session-store.ts'
 
 /** Ends one session of the caller's account, by its id; somebody else's does not exist for the caller. */
 export async function endSession(ctx: Context, party: Party, id: string): Promise<void> {
@@ -26,6 +27,7 @@ async function endWhere(
     const ended = await tx
       .deleteFrom('session')
       .where('account_id', '=', accountId)
+      .where(isLive(now))
       .where((row) => ('is' in id ? row('id', '=', id.is) : row('id', '!=', id.isNot)))
       .returning('id')
       .execute()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { session as limits } from '@credenza/schema'
+import type { ExpressionBuilder } from 'kysely'
 import type { Context, Tx } from '../context.ts'
+import type { Database } from '../platform/db/tables.ts'
 import type { Party } from '../platform/http/access.ts'
 import { rememberAddress } from './throttle/attempts.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -8,6 +10,13 @@ import type { Visitor } from './visitor.ts'
 
 /** `last_seen_at` is written at most this often, so that reading does not write. */
 const seenEveryMs = 60_000
+
+/** Neither ended, nor idle for 30 minutes, nor older than 12 hours. */
+export const isLive = (now: Date) => (row: ExpressionBuilder<Database, 'session'>) =>
+  row.and([
+    row('session.expires_at', '>', now),
+    row('session.last_seen_at', '>', new Date(now.getTime() - limits.idleMs)),
+  ])
 
 /** Opens a session and returns its bearer token, which is shown once and stored nowhere. */
 export async function openSession(
@@ -34,7 +43,7 @@ export async function openSession(
   return token
 }
 
-/** Whose live session this token opens: neither ended, nor idle for 30 minutes, nor older than 12 hours. */
+/** Whose live session this token opens. */
 export async function findSession(ctx: Context, token: string): Promise<Party | undefined> {
   const now = ctx.clock()
   const key = tokenHash(token)
@@ -53,8 +62,7 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
       'session.last_seen_at as lastSeenAt',
     ])
     .where('session.token_hash', '=', key)
-    .where('session.expires_at', '>', now)
-    .where('session.last_seen_at', '>', new Date(now.getTime() - limits.idleMs))
+    .where(isLive(now))
     .executeTakeFirst()
   if (!row) return undefined
   if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
@@ -78,8 +86,7 @@ export async function isSessionOpen(ctx: Context, token: string): Promise<boolea
     .selectFrom('session')
     .select('account_id')
     .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', new Date(now.getTime() - limits.idleMs))
+    .where(isLive(now))
     .executeTakeFirst()
   return row !== undefined
 }
