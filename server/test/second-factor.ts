@@ -28,9 +28,19 @@ export async function freshSecondFactor(world: TestWorld, person: Person): Promi
     await addPasskey(world, person)
     return
   }
-  const { challengeToken, options } = ok(await callAs(world, person, 'POST', '/api/account/confirm/options'))
-  const proof = { method: 'passkey', challengeToken, response: person.passkey.answer(options) }
+  const proof = await showPasskey(world, person, '/api/account/confirm/options')
   ok(await callAs(world, person, 'POST', '/api/account/confirm', { proof }))
+}
+
+/** The proof that the person's passkey gives to a challenge of this call. */
+export async function showPasskey(
+  world: TestWorld,
+  person: Person,
+  optionsPath: string,
+  body?: unknown,
+): Promise<{ method: 'passkey'; challengeToken: string; response: Record<string, unknown> }> {
+  const { challengeToken, options } = ok(await callAs(world, person, 'POST', optionsPath, body))
+  return { method: 'passkey', challengeToken, response: person.passkey!.answer(options) }
 }
 
 /** An authenticator app that shows the codes of the world's clock. */
