@@ -29,7 +29,20 @@ export const healthTexts = {
     retried: 'All of them are being sent again.',
     empty: 'Every mail has left.',
     /** What a kind of mail is called; others are shown by their code. */
-    kinds: {} as Record<string, string>,
+    kinds: {
+      'account.code': 'Code to reset a password',
+      'account.password-changed': 'Password changed',
+      'account.passkey-added': 'Passkey added',
+      'account.passkey-removed': 'Passkey removed',
+      'account.totp-added': 'Authenticator app added',
+      'account.totp-removed': 'Authenticator app removed',
+      'account.recovery-codes-replaced': 'Recovery codes replaced',
+      'account.recovery-code-used': 'Recovery code used',
+      'organisation.approved': 'Organisation approved',
+      'organisation.returned': 'Application returned',
+      'organisation.suspended': 'Organisation suspended',
+      'organisation.reinstated': 'Organisation reinstated',
+    } as Record<string, string>,
     states: { queued: 'Waiting', failed: 'Failed' },
     columns: {
       kind: 'Kind',

@@ -81,6 +81,9 @@ export async function fetchAccounts(filter: AccountFilter, cursor: string | unde
 /** The trail of what belongs to no organisation. */
 export const platformTrail = 'platform'
 
+/** The actor of what a job did. */
+export const systemActor = 'system'
+
 /** What of the audit trail is shown; '' leaves a filter out. Days as 'YYYY-MM-DD', both included. */
 export type AuditFilter = Record<'search' | 'trail' | 'actor' | 'action' | 'from' | 'to', string>
 

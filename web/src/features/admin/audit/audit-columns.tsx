@@ -4,12 +4,20 @@ import { formatDateTime, shortened } from '../../../lib/format.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
+import { platformTrail, systemActor } from '../admin-calls.ts'
 
 /** An entry with a key of its own, for lists. */
 export type AuditRow = AuditItem & { _id: string }
 
 const column = columnsOf<AuditRow>()
 const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
+
+/** Who acted: a job of ours, or somebody by the name that is left of them. */
+export const actorName = ({ actor, actorName }: AuditItem): string =>
+  actor === systemActor ? texts.system : actorName || actor
+
+export const trailName = ({ trail, trailName }: AuditItem): string =>
+  trail === platformTrail ? texts.platform : trailName || trail
 
 export const actionName = (action: string): string => texts.actions[action] ?? action
 
@@ -20,7 +28,7 @@ export const auditColumns = (onOpen: (entry: AuditRow) => void): Columns<AuditRo
       header: texts.columns.at,
       cell: ({ getValue }) => <time dateTime={getValue()}>{formatDateTime(getValue())}</time>,
     }),
-    column.accessor('actorName', { header: texts.columns.actor, cell: text }),
+    column.accessor(actorName, { id: 'actor', header: texts.columns.actor, cell: text }),
     column.accessor('action', {
       id: 'what',
       header: texts.columns.action,
@@ -34,7 +42,7 @@ export const auditColumns = (onOpen: (entry: AuditRow) => void): Columns<AuditRo
         </span>
       ),
     }),
-    column.accessor('trailName', { header: texts.columns.trail, cell: text }),
+    column.accessor(trailName, { id: 'trail', header: texts.columns.trail, cell: text }),
     column.display({
       id: 'action',
       header: texts.columns.details,

@@ -2,7 +2,7 @@ import { Button, Paper, Select, SimpleGrid } from '@mantine/core'
 import { adminTexts } from '../../../texts/admin.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import { DateField } from '../../../ui/date-field.tsx'
-import { fetchAccounts, fetchOrganisations, platformTrail } from '../admin-calls.ts'
+import { fetchAccounts, fetchOrganisations, platformTrail, systemActor } from '../admin-calls.ts'
 import { FoundSelect } from './found-select.tsx'
 import type { useAuditFilter } from './use-audit-filter.ts'
 
@@ -76,10 +76,11 @@ const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, 
 
 async function findAccounts(search: string, signal: AbortSignal) {
   const { rows } = await fetchAccounts({ search, role: '' }, undefined, signal)
-  return rows.map(({ _id, name, email }) => ({
+  const found = rows.map(({ _id, name, email }) => ({
     value: _id,
     label: name === email ? name : `${name} · ${email}`,
   }))
+  return fitting({ value: systemActor, label: texts.system }, search).concat(found)
 }
 
 async function findTrails(search: string, signal: AbortSignal) {
@@ -88,6 +89,9 @@ async function findTrails(search: string, signal: AbortSignal) {
     value: _id,
     label: `${organizationName} · ${adminTexts.status[status] ?? status}`,
   }))
-  const platform = { value: platformTrail, label: texts.platform }
-  return texts.platform.toLowerCase().includes(search.toLowerCase()) ? [platform, ...found] : found
+  return fitting({ value: platformTrail, label: texts.platform }, search).concat(found)
 }
+
+/** What is no row of the server's list stands before the rows while the search fits its name. */
+const fitting = (option: { value: string; label: string }, search: string) =>
+  option.label.toLowerCase().includes(search.toLowerCase()) ? [option] : []

@@ -7,7 +7,7 @@ import { Page } from '../../../ui/page.tsx'
 import { ResultCount } from '../../../ui/result-count.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { fetchAudit } from '../admin-calls.ts'
-import { type AuditRow, auditColumns } from './audit-columns.tsx'
+import { type AuditRow, actorName, auditColumns, trailName } from './audit-columns.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Integrity } from './integrity.tsx'
 import { useAuditFilter } from './use-audit-filter.ts'
@@ -26,8 +26,8 @@ export function AuditTrail() {
     () =>
       new Map(
         list.rows.flatMap((row) => [
-          [row.actor, row.actorName],
-          [row.trail, row.trailName],
+          [row.actor, actorName(row)],
+          [row.trail, trailName(row)],
         ]),
       ),
     [list.rows],

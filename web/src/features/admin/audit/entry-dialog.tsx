@@ -7,7 +7,7 @@ import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { platformTrail } from '../admin-calls.ts'
 import { organisationPage } from '../organisation-columns.tsx'
-import { type AuditRow, actionName } from './audit-columns.tsx'
+import { type AuditRow, actionName, actorName, trailName } from './audit-columns.tsx'
 
 const texts = auditTexts.entry
 
@@ -54,7 +54,7 @@ export default function EntryDialog({ entry, onClose, onFilter }: EntryDialogPro
           </Text>
         </Item>
         <Item label={texts.actor}>
-          <bdi>{entry.actorName}</bdi>
+          <bdi>{actorName(entry)}</bdi>
         </Item>
         <Item label={texts.actorId}>
           <Copyable label={texts.actorId} value={entry.actor} />
@@ -66,7 +66,7 @@ export default function EntryDialog({ entry, onClose, onFilter }: EntryDialogPro
           <Copyable label={texts.subject} value={entry.subject} />
         </Item>
         <Item label={texts.trail}>
-          <bdi>{entry.trailName}</bdi>
+          <bdi>{trailName(entry)}</bdi>
         </Item>
         <Item label={texts.seq}>{entry.seq}</Item>
         {Object.entries(entry.detail).map(([name, value]) => (

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, List, Loader, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, List, Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
+import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { auditTexts } from '../../../texts/audit.ts'
-import { fetchIntegrity } from '../admin-calls.ts'
+import { fetchIntegrity, platformTrail } from '../admin-calls.ts'
 
 const texts = auditTexts.integrity
 const justNowMs = 60_000
@@ -51,7 +52,15 @@ export function Integrity() {
         <List size="sm" mb="sm">
           {data.broken.map(({ trail, reason }) => (
             <List.Item key={trail} style={{ overflowWrap: 'anywhere' }}>
-              <b>{trail}</b>: {reason}
+              <Anchor
+                component={Link}
+                to={`/admin/audit?trail=${encodeURIComponent(trail)}`}
+                fz="sm"
+                c="inherit"
+              >
+                {trail === platformTrail ? auditTexts.platform : trail}
+              </Anchor>
+              {`: ${reason}`}
             </List.Item>
           ))}
         </List>

@@ -30,8 +30,8 @@ export function HealthCard({ part: { part, state, summary, facts } }: { part: He
         {summary}
       </Text>
       <DataList gap={4} labelWidth="60%">
-        {facts.map(({ label, value }) => (
-          <DataList.Item key={label}>
+        {facts.map(({ label, value }, place) => (
+          <DataList.Item key={place}>
             <DataList.ItemLabel>{label}</DataList.ItemLabel>
             <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
               <bdi>{value}</bdi>
