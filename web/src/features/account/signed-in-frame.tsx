@@ -5,6 +5,7 @@ import { wayOut } from '../../lib/session.ts'
 import { useLiveUpdates } from '../../lib/use-live-updates.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { common } from '../../texts/common.ts'
+import { LanguageLink } from '../../ui/language-link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SchemeToggle } from '../../ui/scheme-toggle.tsx'
 import { BreadcrumbBar } from './breadcrumb-bar.tsx'
@@ -13,6 +14,7 @@ import { IdleLogout } from './idle-logout.tsx'
 import { navigationOf } from './navigation.ts'
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
+const SuspendedNotice = lazy(() => import('./suspended-notice.tsx'))
 
 /** Header, breadcrumb and session rules around every signed-in page; leaves when the session is gone. */
 export function SignedInFrame() {
@@ -24,7 +26,8 @@ export function SignedInFrame() {
   const isOrganisation = session?.role === 'issuer' || session?.role === 'verifier'
   useLiveUpdates(isOrganisation ? session.data : undefined)
   useEffect(() => {
-    if (!session) void navigate(wayOut(location.pathname + location.search), { replace: true })
+    if (!session)
+      void navigate(wayOut(location.pathname + location.search + location.hash), { replace: true })
   }, [session, navigate, location])
 
   if (!session) return null
@@ -66,6 +69,7 @@ export function SignedInFrame() {
               </NavLink>
             ))}
           </nav>
+          <LanguageLink />
           <SchemeToggle />
           <Suspense fallback={<Avatar radius="xl" size={34} />}>
             <ProfileMenu session={session} />
@@ -73,6 +77,7 @@ export function SignedInFrame() {
         </Container>
       </header>
       <BreadcrumbBar role={session.role} />
+      <Suspense>{isOrganisation && <SuspendedNotice home={`/${session.role}`} />}</Suspense>
       <main id="main" className={styles.main} tabIndex={-1} key={location.pathname}>
         <Outlet />
       </main>

@@ -35,12 +35,12 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
     leaveIfRefused(response, token)
-    throw asFailure(body, response, request.fallbackMessage ?? messages.somethingWrong)
+    throw await asFailure(body, response, request.fallbackMessage ?? messages.somethingWrong)
   }
   if (!isObject(body) || body.success !== true) {
     throw new ApiFailure(messages.somethingWrong, 'unexpected_answer', response.status)
   }
-  return { ...body, message: spoken(String(body.message ?? '')) } as z.output<Answer>
+  return { ...body, message: await spoken(String(body.message ?? '')) } as z.output<Answer>
 }
 
 /** Fetches a file of ours with the session's token; throws an `ApiFailure`. */
@@ -49,7 +49,7 @@ export async function fetchFile(path: string): Promise<Blob> {
   const response = await send({ method: 'GET', path }, token)
   if (response.ok) return response.blob()
   leaveIfRefused(response, token)
-  throw asFailure(await response.json().catch(() => undefined), response, messages.somethingWrong)
+  throw await asFailure(await response.json().catch(() => undefined), response, messages.somethingWrong)
 }
 
 function leaveIfRefused({ status }: Response, token: string | undefined): void {
@@ -83,17 +83,26 @@ export function withQuery(path: string, query: Call['query'] = {}): string {
   return given.length > 0 ? `${path}?${search}` : path
 }
 
-function asFailure(body: unknown, { status, headers }: Response, fallback: string): ApiFailure {
+async function asFailure(
+  body: unknown,
+  { status, headers }: Response,
+  fallback: string,
+): Promise<ApiFailure> {
   if (!isObject(body) || typeof body.error !== 'string')
     return new ApiFailure(fallback, 'unexpected_answer', status)
   const { message, error, fields } = body as Failure
   return new ApiFailure(
-    spoken(message || error, error) || fallback,
+    (await spoken(message || error, error)) || fallback,
     error,
     status,
-    fields && Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, spoken(text)])),
+    fields && (await spokenFields(fields)),
     secondsOf(headers.get('retry-after')),
   )
+}
+
+async function spokenFields(fields: Record<string, string>): Promise<Record<string, string>> {
+  const said = Object.entries(fields).map(async ([field, text]) => [field, await spoken(text)])
+  return Object.fromEntries(await Promise.all(said))
 }
 
 /** Retry-After as whole seconds (RFC 9110, section 10.2.3); our server sends no dates. */

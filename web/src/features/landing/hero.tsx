@@ -1,0 +1,39 @@
+import { Button, Container, Group, Stack, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { common } from '../../texts/common.ts'
+import { landingTexts } from '../../texts/landing.ts'
+import { SignUpButton } from '../account/sign-up-button.tsx'
+import { RenderedCertificate } from '../certificate/rendered-certificate.tsx'
+import styles from './landing.module.css'
+import { Picture } from './pictures/picture.tsx'
+import { sampleFace } from './pictures/sample.ts'
+import { VerdictPanel } from './pictures/verdict-panel.tsx'
+
+const texts = landingTexts.hero
+
+/** The promise, and what it looks like when it is kept. */
+export function Hero() {
+  return (
+    <Container size="xl" className={styles.hero}>
+      <Stack gap="xl" align="flex-start">
+        <Text className={styles.eyebrow}>{common.tagline}</Text>
+        <Title order={1} className={styles.headline}>
+          {texts.headline}
+        </Title>
+        <Text className={styles.lead}>{texts.lead}</Text>
+        <Group>
+          <SignUpButton size="md" />
+          <Button component={Link} to="/verify" size="md" variant="default">
+            {texts.verify}
+          </Button>
+        </Group>
+      </Stack>
+      <Picture label={texts.picture} className={styles.heroPicture}>
+        <RenderedCertificate face={sampleFace} />
+        <div className={styles.heroPanel}>
+          <VerdictPanel withVerdict checks={['signature', 'issuer', 'status', 'anchor']} />
+        </div>
+      </Picture>
+    </Container>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './pictures.module.css'
+
+interface PictureProps {
+  /** What it shows, for those who do not see it. */
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+/** Real parts of the product, arranged as an illustration: one image to assistive technology, nothing to click. */
+export function Picture({ label, className, children }: PictureProps) {
+  return (
+    <div role="img" aria-label={label} className={[styles.picture, className].filter(Boolean).join(' ')}>
+      <div aria-hidden inert>
+        {children}
+      </div>
+    </div>
+  )
+}

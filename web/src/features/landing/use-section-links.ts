@@ -1,0 +1,25 @@
+import { scrollLinkMs } from '@credenza/schema/constants'
+import { useScrollIntoView } from '@mantine/hooks'
+import type { MouseEvent } from 'react'
+import type { SectionId } from './sections.ts'
+
+/** Height of the header that stays on top, with some air, in pixels. */
+const headerPx = 60
+
+/** Scrolls to a section in 500 ms and moves the focus there; without scripts the link is a plain fragment. */
+export function useSectionLinks(onFollow?: () => void) {
+  const { scrollIntoView, targetRef } = useScrollIntoView<HTMLElement>({
+    duration: scrollLinkMs,
+    offset: headerPx,
+    onScrollFinish: () => targetRef.current?.focus({ preventScroll: true }),
+  })
+  return (id: SectionId) => ({
+    href: `#${id}`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      onFollow?.()
+      targetRef.current = document.getElementById(id)
+      scrollIntoView()
+    },
+  })
+}
