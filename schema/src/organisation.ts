@@ -130,7 +130,9 @@ export const organisationSettings = z
   .object({ displayName: text('displayName', 120), verifierIds: z.array(z.string().max(60)).max(100) })
   .meta({ id: 'OrganisationSettings' })
 export type OrganisationSettings = z.infer<typeof organisationSettings>
-export const settingsResponse = success({ data: organisationSettings }).meta({ id: 'SettingsResponse' })
+export const settingsResponse = success({
+  data: z.object({ displayName: z.string(), verifierIds: z.array(z.string()) }),
+}).meta({ id: 'SettingsResponse' })
 
 /** GET /api/organisation/verifiers: the approved verifiers that an issuer can choose from. */
 export const verifierChoice = z.object({ _id: z.string(), organizationName: z.string() })
