@@ -5,9 +5,9 @@ export interface OutboxState {
   waiting: number
   failed: number
   oldestWaiting: Date | null
-  /** Of the waiting mail that was tried last among those tried in vain. */
+  /** Why the oldest waiting mail that was tried could not leave; what one recipient's server answers does not count. */
   lastError: string | null
-  /** Whether mails were tried in vain and none has left since the oldest of them was written. */
+  /** Whether none has left since that mail was written. */
   isStuck: boolean
 }
 
@@ -26,7 +26,8 @@ export async function outboxState(db: Db): Promise<OutboxState> {
     .selectFrom('outgoing_mail')
     .select(['created_at', 'last_error'])
     .where('state', '=', 'queued')
-    .where('attempts', '>', 0)
+    .where('last_error', 'is not', null)
+    .where('last_error', 'not like', 'recipient %')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

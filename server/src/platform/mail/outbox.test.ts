@@ -4,9 +4,11 @@ import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../db/with-retry.ts'
+import { openJobs } from '../jobs/jobs.ts'
 import type { Mail } from './mail.ts'
 import { type NewMail, patienceMs, queueMail } from './outbox.ts'
-import { runSendMail } from './send-mail.job.ts'
+import { outboxState } from './outbox-state.ts'
+import { runSendMail, sendMail } from './send-mail.job.ts'
 import { openSmtpMail } from './smtp-mail.ts'
 
 const from = { name: 'Credenza', address: 'no-reply@credenza.example' }
@@ -61,6 +63,29 @@ test('a waiting mail lies sealed: its row shows neither whom it is for nor what 
     expect(row).not.toContain(personal)
     expect(row).not.toContain(Buffer.from(personal).toString('hex'))
   }
+})
+
+test('a mail queued by a process that was killed is sent by the next one', async () => {
+  await queue()
+  const jobs = await openJobs(world.ctx.database, [sendMail])
+  const isSent = Promise.withResolvers<void>()
+  await jobs.workOutside(sendMail, async ({ data }) => {
+    await runSendMail(withMail(smtpTo(server.port)), data)
+    isSent.resolve()
+  })
+  await isSent.promise
+  await jobs.stop()
+  expect(server.received).toMatchObject([{ to: ['aisha@example.com'] }])
+})
+
+test('one recipient whose server puts mails off does not mean that no mail leaves', async () => {
+  await queue()
+  await sql`UPDATE outgoing_mail SET attempts = 1, last_error = 'recipient put off (451)'`.execute(
+    world.ctx.db,
+  )
+  expect(await outboxState(world.ctx.db)).toMatchObject({ waiting: 1, isStuck: false })
+  await sql`UPDATE outgoing_mail SET last_error = 'connection refused'`.execute(world.ctx.db)
+  expect(await outboxState(world.ctx.db)).toMatchObject({ lastError: 'connection refused', isStuck: true })
 })
 
 describe('sending', () => {
