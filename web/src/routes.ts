@@ -25,8 +25,12 @@ export default [
       route('issuer/student-info', 'routes/issuer-student-info.tsx'),
       route('addStudent', 'routes/add-student.tsx'),
       route('category-manager', 'routes/category-manager.tsx'),
+      route('issuer/settings', 'routes/organisation-settings.tsx', { id: 'issuer-settings' }),
     ]),
-    layout('routes/verifier-only.tsx', [route('verifier', 'routes/verifier-requests.tsx')]),
+    layout('routes/verifier-only.tsx', [
+      route('verifier', 'routes/verifier-requests.tsx'),
+      route('verifier/settings', 'routes/organisation-settings.tsx', { id: 'verifier-settings' }),
+    ]),
     layout('routes/admin-only.tsx', [
       route('admin', 'routes/admin-organisations.tsx'),
       route('admin/organisations/:id', 'routes/admin-organisation.tsx'),
@@ -34,6 +38,7 @@ export default [
       route('admin/audit', 'routes/admin-audit.tsx'),
       route('admin/health', 'routes/admin-health.tsx'),
     ]),
+    route('admin/secure', 'routes/admin-secure.tsx'),
     layout('routes/student-only.tsx', [route('student', 'routes/student-certificates.tsx')]),
     route('certificate/:id', 'routes/certificate.tsx'),
   ]),

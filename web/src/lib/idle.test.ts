@@ -1,6 +1,6 @@
 import { inactivityTimeoutMs } from '@credenza/schema/constants'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchIdle } from './idle.ts'
+import { noteActivity, watchIdle } from './idle.ts'
 
 const heard: string[] = []
 let stop = () => {}
@@ -51,4 +51,25 @@ it('activity after the time has run out unnoticed, as on a machine that slept, d
   document.dispatchEvent(new Event('mousemove'))
   vi.advanceTimersByTime(inactivityTimeoutMs)
   expect(heard.at(-1)).toBe('idle')
+})
+
+it('a tab restored after the time had run out ends, but not one in which somebody has just signed in', () => {
+  const watch = () =>
+    watchIdle({
+      timeoutMs: inactivityTimeoutMs,
+      warningMs: 30_000,
+      onWarn: () => {},
+      onActive: () => {},
+      onIdle: () => heard.push('restored, idle'),
+    })
+  stop()
+  vi.setSystemTime(Date.now() + inactivityTimeoutMs)
+  stop = watch()
+  vi.advanceTimersByTime(0)
+  expect(heard).toEqual(['restored, idle'])
+  stop()
+  noteActivity()
+  stop = watch()
+  vi.advanceTimersByTime(1000)
+  expect(heard).toEqual(['restored, idle'])
 })

@@ -1,3 +1,6 @@
+/** Notes that somebody is here now, for every tab of this browser. */
+export const noteActivity = (): void => localStorage.setItem(sharedName, String(Date.now()))
+
 /** The five kinds of activity that the specification names (section 4, session inactivity). */
 const activity = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const
 const sharedName = 'lastActivity'
@@ -31,7 +34,7 @@ export function watchIdle({ timeoutMs, warningMs, onWarn, onActive, onIdle }: Id
     warned = inWarning
     timer = setTimeout(look, inWarning ? Math.min(1000, timeoutMs - idleMs) : timeoutMs - warningMs - idleMs)
   }
-  const noteActivity = () => {
+  const onActivity = () => {
     const now = Date.now()
     // One write per second is enough, and none after the end has been reached unnoticed (a sleeping machine).
     if (now - written < 1000 || now - lastActivity() >= timeoutMs) return
@@ -43,12 +46,16 @@ export function watchIdle({ timeoutMs, warningMs, onWarn, onActive, onIdle }: Id
     }
   }
 
-  written = Date.now()
-  localStorage.setItem(sharedName, String(written))
-  for (const kind of activity) document.addEventListener(kind, noteActivity, { capture: true, passive: true })
-  timer = setTimeout(look, timeoutMs - warningMs)
+  // A tab that is restored after the time had run out ends too: opening it is no activity of the signed-in person.
+  const ranOut = lastActivity() > 0 && Date.now() - lastActivity() >= timeoutMs
+  if (!ranOut) {
+    written = Date.now()
+    localStorage.setItem(sharedName, String(written))
+  }
+  for (const kind of activity) document.addEventListener(kind, onActivity, { capture: true, passive: true })
+  timer = setTimeout(look, ranOut ? 0 : timeoutMs - warningMs)
   return () => {
     clearTimeout(timer)
-    for (const kind of activity) document.removeEventListener(kind, noteActivity, { capture: true })
+    for (const kind of activity) document.removeEventListener(kind, onActivity, { capture: true })
   }
 }

@@ -1,9 +1,19 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from './api/api-failure.ts'
+import { noteSecondFactorMissing, readSession } from './session.ts'
 
 /** One cache per page load. Only a missing response or a busy server is worth another try. */
 export function newQueryClient(): QueryClient {
-  return new QueryClient({
+  const onError = (error: Error) => {
+    if (!(error instanceof ApiFailure)) return
+    // What stands on every page says why; the profile itself is never refused for this.
+    if (error.code === 'suspended') void queries.invalidateQueries({ queryKey: ['profile'] })
+    if (error.code === 'second_factor_required' && readSession()?.role === 'admin')
+      noteSecondFactorMissing(true)
+  }
+  const queries = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -12,4 +22,5 @@ export function newQueryClient(): QueryClient {
       },
     },
   })
+  return queries
 }

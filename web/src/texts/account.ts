@@ -47,6 +47,9 @@ export const accountTexts = {
   settings: 'Settings',
   createCategory: 'Create Category',
   logout: 'Logout',
+  suspendedTitle: 'Your organisation is suspended',
+  suspendedText:
+    'You can still read your profile and sign out. Certificates that were issued stay valid. Answer the mail that told you about it to have this looked at again.',
   profile: {
     userName: 'User name',
     email: 'Email',

@@ -1,11 +1,10 @@
-import { inactivityTimeoutMs } from '@credenza/schema/constants'
+import { idleWarningMs, inactivityTimeoutMs } from '@credenza/schema/constants'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { watchIdle } from '../../lib/idle.ts'
 import { endSession } from '../../lib/session.ts'
 import { signOut } from './account-calls.ts'
 
 const IdleWarning = lazy(() => import('./idle-warning.tsx'))
-const warningMs = 30_000
 
 /** Logs out after five minutes without activity in any tab, and says so 30 seconds before. */
 export function IdleLogout() {
@@ -14,7 +13,7 @@ export function IdleLogout() {
     () =>
       watchIdle({
         timeoutMs: inactivityTimeoutMs,
-        warningMs,
+        warningMs: idleWarningMs,
         onWarn: () => setWarned(true),
         onActive: () => setWarned(false),
         onIdle: () => {

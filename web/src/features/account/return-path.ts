@@ -1,10 +1,10 @@
 import type { Role } from '@credenza/schema/account'
 
 const areas: Record<Role, RegExp> = {
-  issuer: /^\/(issuer|certificate|addStudent|category-manager)(\/|\?|$)/,
-  verifier: /^\/(verifier|certificate)(\/|\?|$)/,
-  admin: /^\/admin(\/|\?|$)/,
-  student: /^\/(student|certificate)(\/|\?|$)/,
+  issuer: /^\/(issuer|certificate|addStudent|category-manager)(\/|\?|#|$)/,
+  verifier: /^\/(verifier|certificate)(\/|\?|#|$)/,
+  admin: /^\/admin(\/|\?|#|$)/,
+  student: /^\/(student|certificate)(\/|\?|#|$)/,
 }
 
 /** Where to go back to after signing in: a path of ours that belongs to the role, else undefined. */

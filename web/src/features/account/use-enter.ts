@@ -2,6 +2,7 @@ import type { SignInResponse } from '@credenza/schema/account'
 import toast from 'react-hot-toast'
 import { useNavigate, useSearchParams } from 'react-router'
 import { homeOf } from '../../lib/guard.ts'
+import { noteActivity } from '../../lib/idle.ts'
 import { startSession } from '../../lib/session.ts'
 import { returnPath } from './return-path.ts'
 
@@ -10,6 +11,7 @@ export function useEnter(): (answer: SignInResponse) => void {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   return ({ role, data, userData, message }) => {
+    noteActivity()
     startSession({ role, data, userData })
     toast.success(message)
     void navigate(returnPath(params.get('next'), role) ?? homeOf(role))

@@ -1,5 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { Button, Stack, Text } from '@mantine/core'
 import { common } from '../../../texts/common.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
 import { ProofForm } from './proof-form.tsx'
@@ -11,22 +10,13 @@ interface ConfirmIdentityProps {
   onCancel: () => void
 }
 
-/** 'Confirm it is you': asks for a fresh second factor for the open session. */
+/** Asks for a fresh second factor for the open session, below a heading 'Confirm it is you'. */
 export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data: state } = useSecondFactor()
-  useEffect(() => heading.current?.focus(), [])
   if (!state) return null
   return (
     <Stack>
-      <div>
-        <Title order={3} fz="lg" ref={heading} tabIndex={-1}>
-          {texts.confirmTitle}
-        </Title>
-        <Text c="dimmed" mt={4}>
-          {texts.confirmLead}
-        </Text>
-      </div>
+      <Text c="dimmed">{texts.confirmLead}</Text>
       <ProofForm
         methods={methodsOf(state)}
         fetchChallenge={confirmChallenge}

@@ -1,13 +1,14 @@
 import type { SecondFactorState } from '@credenza/schema/second-factor'
-import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { Copy, Download, Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { newIntent } from '../../../lib/api/intent.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
+import { FocusedTitle } from './focused-title.tsx'
 import { InlineQuestion } from './inline-question.tsx'
 import styles from './security.module.css'
 import { makeRecoveryCodes } from './security-calls.ts'
@@ -73,15 +74,11 @@ export function RecoveryCodes({ state, withConfirmation, onCodes }: RecoveryCode
 
 /** Recovery codes in the one moment in which they can be read: to be copied, saved or printed. */
 export function NewRecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const lines = codes.join('\n')
   return (
     <Stack gap="sm" className={styles.panel}>
       <div className={styles.sheet}>
-        <Title order={3} fz="md" ref={heading} tabIndex={-1} mb="xs">
-          {`${common.product} · ${texts.list}`}
-        </Title>
+        <FocusedTitle>{`${common.product} · ${texts.list}`}</FocusedTitle>
         <ul className={styles.codes} aria-label={texts.list}>
           {codes.map((code) => (
             <li key={code}>{code}</li>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { securityTexts as texts } from '../../../texts/security.ts'
 import { TableError } from '../../../ui/table-states.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
+import { FocusedTitle } from './focused-title.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { Sessions } from './sessions.tsx'
@@ -11,31 +12,42 @@ import { useSecondFactor } from './use-second-factor.ts'
 
 /** How an account is protected: passkeys, authenticator app, recovery codes, and where it is signed in. */
 export function Security() {
+  const [newCodes, setNewCodes] = useState<readonly string[]>([])
   return (
     <Stack gap="xl">
-      <SecondFactors />
+      <SecondFactors newCodes={newCodes} onNewCodes={setNewCodes} />
       <Sessions />
     </Stack>
   )
 }
 
-/** What can be shown beside the password; new recovery codes stand here until the person has kept them. */
-export function SecondFactors() {
+interface SecondFactorsProps {
+  /** Recovery codes that the person has not yet said they kept. */
+  newCodes: readonly string[]
+  onNewCodes: (codes: readonly string[]) => void
+}
+
+/** What can be shown beside the password; new recovery codes stand on top until the person has kept them. */
+export function SecondFactors({ newCodes, onNewCodes }: SecondFactorsProps) {
   const { data: state, isLoadingError, error, refetch } = useSecondFactor()
   const { withConfirmation, question } = useConfirmation()
-  const [newCodes, setNewCodes] = useState<string[]>([])
   if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
   if (!state) return <Skeleton height={220} radius="md" />
 
   const onCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) => {
-    if (recoveryCodes.length > 0) setNewCodes(recoveryCodes)
+    if (recoveryCodes.length > 0) onNewCodes(recoveryCodes)
   }
   return (
     <>
-      {question}
+      {question && (
+        <Stack gap="xs">
+          <FocusedTitle>{texts.confirmTitle}</FocusedTitle>
+          {question}
+        </Stack>
+      )}
       <Box hidden={question !== undefined}>
         <Stack gap="xl">
-          {newCodes.length > 0 && <NewRecoveryCodes codes={newCodes} onKept={() => setNewCodes([])} />}
+          {newCodes.length > 0 && <NewRecoveryCodes codes={newCodes} onKept={() => onNewCodes([])} />}
           {state.recoveryCodesLeft > 0 && state.recoveryCodesLeft <= 3 && (
             <Alert color="yellow">{texts.codes.few}</Alert>
           )}

@@ -15,7 +15,7 @@ interface Asked {
 export interface Confirmation {
   /** Does the act; when the server wants a fresh second factor, asks for it and does the act again. */
   withConfirmation: <Answer>(act: () => Promise<Answer>) => Promise<Answer>
-  /** 'Confirm it is you' while it is asked for, else null. */
+  /** What asks for the second factor, to stand below 'Confirm it is you'; undefined while nothing is asked. */
   question: ReactNode
   cancel: () => void
 }

@@ -1,0 +1,121 @@
+import { type OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
+import { settingsTexts as texts } from '../../texts/settings.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { saveSettings } from './settings-calls.ts'
+import { VerifiersField } from './verifiers-field.tsx'
+
+interface SettingsFormProps {
+  settings: OrganisationSettings
+  isIssuer: boolean
+  /** An organisation that is not approved sees its settings and cannot change them. */
+  isLocked: boolean
+}
+
+/** Name and verifiers, saved together; the last change can be discarded before, and undone after. */
+export function SettingsForm({ settings, isIssuer, isLocked }: SettingsFormProps) {
+  const queries = useQueryClient()
+  const [before, setBefore] = useState<OrganisationSettings>()
+  const form = useForm({
+    resolver: zodResolver(organisationSettings),
+    values: settings,
+    mode: 'onChange',
+  })
+  const save = useMutation({
+    mutationFn: ({ wanted }: { wanted: OrganisationSettings; isUndo: boolean }) => saveSettings(wanted),
+    onSuccess: (saved, { isUndo }) => {
+      setBefore(isUndo ? undefined : settings)
+      queries.setQueryData(['settings'], saved)
+      void queries.invalidateQueries({ queryKey: ['profile'] })
+      toast.success(isUndo ? texts.undone : texts.saved)
+    },
+    onError: (error) => {
+      const fields = error instanceof ApiFailure ? error.fields : {}
+      if (fields.displayName)
+        form.setError('displayName', { message: fields.displayName }, { shouldFocus: true })
+      if (fields.verifierIds) form.setError('verifierIds', { message: fields.verifierIds })
+    },
+  })
+  const { errors, isDirty } = form.formState
+
+  return (
+    <Paper
+      component="form"
+      noValidate
+      withBorder
+      radius="lg"
+      p={{ base: 'md', xs: 'xl' }}
+      bg="var(--surface)"
+      onSubmit={form.handleSubmit((wanted) => save.mutate({ wanted, isUndo: false }))}
+    >
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <Title order={2} fz="lg">
+            {texts.nameTitle}
+          </Title>
+          <TextInput
+            label={texts.name}
+            description={isIssuer ? texts.issuerNameHint : texts.verifierNameHint}
+            required
+            withAsterisk={false}
+            maxLength={120}
+            disabled={isLocked}
+            error={errors.displayName?.message}
+            {...form.register('displayName')}
+          />
+        </Stack>
+        {isIssuer && (
+          <Stack gap="sm">
+            <Title order={2} fz="lg">
+              {texts.verifiersTitle}
+            </Title>
+            <Controller
+              name="verifierIds"
+              control={form.control}
+              render={({ field }) => (
+                <VerifiersField
+                  value={field.value}
+                  onChange={field.onChange}
+                  disabled={isLocked}
+                  error={errors.verifierIds?.message}
+                />
+              )}
+            />
+          </Stack>
+        )}
+        {save.isError && Object.keys(errors).length === 0 && <Problem text={messageOf(save.error)} />}
+        <Group gap="sm" mih={36}>
+          <Button type="submit" loading={save.isPending} disabled={!isDirty || isLocked}>
+            {save.isPending ? texts.saving : texts.save}
+          </Button>
+          {isDirty && (
+            <Button variant="default" onClick={() => form.reset()} disabled={save.isPending}>
+              {texts.discard}
+            </Button>
+          )}
+          {!isDirty && before && (
+            <Group gap={4}>
+              <Text fz="sm" c="dimmed">
+                {texts.saved}
+              </Text>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => save.mutate({ wanted: before, isUndo: true })}
+                disabled={save.isPending}
+              >
+                {texts.undo}
+              </Button>
+            </Group>
+          )}
+        </Group>
+      </Stack>
+    </Paper>
+  )
+}

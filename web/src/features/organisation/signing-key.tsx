@@ -1,0 +1,114 @@
+import { Alert, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
+import { shortened } from '../../lib/format.ts'
+import type { Session } from '../../lib/session.ts'
+import { securityTexts } from '../../texts/security.ts'
+import { settingsTexts as texts } from '../../texts/settings.ts'
+import { CopyValue } from '../../ui/copy-value.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
+import { rotateKey } from './settings-calls.ts'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const ProfileDialog = lazy(() => import('../account/profile/profile-dialog.tsx'))
+
+/** Replaces the organisation's signing key, after a second factor was shown. */
+export function SigningKey({ session, isLocked }: { session: Session; isLocked: boolean }) {
+  const queries = useQueryClient()
+  const { withConfirmation, question, cancel } = useConfirmation()
+  const [opened, setOpened] = useState<'question' | 'security'>()
+  const rotate = useMutation({
+    mutationFn: () => withConfirmation(rotateKey),
+    onSuccess: () => {
+      toast.success(texts.rotated)
+      void queries.invalidateQueries({ queryKey: ['profile'] })
+    },
+  })
+  const factorNeeded = rotate.error instanceof ApiFailure && rotate.error.code === 'second_factor_required'
+  const problem =
+    rotate.error && !factorNeeded && !(rotate.error instanceof NotConfirmed)
+      ? messageOf(rotate.error)
+      : undefined
+
+  return (
+    <Paper component="section" withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
+      <Stack>
+        <Title order={2} fz="lg">
+          {texts.keyTitle}
+        </Title>
+        <Text c="dimmed">{texts.keyLead}</Text>
+        <Effects />
+        {rotate.data && (
+          <Alert color="teal" title={texts.rotated}>
+            <Group gap="xs">
+              {texts.newKey}
+              <CopyValue
+                value={rotate.data}
+                shown={shortened(rotate.data, 24)}
+                name={texts.newKeyName}
+                copiedMessage={texts.newKeyCopied}
+              />
+            </Group>
+          </Alert>
+        )}
+        {factorNeeded && (
+          <Alert color="yellow" role="alert">
+            <Stack gap="sm" align="flex-start">
+              {texts.factorNeeded}
+              <Button size="sm" onClick={() => setOpened('security')}>
+                {texts.openSecurity}
+              </Button>
+            </Stack>
+          </Alert>
+        )}
+        {problem && <Problem text={problem} />}
+        <Button
+          variant="default"
+          loading={rotate.isPending}
+          disabled={isLocked}
+          onClick={() => setOpened('question')}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {rotate.isPending ? texts.rotating : texts.rotate}
+        </Button>
+      </Stack>
+      <Suspense>
+        {opened === 'question' && (
+          <ConfirmDialog
+            title={texts.rotateQuestion}
+            opened
+            onClose={() => setOpened(undefined)}
+            onConfirm={() => {
+              setOpened(undefined)
+              rotate.mutate()
+            }}
+            confirmLabel={texts.rotateConfirm}
+            color="indigo"
+          >
+            <Effects />
+          </ConfirmDialog>
+        )}
+        {opened === 'security' && (
+          <ProfileDialog session={session} initialTab="security" onClose={() => setOpened(undefined)} />
+        )}
+      </Suspense>
+      {question && (
+        <Dialog title={securityTexts.confirmTitle} opened onClose={cancel}>
+          {question}
+        </Dialog>
+      )}
+    </Paper>
+  )
+}
+
+const Effects = () => (
+  <List fz="sm" spacing={6}>
+    {texts.keyEffects.map((effect) => (
+      <List.Item key={effect}>{effect}</List.Item>
+    ))}
+  </List>
+)

@@ -1,0 +1,38 @@
+import { MultiSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { settingsTexts as texts } from '../../texts/settings.ts'
+import { fetchVerifiers } from './settings-calls.ts'
+
+interface VerifiersFieldProps {
+  value: string[]
+  onChange: (ids: string[]) => void
+  disabled: boolean
+  error: string | undefined
+}
+
+/** The verifiers that an issuer chose; none means every approved one (readings R3). */
+export function VerifiersField({ value, onChange, disabled, error }: VerifiersFieldProps) {
+  const verifiers = useQuery({ queryKey: ['verifiers'], queryFn: fetchVerifiers })
+  return (
+    <MultiSelect
+      label={texts.verifiers}
+      description={texts.verifiersHint}
+      placeholder={value.length === 0 ? texts.everyVerifier : undefined}
+      data={(verifiers.data ?? []).map(({ _id, organizationName }) => ({
+        value: _id,
+        label: organizationName,
+      }))}
+      limit={100}
+      maxValues={100}
+      searchable
+      clearable
+      hidePickedOptions
+      clearButtonProps={{ 'aria-label': texts.everyVerifier }}
+      nothingFoundMessage={texts.verifiersNone}
+      disabled={disabled || !verifiers.data}
+      value={verifiers.data ? value : []}
+      onChange={onChange}
+      error={error ?? (verifiers.isLoadingError && texts.verifiersFailed)}
+    />
+  )
+}

@@ -1,0 +1,6 @@
+import { SecureAccount } from '../features/account/security/secure-account.tsx'
+import { requireRole } from '../lib/guard.ts'
+
+export const clientLoader = () => requireRole('admin')
+
+export default SecureAccount

@@ -1,0 +1,7 @@
+import { SettingsPage } from '../features/organisation/settings-page.tsx'
+import { useSession } from '../lib/use-session.ts'
+
+export default function OrganisationSettings() {
+  const session = useSession()
+  return session && <SettingsPage session={session} />
+}
