@@ -44,6 +44,8 @@ beforeAll(async () => {
     '/update-verified': { id: [id], flag: '2', reason: 'No', verifierAddress: 'x' },
     [`/api/certificates/${id}/revoke`]: { reason: 'Mistake' },
     [`/api/admin/organisations/${issuer.id}/return`]: { reason: 'Mistake' },
+    '/api/organisation/details': personalData('issuer', 'fuzz@org.example', 'Fuzz'),
+    '/api/organisation/settings': { displayName: 'Fuzz', verifierIds: [issuer.id] },
     '/chain/rpc': { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['latest', false] },
   }
 })
@@ -61,6 +63,8 @@ const calls: [method: 'POST' | 'PUT', path: RegExp, role: Role][] = [
   ['PUT', /update-verified/, 'verifier'],
   ['POST', /revoke/, 'issuer'],
   ['POST', /return/, 'admin'],
+  ['PUT', /organisation.details/, 'issuer'],
+  ['PUT', /settings/, 'issuer'],
   ['POST', /rpc/, 'nobody'],
 ]
 
@@ -158,6 +162,11 @@ describe('no address makes the server fail:', () => {
     ['/get-requested-certificate-list?cursor=:', 'verifier'],
     ['/api/admin/organisations?cursor=:', 'admin'],
     ['/api/admin/organisations?search=:', 'admin'],
+    ['/api/admin/organisations/:', 'admin'],
+    ['/api/admin/organisations/:/files/:', 'admin'],
+    ['/api/organisation/files/:', 'issuer'],
+    ['/api/organisation/profile-image?v=:', 'issuer'],
+    ['/api/organisation/verifiers?cursor=:', 'issuer'],
     ['/api/check-unique?email=:', 'nobody'],
     ['/issuers/:/did.json', 'nobody'],
     ['/issuers/:/status/revocation/1', 'nobody'],
