@@ -1,0 +1,256 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../src/platform/http/app.ts'
+import { allRoutes } from '../src/routes.ts'
+import { workJobs } from '../src/server.ts'
+import { mailsTo, untilMails } from './mails.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  nobody,
+  type Organisation,
+  ok,
+  type Person,
+  personalData,
+  signIn,
+  studentData,
+} from './people.ts'
+import { openTestWorld, type TestWorld } from './test-world.ts'
+
+let world: TestWorld
+let admin: Person
+let issuer: Organisation
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  await workJobs(world.ctx)
+  admin = await makeAdmin(world)
+  issuer = await makeIssuer(world, admin)
+})
+afterAll(() => world.close())
+
+const post = (url: string, body: unknown, headers?: Record<string, string>) =>
+  callAs(world, nobody, 'POST', url, body, headers)
+const signUp = (change: object) =>
+  post('/api/personal-data', {
+    ...personalData('issuer', `${crypto.randomUUID()}@org.example`, 'New'),
+    ...change,
+  })
+
+describe('mass assignment', () => {
+  const privileges = {
+    _id: 'org_0000000000000000',
+    id: 'org_0000000000000000',
+    role: 'admin',
+    realm: 'admin',
+    status: 'Approved',
+    approved: true,
+    approved_at: '2020-01-01T00:00:00Z',
+    isVerified: true,
+    organisationStatus: 'approved',
+    secondFactorAt: '2020-01-01T00:00:00Z',
+    password_hash: '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAA$AAAAAAAAAAA',
+  }
+
+  test('gives who signs up neither role, nor status, nor id', async () => {
+    const email = `${crypto.randomUUID()}@org.example`
+    const { registrationId } = ok(await signUp({ ...privileges, email }))
+    expect(registrationId).not.toBe(privileges.id)
+    const person = await signIn(world, {
+      email,
+      password: personalData('issuer', email, '').password,
+      role: 'issuer',
+    })
+    const { data } = ok(await callAs(world, person, 'GET', '/api/issuer-verifier-profile'))
+    expect([data.status, data.selectedRole]).toEqual(['Registered', 'issuer'])
+    expect((await callAs(world, person, 'GET', '/api/admin/organisations')).statusCode).toBe(403)
+    const name = { name: 'Diploma' }
+    expect((await callAs(world, person, 'POST', '/api/categories/create', name)).json().error).toBe(
+      'not_approved',
+    )
+  })
+
+  test.each(['admin', 'student', '', ['issuer', 'admin'], { $ne: 'issuer' }])(
+    'lets nobody sign up with the role %j',
+    async (selectedRole) => {
+      const answer = await signUp({ selectedRole })
+      expect([answer.statusCode, answer.json().error]).toEqual([422, 'invalid'])
+    },
+  )
+
+  test('makes a student neither an issuer nor an admin', async () => {
+    const email = `${crypto.randomUUID()}@mail.example`
+    const body = { ...studentData(email), ...privileges, selectedRole: 'admin' }
+    ok(await callAs(world, issuer, 'POST', '/api/student/add-student', body))
+    for (const role of ['admin', 'issuer'] as const) {
+      const attempt = { email, password: body.password, selectedRole: role }
+      expect((await post('/api/sign-in', attempt)).statusCode).toBe(401)
+    }
+    await signIn(world, { email, password: body.password, role: 'student' })
+  })
+
+  test('turns no password reset into one of somebody else', async () => {
+    const [attacker, victim] = [await makeStudent(world, issuer), await makeStudent(world, issuer)]
+    const body = {
+      email: victim.email,
+      account_id: victim.id,
+      accountId: victim.id,
+      password: 'a new pass phrase',
+      confirmPassword: 'a new pass phrase',
+    }
+    expect((await post('/api/reset-password', { ...body, token: attacker.token })).statusCode).toBe(422)
+    await signIn(world, victim)
+  })
+})
+
+describe('header injection', () => {
+  test.each([
+    'victim@mail.example\r\nBcc: everybody@mail.example',
+    'victim@mail.example\nSubject: won',
+    'victim@mail.example%0d%0aBcc:everybody@mail.example',
+    'victim@mail.example,everybody@mail.example',
+    '"victim@mail.example" <everybody@mail.example>',
+    'victim@mail.example\u2028Bcc: everybody@mail.example',
+  ])('no mail leaves for %j', async (email) => {
+    const answers = [
+      await post('/api/requert-for-otp', { email, selectedRole: 'issuer' }),
+      await post('/api/resend-for-otp', { email, selectedRole: 'issuer' }),
+      await post('/api/sign-in', { email, password: 'some password', selectedRole: 'issuer' }),
+      await signUp({ email }),
+    ]
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().fields]).toEqual([422, { email: 'Invalid email format.' }])
+      expect(answer.headers).not.toHaveProperty('bcc')
+    }
+    expect(await mailsTo(world, 'everybody@mail.example')).toEqual([])
+  })
+
+  test('a name with line ends stays in the body of a mail', async () => {
+    const email = `${crypto.randomUUID()}@org.example`
+    const organizationName = 'University\r\nBcc: everybody@mail.example'
+    ok(await signUp({ email, organizationName }))
+    ok(await post('/api/requert-for-otp', { email, selectedRole: 'issuer' }))
+    const [mail] = await untilMails(world, email, 1)
+    expect([mail!.to, mail!.subject]).toEqual([email, 'Your Credenza code'])
+    expect(await mailsTo(world, 'everybody@mail.example')).toEqual([])
+  })
+
+  test('a User-Agent is shown as nothing but names of ours', async () => {
+    const student = await makeStudent(world, issuer)
+    const { email, password } = student
+    const headers = { 'user-agent': '<img src=x onerror=alert(1)> Chrome/140 \u00adEvil\u00a0/9' }
+    const { data: token } = ok(
+      await post('/api/sign-in', { email, password, selectedRole: 'student' }, headers),
+    )
+    const answer = await callAs(world, { token }, 'GET', '/api/account/sessions')
+    expect(answer.body).not.toMatch(/img|Evil|onerror/)
+    expect(ok(answer).data).toHaveLength(2)
+  })
+})
+
+describe('text with HTML in it', () => {
+  const html = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&'
+
+  test('comes back as the same text, in JSON that no browser reads as a page', async () => {
+    const email = `${crypto.randomUUID()}@mail.example`
+    const fields = { name: html, fatherName: html, motherName: html, collegeName: html, courseName: html }
+    ok(await callAs(world, issuer, 'POST', '/api/student/add-student', { ...studentData(email), ...fields }))
+    const answer = await callAs(
+      world,
+      issuer,
+      'GET',
+      `/api/student/get-student?search=${encodeURIComponent(email)}`,
+    )
+    expect(ok(answer).data[0]).toMatchObject({ name: html, collegeName: html, courseName: html })
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('is text in a mail too', async () => {
+    const email = `${crypto.randomUUID()}@org.example`
+    ok(await signUp({ email, organizationName: html }))
+    ok(await post('/api/requert-for-otp', { email, selectedRole: 'issuer' }))
+    const [mail] = await untilMails(world, email, 1)
+    expect(mail!.html).not.toMatch(/<script|<img/)
+    expect(mail!.html).toContain('&#60;script&#62;')
+  })
+
+  test('is not repeated as a page by an error', async () => {
+    const answer = await callAs(world, nobody, 'GET', `/api/${encodeURIComponent(html)}`)
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  })
+})
+
+describe('a body of 25 MB', () => {
+  const size = 25 * 1024 * 1024
+
+  test.each(['/api/sign-in', '/api/personal-data', '/api/requert-for-otp', '/api/reset-password'])(
+    'to %s is refused',
+    async (url) => {
+      const answer = await post(url, { email: 'x'.repeat(size) })
+      expect([answer.statusCode, answer.json().error]).toEqual([413, 'too_large'])
+    },
+  )
+
+  test('of unannounced length is cut off, and the server goes on', async () => {
+    const app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, world.streams), false)
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    try {
+      const { port } = app.server.address() as { port: number }
+      const socket = connect(port, '127.0.0.1')
+      const received: Buffer[] = []
+      const closed = new Promise((resolve) => socket.on('close', resolve))
+      socket.on('data', (chunk: Buffer) => received.push(chunk)).on('error', () => {})
+      socket.write('POST /api/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n')
+      socket.write('Transfer-Encoding: chunked\r\n\r\n')
+      const megabyte = `100000\r\n${'x'.repeat(0x100000)}\r\n`
+      for (let sent = 0; sent < size && received.length === 0 && !socket.destroyed; sent += 0x100000) {
+        const drained = new Promise((resolve) => socket.once('drain', resolve))
+        if (!socket.write(megabyte)) await Promise.race([drained, closed])
+      }
+      await closed
+      expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 413 /)
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('an address that somebody makes up', () => {
+  const guess = (app: TestWorld['app'], remoteAddress: string, forwardedFor: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/sign-in',
+      remoteAddress,
+      headers: { 'x-forwarded-for': forwardedFor },
+      payload: { email: 'target@mail.example', password: 'not the password', selectedRole: 'student' },
+    })
+
+  test('is not believed: guesses count for the address that they come from', async () => {
+    const codes: number[] = []
+    for (let i = 0; i < 6; i++)
+      codes.push((await guess(world.app, '203.0.113.40', `198.51.100.${i}`)).statusCode)
+    expect(codes).toEqual([...Array(5).fill(401), 429])
+  })
+
+  test('is believed of a proxy that TRUST_PROXY names, and of nobody else', async () => {
+    const ctx = { ...world.ctx, config: { ...world.ctx.config, trustProxy: '192.0.2.0/24' } }
+    const app = await buildApp(ctx, (app) => allRoutes(app, ctx, world.streams), false)
+    try {
+      const codes = { visitors: [] as number[], visitor: [] as number[], spoofer: [] as number[] }
+      for (let i = 0; i < 6; i++) {
+        codes.visitors.push((await guess(app, '192.0.2.1', `198.51.100.${50 + i}`)).statusCode)
+        codes.visitor.push((await guess(app, '192.0.2.1', `198.51.100.${i}, 203.0.113.41`)).statusCode)
+        codes.spoofer.push((await guess(app, '203.0.113.42', `198.51.100.${i}`)).statusCode)
+      }
+      expect(codes.visitors).toEqual(Array(6).fill(401))
+      expect(codes.visitor).toEqual([...Array(5).fill(401), 429])
+      expect(codes.spoofer).toEqual([...Array(5).fill(401), 429])
+    } finally {
+      await app.close()
+    }
+  })
+})
