@@ -53,4 +53,4 @@ const withLinks = (text: string): string =>
 const style =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}' +
   'pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-block-start:1px solid;margin-block-start:2rem}' +
-  'iframe{inline-size:100%;block-size:28rem;border:1px solid}input,button{font:inherit;padding:.25rem .5rem}'
+  'iframe{box-sizing:border-box;inline-size:100%;block-size:28rem;border:1px solid}input,button{font:inherit;padding:.25rem .5rem}'
