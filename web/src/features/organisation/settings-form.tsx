@@ -1,15 +1,16 @@
 import { type OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Paper, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { saveSettings } from './settings-calls.ts'
-import { VerifiersField } from './verifiers-field.tsx'
+
+const VerifiersField = lazy(() => import('./verifiers-field.tsx'))
 
 interface SettingsFormProps {
   settings: OrganisationSettings
@@ -79,12 +80,14 @@ export function SettingsForm({ settings, isIssuer, isLocked }: SettingsFormProps
               name="verifierIds"
               control={form.control}
               render={({ field }) => (
-                <VerifiersField
-                  value={field.value}
-                  onChange={field.onChange}
-                  disabled={isLocked}
-                  error={errors.verifierIds?.message}
-                />
+                <Suspense fallback={<Skeleton height={84} radius="md" />}>
+                  <VerifiersField
+                    value={field.value}
+                    onChange={field.onChange}
+                    disabled={isLocked}
+                    error={errors.verifierIds?.message}
+                  />
+                </Suspense>
               )}
             />
           </Stack>

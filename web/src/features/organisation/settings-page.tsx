@@ -1,5 +1,6 @@
 import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { Session } from '../../lib/session.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Page } from '../../ui/page.tsx'
@@ -7,7 +8,8 @@ import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { fetchSettings } from './settings-calls.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { SigningKey } from './signing-key.tsx'
+
+const SigningKey = lazy(() => import('./signing-key.tsx'))
 
 /** An organisation's settings: its name on certificates, its verifiers if it issues, and its signing key. */
 export function SettingsPage({ session }: { session: Session }) {
@@ -25,7 +27,9 @@ export function SettingsPage({ session }: { session: Session }) {
       {settings.data && (
         <Stack gap="lg">
           <SettingsForm settings={settings.data} isIssuer={isIssuer} isLocked={isLocked} />
-          <SigningKey session={session} isLocked={isLocked} />
+          <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+            <SigningKey session={session} isLocked={isLocked} />
+          </Suspense>
         </Stack>
       )}
     </Page>

@@ -17,7 +17,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const ProfileDialog = lazy(() => import('../account/profile/profile-dialog.tsx'))
 
 /** Replaces the organisation's signing key, after a second factor was shown. */
-export function SigningKey({ session, isLocked }: { session: Session; isLocked: boolean }) {
+export default function SigningKey({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const queries = useQueryClient()
   const { withConfirmation, question, cancel } = useConfirmation()
   const [opened, setOpened] = useState<'question' | 'security'>()

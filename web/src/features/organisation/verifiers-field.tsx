@@ -11,7 +11,7 @@ interface VerifiersFieldProps {
 }
 
 /** The verifiers that an issuer chose; none means every approved one (readings R3). */
-export function VerifiersField({ value, onChange, disabled, error }: VerifiersFieldProps) {
+export default function VerifiersField({ value, onChange, disabled, error }: VerifiersFieldProps) {
   const verifiers = useQuery({ queryKey: ['verifiers'], queryFn: fetchVerifiers })
   return (
     <MultiSelect
