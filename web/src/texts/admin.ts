@@ -198,7 +198,6 @@ export const adminTexts = {
     >,
     empty: 'Search for another name, e-mail or organisation, or show all roles.',
     never: 'Never',
-    acts: 'What they did',
     actsOf: (name: string) => `What ${name} did, in the audit trail`,
     columns: {
       name: 'Name',

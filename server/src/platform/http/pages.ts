@@ -60,6 +60,8 @@ const contentSecurityPolicy = (scripts: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
+    // A file that the page itself has fetched, such as a KYC document; nothing from an address.
+    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

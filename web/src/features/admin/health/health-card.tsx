@@ -29,7 +29,7 @@ export function HealthCard({ part: { part, state, summary, facts } }: { part: He
       <Text fz="sm" dir="auto" mb="sm">
         {summary}
       </Text>
-      <DataList gap={4} labelWidth="60%">
+      <DataList gap={4} labelWidth="52%">
         {facts.map(({ label, value }, place) => (
           <DataList.Item key={place}>
             <DataList.ItemLabel>{label}</DataList.ItemLabel>

@@ -1,5 +1,6 @@
 import type { AccountItem } from '@credenza/schema/admin'
-import { Anchor, Badge, Button } from '@mantine/core'
+import { ActionIcon, Anchor, Tooltip } from '@mantine/core'
+import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate, formatDateTime } from '../../../lib/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
@@ -23,7 +24,7 @@ export const peopleColumns = column.columns([
   column.accessor('email', { header: texts.columns.email }),
   column.accessor('role', {
     header: texts.columns.role,
-    cell: ({ getValue }) => <Badge color="gray">{texts.roles[getValue()]}</Badge>,
+    cell: ({ getValue }) => texts.roles[getValue()],
   }),
   column.accessor('organizationName', {
     header: texts.columns.organisation,
@@ -55,15 +56,16 @@ export const peopleColumns = column.columns([
     id: 'action',
     header: texts.columns.action,
     cell: ({ row: { original } }) => (
-      <Button
-        component={Link}
-        to={`/admin/audit?actor=${encodeURIComponent(original._id)}`}
-        size="compact-sm"
-        variant="default"
-        aria-label={texts.actsOf(original.name)}
-      >
-        {texts.acts}
-      </Button>
+      <Tooltip label={texts.actsOf(original.name)}>
+        <ActionIcon
+          component={Link}
+          to={`/admin/audit?actor=${encodeURIComponent(original._id)}`}
+          variant="default"
+          aria-label={texts.actsOf(original.name)}
+        >
+          <History size={16} />
+        </ActionIcon>
+      </Tooltip>
     ),
   }),
 ]) as Columns<AccountItem>

@@ -16,7 +16,7 @@ export function FactGroup({ title, facts }: FactGroupProps) {
       <Title order={3} fz="md" mb="sm">
         {title}
       </Title>
-      <DataList gap="xs" labelWidth="38%">
+      <DataList gap="xs" labelWidth={0}>
         {facts.map(
           ([label, value]) =>
             value !== undefined && (

@@ -15,22 +15,33 @@ export function LookAlikeWarning({ lookAlikes }: { lookAlikes: LookAlike[] }) {
     <Alert color="yellow" icon={<TriangleAlert size={18} />} title={texts.title}>
       <Stack gap="sm">
         {texts.advice}
-        {lookAlikes.map((other) => (
-          <div key={`${other._id} ${other.because}`}>
-            <Text fz="sm" fw={500}>
-              {texts[other.because](other.organizationName, adminTexts.status[other.status] ?? other.status)}
-            </Text>
-            <dl className={styles.compared}>
-              <dt>{texts.thisOne}</dt>
-              <dd dir="auto">{other.values[0]}</dd>
-              <dt>{texts.theOther}</dt>
-              <dd dir="auto">{other.values[1]}</dd>
-            </dl>
-            <Anchor component={Link} to={organisationPage(other._id)} fz="sm" c="inherit" underline="always">
-              {texts.compare(other.organizationName)}
-            </Anchor>
-          </div>
-        ))}
+        <div className={styles.resemblances}>
+          {lookAlikes.map((other) => (
+            <div key={`${other._id} ${other.because}`}>
+              <Text fz="sm" fw={500}>
+                {texts[other.because](
+                  other.organizationName,
+                  adminTexts.status[other.status] ?? other.status,
+                )}
+              </Text>
+              <dl className={styles.compared}>
+                <dt>{texts.thisOne}</dt>
+                <dd dir="auto">{other.values[0]}</dd>
+                <dt>{texts.theOther}</dt>
+                <dd dir="auto">{other.values[1]}</dd>
+              </dl>
+              <Anchor
+                component={Link}
+                to={organisationPage(other._id)}
+                fz="sm"
+                c="inherit"
+                underline="always"
+              >
+                {texts.compare(other.organizationName)}
+              </Anchor>
+            </div>
+          ))}
+        </div>
       </Stack>
     </Alert>
   )

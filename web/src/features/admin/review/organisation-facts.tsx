@@ -3,6 +3,7 @@ import { Alert, Stack, Title } from '@mantine/core'
 import { formatDate } from '../../../lib/format.ts'
 import { adminTexts } from '../../../texts/admin.ts'
 import { FactGroup } from './fact-group.tsx'
+import styles from './review.module.css'
 
 const texts = adminTexts.facts
 const answer = (confirmed: boolean) => (confirmed ? adminTexts.yes : adminTexts.no)
@@ -11,7 +12,7 @@ const answer = (confirmed: boolean) => (confirmed ? adminTexts.yes : adminTexts.
 export function OrganisationFacts({ organisation }: { organisation: OrganisationDetail }) {
   const { details, kyc } = organisation
   return (
-    <Stack gap="md" component="section" aria-labelledby="entered">
+    <Stack gap="md" component="section" aria-labelledby="entered" className={styles.entered}>
       <Title order={2} fz="lg" id="entered">
         {texts.title}
       </Title>

@@ -11,7 +11,7 @@ const texts = adminTexts.history
 /** What happened to an organisation, in the order of the trails, and the way to everything it did. */
 export function OrganisationHistory({ organisation }: { organisation: OrganisationDetail }) {
   return (
-    <Stack gap="sm" component="section" aria-labelledby="history">
+    <Stack gap="sm" component="section" aria-labelledby="history" className={styles.past}>
       <Title order={2} fz="lg" id="history">
         {texts.title}
       </Title>

@@ -1,4 +1,4 @@
-import { Alert, Group, Skeleton, Stack } from '@mantine/core'
+import { Alert, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
@@ -34,8 +34,8 @@ export function OrganisationReview() {
     return (
       <Page title={texts.organisation}>
         <div className={styles.sides} aria-busy>
-          <Skeleton height={560} radius="lg" />
-          <Skeleton height={560} radius="lg" />
+          <Skeleton className={styles.entered} height={560} radius="lg" />
+          <Skeleton className={styles.viewer} radius="lg" />
         </div>
       </Page>
     )
@@ -63,10 +63,8 @@ export function OrganisationReview() {
         </Alert>
       )}
       <div className={styles.sides}>
-        <Stack gap="xl">
-          <OrganisationFacts organisation={data} />
-          <OrganisationHistory organisation={data} />
-        </Stack>
+        <OrganisationFacts organisation={data} />
+        <OrganisationHistory organisation={data} />
         <Suspense fallback={<Skeleton className={styles.viewer} radius="lg" />}>
           <FileViewer organisationId={data._id} files={data.files} />
         </Suspense>
