@@ -5,10 +5,10 @@ import { type Door, type Places, screens } from '../browser/screens.ts'
 import { apiClient } from '../world/api-client.ts'
 import { listCertificates } from '../world/certificates.ts'
 import { openSession, type Session } from '../world/organisations.ts'
-import { adminEmail, issuer, password, students, verifier } from '../world/people.ts'
+import { issuer, password, students, verifier } from '../world/people.ts'
 import { titles } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedUrl } from '../world/shared.ts'
+import { sharedAdminSession, sharedUrl } from '../world/shared.ts'
 
 const pictures = join(import.meta.dirname, '../results/screens')
 
@@ -21,7 +21,7 @@ journey.describe('every screen and dialog: no finding of WCAG 2.2 A and AA, no s
   let places: Places
   journey.beforeAll(async () => {
     const api = apiClient(url)
-    sessions.admin = await openSession(api, 'admin', adminEmail, password)
+    sessions.admin = await sharedAdminSession()
     sessions.issuer = await openSession(api, 'issuer', issuer.email, password)
     sessions.verifier = await openSession(api, 'verifier', verifier.email, password)
     sessions.student = await openSession(api, 'student', students[0].email, password)

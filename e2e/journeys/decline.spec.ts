@@ -3,9 +3,9 @@ import { signInByScreen } from '../browser/sign-in.ts'
 import { apiClient } from '../world/api-client.ts'
 import { addStudent, createCertificates, listCertificates, signCertificates } from '../world/certificates.ts'
 import { signIn } from '../world/organisations.ts'
-import { adminEmail, password, students, verifier } from '../world/people.ts'
+import { password, students, verifier } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
-import { sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
 const email = 'registry@dibba.example'
 const title = 'Diploma in Marine Surveying'
@@ -15,7 +15,7 @@ journey(
   'a verifier declines with a reason, which the issuer reads and nobody can undo',
   async ({ newVisitor }) => {
     const url = sharedUrl()
-    const admin = await signIn(apiClient(url), 'admin', adminEmail, password)
+    const admin = await sharedAdmin()
     const issuer = await newIssuer(admin, { organizationName: 'Dibba Maritime Institute', email })
     const draft = { category, title, date: '2025-02-14' }
     const ids = await createCertificates(issuer, draft, [await addStudent(issuer, students[2])])

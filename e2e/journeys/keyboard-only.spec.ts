@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../browser/journey.ts'
-import { apiClient } from '../world/api-client.ts'
 import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
-import { signIn } from '../world/organisations.ts'
-import { adminEmail, password, students } from '../world/people.ts'
+import { password, students } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
-import { sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
 const email = 'registry@wadi-helo.example'
 const title = 'Master of Hydrology'
 
 journey('without a mouse: sign in, create a certificate, sign it', async ({ newVisitor }) => {
   const url = sharedUrl()
-  const admin = await signIn(apiClient(url), 'admin', adminEmail, password)
+  const admin = await sharedAdmin()
   const issuer = await newIssuer(admin, { organizationName: 'Wadi Helo College', email })
   await addStudent(issuer, students[1])
   const { verifierDigitalSignature } = await readSignature(issuer)

@@ -19,10 +19,10 @@ import {
 } from '../world/certificates.ts'
 import { signIn } from '../world/organisations.ts'
 import { outsideVerifier } from '../world/outside-verifier.ts'
-import { adminEmail, password, verifier } from '../world/people.ts'
+import { password, verifier } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 import { studentName } from '../world/student-names.ts'
 import { studentSheet } from '../world/student-sheet.ts'
 import { tokenReader } from '../world/token-owner.ts'
@@ -40,7 +40,7 @@ journey.describe('a thousand students, from a spreadsheet to certificates that a
   let bundles: Bundle[] = []
 
   journey.beforeAll(async () => {
-    const admin = await signIn(apiClient(url), 'admin', adminEmail, password)
+    const admin = await sharedAdmin()
     issuer = await newIssuer(admin, { organizationName: 'Khor Fakkan Polytechnic', email })
   })
 

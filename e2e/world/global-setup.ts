@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildWebIfNeeded } from '../../tools/build-web.ts'
 import { seed } from './seed.ts'
+import { share } from './shared.ts'
 import { startWorld } from './start-world.ts'
 
 /** Boots and seeds the one world that most journeys share; they find it by `sharedUrl`. Returns how to end it. */
@@ -8,11 +9,10 @@ export default async function bootSharedWorld(): Promise<() => Promise<void>> {
   buildWebIfNeeded(join(import.meta.dirname, '../..'))
   const world = await startWorld()
   try {
-    await seed(world)
+    share(await seed(world))
   } catch (error) {
     await world.stop()
     throw error
   }
-  process.env.CREDENZA_E2E_URL = world.url
   return () => world.stop()
 }

@@ -86,12 +86,29 @@ export interface Session {
   userData: object
 }
 
-export const openSession = (
+/** A code that shows a second factor. */
+export interface SecondFactorCode {
+  method: 'totp' | 'recovery'
+  code: string
+}
+
+/** Signs in; `proof` is shown where the account asks for one. */
+export async function openSession(
   api: ApiClient,
   selectedRole: SignInRole,
   email: string,
   password: string,
-): Promise<Session> => api.post<Session>('/api/sign-in', { email, password, selectedRole })
+  proof?: SecondFactorCode,
+): Promise<Session> {
+  const answer = await api.post<Session | { secondFactor: { token: string } }>('/api/sign-in', {
+    email,
+    password,
+    selectedRole,
+  })
+  if (!('secondFactor' in answer)) return answer
+  const { token } = answer.secondFactor
+  return api.post<Session>('/api/sign-in/second-factor', { token, proof })
+}
 
 /** Signs in; the client that comes back carries the session. */
 export async function signIn(

@@ -1,3 +1,4 @@
+import { setUpAdmin } from './admin.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import {
   acceptCertificates,
@@ -7,15 +8,15 @@ import {
   signCertificates,
   waitUntilRecorded,
 } from './certificates.ts'
-import { type OrganisationDetails, onboard, signIn, signUp, submitKyc } from './organisations.ts'
-import { adminEmail, applicant, issuer, password, students, verifier } from './people.ts'
+import { type OrganisationDetails, onboard, signUp, submitKyc } from './organisations.ts'
+import { applicant, issuer, students, verifier } from './people.ts'
+import type { SharedWorld } from './shared.ts'
 import type { World } from './start-world.ts'
 
-/** Uses the one-time set-up token for the first administrator; returns its signed-in client. */
+/** The first administrator of a world that has none yet. */
 export async function firstAdmin(world: Pick<World, 'url' | 'adminToken'>): Promise<ApiClient> {
-  const api = apiClient(world.url)
-  await api.post('/api/admin/setup', { token: world.adminToken, email: adminEmail, password })
-  return signIn(api, 'admin', adminEmail, password)
+  const { session } = await setUpAdmin(world)
+  return apiClient(world.url).as(session.data)
 }
 
 export const category = 'Bachelor'
@@ -33,9 +34,10 @@ export const titles = { decided: 'Bachelor of Science', open: 'Dean’s List' }
  * What every journey finds: administrator, issuer, verifier, one organisation that waits for approval, three students
  * and certificates in every state: accepted, revoked and declined ones, one signed and two drafts.
  */
-export async function seed(world: World): Promise<void> {
+export async function seed(world: World): Promise<SharedWorld> {
   const api = apiClient(world.url)
-  const admin = await firstAdmin(world)
+  const { session, app } = await setUpAdmin(world)
+  const admin = api.as(session.data)
   const university = await newIssuer(admin, {})
   const { client: directorate } = await onboard(api, admin, verifier)
   await submitKyc(api, await signUp(api, applicant), applicant)
@@ -53,4 +55,5 @@ export async function seed(world: World): Promise<void> {
   await university.post(`/api/certificates/${revoked}/revoke`, { reason: 'Issued by mistake' })
   const open = await createCertificates(university, draft(titles.open), studentIds)
   await signCertificates(university, open.slice(0, 1))
+  return { url: world.url, admin: { session, app } }
 }

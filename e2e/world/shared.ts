@@ -1,6 +1,34 @@
-/** The address of the shared, seeded world that the global set-up started. */
-export function sharedUrl(): string {
-  const url = process.env.CREDENZA_E2E_URL
-  if (!url) throw new Error('No world is running: start the journeys with `npm run test --workspace e2e`.')
-  return url
+import { type AuthenticatorApp, keepSignedIn } from './admin.ts'
+import { type ApiClient, apiClient } from './api-client.ts'
+import type { Session } from './organisations.ts'
+
+/** What the global set-up tells the journeys about the world that it started and seeded. */
+export interface SharedWorld {
+  url: string
+  admin: { session: Session; app: AuthenticatorApp }
+}
+
+const variable = 'CREDENZA_E2E_WORLD'
+
+export function share(world: SharedWorld): void {
+  process.env[variable] = JSON.stringify(world)
+}
+
+function sharedWorld(): SharedWorld {
+  const world = process.env[variable]
+  if (!world) throw new Error('No world is running: start the journeys with `npm run test --workspace e2e`.')
+  return JSON.parse(world)
+}
+
+/** The address of the shared, seeded world. */
+export const sharedUrl = (): string => sharedWorld().url
+
+/** The shared world's administrator, signed in; all journeys share the session, since each code signs in once. */
+export function sharedAdminSession(): Promise<Session> {
+  const { url, admin } = sharedWorld()
+  return keepSignedIn(apiClient(url), admin.session, admin.app)
+}
+
+export async function sharedAdmin(): Promise<ApiClient> {
+  return apiClient(sharedUrl()).as((await sharedAdminSession()).data)
 }
