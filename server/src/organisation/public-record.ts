@@ -13,7 +13,8 @@ export async function organisationDidDocument(ctx: Context, organisationId: stri
 
 /**
  * What this deployment vouches for, as a verifier asks it (credential/src/verify/ports.ts, IssuerRecord): who the
- * organisation is, since when it is approved and for what, and which of its keys were stolen.
+ * organisation is, since when it is approved and for what, and which of its keys were stolen. A suspension is not in it:
+ * it keeps the organisation from signing anew, and takes nothing from what it signed.
  */
 export async function organisationRecord(ctx: Context, organisationId: string) {
   const organisation = await findOrganisation(ctx.db, organisationId)

@@ -172,6 +172,13 @@ describe('a suspended organisation', () => {
     ok(await callAs(world, person, 'GET', '/api/logout'))
   })
 
+  test('is nobody in particular where anyone may call: it sees of its certificates what strangers see', async () => {
+    const path = `/api/user/get-certificate-by-user-url/${certificate}`
+    const own = ok(await callAs(world, issuer, 'GET', path))
+    expect(own.data.type).toBe('public')
+    expect(own).toEqual(ok(await callAs(world, nobody, 'GET', path)))
+  })
+
   test('cannot hand an application in anew', async () => {
     const answer = await uploadAs(world, issuer, '/api/update-kyc', kycForm(issuer.id))
     expect([answer.statusCode, answer.json().error]).toEqual([409, 'already_onboarded'])

@@ -40,9 +40,13 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access
     if (!access) return
-    request.party = await partyOf(ctx, request)
-    const admission = admit(access, request.party, ctx.config)
-    if (admission !== 'admitted') throw refusals[admission](request.party)
+    const party = await partyOf(ctx, request)
+    const admission = admit(access, party, ctx.config)
+    if (admission !== 'admitted') throw refusals[admission](party)
+    // Where anyone may call, who is suspended or unproven is nobody in particular.
+    const isNobody =
+      access.includes('anyone') && party && admit([party.role], party, ctx.config) !== 'admitted'
+    request.party = isNobody ? undefined : party
   })
 }
 
