@@ -2,6 +2,7 @@ import type {
   accountListResponse,
   auditIntegrityResponse,
   auditListResponse,
+  HealthPart,
   healthResponse,
   mailListResponse,
   organisationDetailResponse,
@@ -10,6 +11,7 @@ import type { done } from '@credenza/schema/envelope'
 import type { organisationListResponse } from '@credenza/schema/organisation'
 import { call, withQuery } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
+import { spoken } from '../../texts/spoken.ts'
 
 export interface OrganisationFilter {
   search: string
@@ -110,8 +112,23 @@ export async function fetchIntegrity(signal: AbortSignal) {
   return data
 }
 
-export const fetchHealth = (signal: AbortSignal) =>
-  call<typeof healthResponse>({ method: 'GET', path: '/api/admin/health', signal })
+/** Every part of the platform, looked at now, in the words of the page. */
+export async function fetchHealth(signal: AbortSignal) {
+  const { data, checkedAt } = await call<typeof healthResponse>({
+    method: 'GET',
+    path: '/api/admin/health',
+    signal,
+  })
+  return { data: await Promise.all(data.map(spokenPart)), checkedAt }
+}
+
+const spokenPart = async (part: HealthPart): Promise<HealthPart> => ({
+  ...part,
+  summary: await spoken(part.summary),
+  facts: await Promise.all(
+    part.facts.map(async ({ label, value }) => ({ label: await spoken(label), value: await spoken(value) })),
+  ),
+})
 
 /** Mails that wait or have failed, one page. */
 export async function fetchMails(cursor: string | undefined, signal: AbortSignal) {
@@ -121,7 +138,10 @@ export async function fetchMails(cursor: string | undefined, signal: AbortSignal
     query: { cursor, limit: pageLimit(cursor) },
     signal,
   })
-  return { rows: data, nextCursor, total }
+  const rows = await Promise.all(
+    data.map(async (mail) => ({ ...mail, lastError: mail.lastError && (await spoken(mail.lastError)) })),
+  )
+  return { rows, nextCursor, total }
 }
 
 /** Sends every waiting or failed mail now. */

@@ -3,6 +3,7 @@ import * as englishFields from '@credenza/schema/field-messages'
 import * as fields from '@credenza/schema/field-messages.ar'
 import { messages as english } from '@credenza/schema/messages'
 import { messages } from '@credenza/schema/messages.ar'
+import { healthPatterns, healthSentences } from './health-sentences.ts'
 import { serverSentences } from './server-sentences.ts'
 
 const fieldSentences = Object.keys(fields.fieldNames).flatMap((field) => [
@@ -14,6 +15,7 @@ const fieldSentences = Object.keys(fields.fieldNames).flatMap((field) => [
 /** English sentence of the server -> Arabic. */
 const dictionary = new Map<string, string>([
   ...Object.entries(serverSentences),
+  ...Object.entries(healthSentences),
   ...(fieldSentences as [string, string][]),
   [englishFields.controlCharacters, fields.controlCharacters],
   [englishFields.passwordTooShort, fields.passwordTooShort],
@@ -25,7 +27,8 @@ const dictionary = new Map<string, string>([
 ])
 
 /** Sentences with a part of their own. */
-const patterns: [RegExp, (part: string) => string][] = [
+const patterns: [RegExp, (...parts: string[]) => string][] = [
+  ...healthPatterns,
   [/^Use at most (\d+) characters\.$/, (max) => fields.tooLong(Number(max))],
   [/^The same email stands in row (\d+)\.$/, (row) => `البريد الإلكتروني نفسه مذكور في الصف ${row}.`],
   [/^The same roll number stands in row (\d+)\.$/, (row) => `رقم القيد نفسه مذكور في الصف ${row}.`],
@@ -78,7 +81,7 @@ export function translate(message: string, code: string | undefined): string {
   if (known) return known
   for (const [pattern, say] of patterns) {
     const match = pattern.exec(message)
-    if (match) return say(match[1] ?? '')
+    if (match) return say(...match.slice(1).map((part) => part ?? ''))
   }
   return byCode[code as ErrorCode] ?? message
 }
