@@ -38,11 +38,6 @@ export const certificateTexts = {
     error: 'Error',
     createCertificate: '+ Create Certificate',
     addStudent: '+ Add Student Info',
-    completeOnboarding: '+ Complete Onboarding',
-    onboardingPrompt: 'Complete your onboarding to issue certificates.',
-    onboardingText:
-      'We need your business license and a few details before an administrator can approve you.',
-    waitText: 'Your details are under review. Everything that creates opens as soon as you are approved.',
     gateHint: 'Available once an administrator has approved your organisation.',
     certificatesOf: (year: string) => `Certificates of ${year}`,
     years: 'Years',

@@ -34,5 +34,4 @@ export const reviewTexts = {
   },
   yes: 'Signed',
   no: 'Not yet',
-  waitingText: 'Your details are under review. The queue opens as soon as an administrator has approved you.',
 } as const

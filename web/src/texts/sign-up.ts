@@ -114,7 +114,7 @@ export const signUpTexts = {
   counter: (length: number, most: number) => `${length}/${most}`,
   counterSpoken: (length: number, most: number) => `${length} of ${most} characters`,
   file: {
-    drop: 'Drop a file here, or',
+    drop: 'Drop a file here or browse for it.',
     browse: 'Browse',
     choose: (what: string) => `Browse for ${what}`,
     replace: 'Replace',

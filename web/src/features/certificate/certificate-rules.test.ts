@@ -36,10 +36,16 @@ it('the dashboard opens on 2025 when it holds certificates or none exist, else o
   expect(offeredYears([{ year: '2024' }, { year: '2026' }])).toEqual(['2026', '2025', '2024'])
 })
 
-it('an organisation first hands in its papers, then waits, then creates', () => {
+it('an organisation first hands in its papers, then waits, corrects what came back, then creates', () => {
   expect(gateOf({ status: 'Registered', KYC: { businessLicense: '' } })).toBe('onboard')
   expect(gateOf({ status: 'Pending', KYC: { businessLicense: 'received' } })).toBe('wait')
+  expect(gateOf({ status: 'Returned', KYC: { businessLicense: 'received' } })).toBe('correct')
   expect(gateOf({ status: 'Approved', KYC: { businessLicense: 'received' } })).toBe('open')
+})
+
+it('a suspended organisation can do nothing, whatever it handed in', () => {
+  expect(gateOf({ status: 'Suspended', KYC: { businessLicense: 'received' } })).toBe('suspended')
+  expect(gateOf({ status: 'Suspended', KYC: { businessLicense: '' } })).toBe('suspended')
 })
 
 it('only an accepted, recorded certificate in force can be transferred, and once', () => {

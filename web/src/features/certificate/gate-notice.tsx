@@ -1,32 +1,70 @@
 import { messages } from '@credenza/schema/messages'
 import type { Profile } from '@credenza/schema/organisation'
-import { Alert, Button, Stack } from '@mantine/core'
-import { ClipboardList, Clock } from 'lucide-react'
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Ban, ClipboardList, Clock, CornerUpLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { certificateTexts } from '../../texts/certificate.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
 import { gateOf } from './gate.ts'
 
-const texts = certificateTexts.dashboard
+const texts = signUpTexts.gate
 
-/** The one next step of an organisation that is not approved yet; nothing for one that is. */
+/** Where an organisation stands that is not approved, and its one next step; nothing for one that is. */
 export function GateNotice({ profile }: { profile: Profile }) {
-  const gate = gateOf(profile)
-  if (gate === 'open') return null
-  if (gate === 'wait') {
-    return (
-      <Alert color="yellow" icon={<Clock size={18} />} title={messages.waitForApproval}>
-        {texts.waitText}
-      </Alert>
-    )
-  }
-  return (
-    <Alert color="indigo" icon={<ClipboardList size={18} />} title={texts.onboardingPrompt}>
-      <Stack align="flex-start" gap="sm">
-        {texts.onboardingText}
-        <Button component={Link} to={`/sign-up/${profile.selectedRole}/${profile.registrationId}`} size="sm">
-          {texts.completeOnboarding}
-        </Button>
-      </Stack>
-    </Alert>
+  const onboarding = (
+    <Button
+      component={Link}
+      to={`/sign-up/${profile.selectedRole}/${profile.registrationId}`}
+      size="sm"
+      mt="xs"
+    >
+      {texts.complete}
+    </Button>
   )
+  switch (gateOf(profile)) {
+    case 'open':
+      return null
+    case 'wait':
+      return (
+        <Alert color="yellow" icon={<Clock size={18} />} title={messages.waitForApproval}>
+          {texts.waitText}
+        </Alert>
+      )
+    case 'suspended':
+      return (
+        <Alert color="red" icon={<Ban size={18} />} title={texts.suspendedTitle}>
+          {texts.suspendedText}
+          <Reason text={profile.statusReason} />
+        </Alert>
+      )
+    case 'correct':
+      return (
+        <Alert
+          color="orange"
+          icon={<CornerUpLeft size={18} className="points-forward" />}
+          title={texts.returnedTitle}
+        >
+          <Stack align="flex-start" gap={0}>
+            {texts.returnedText}
+            <Reason text={profile.statusReason} />
+            {onboarding}
+          </Stack>
+        </Alert>
+      )
+    case 'onboard':
+      return (
+        <Alert color="indigo" icon={<ClipboardList size={18} />} title={texts.onboardTitle}>
+          <Stack align="flex-start" gap={0}>
+            {texts.onboardText}
+            {onboarding}
+          </Stack>
+        </Alert>
+      )
+  }
 }
+
+/** The administrator's own words. */
+const Reason = ({ text }: { text: string }) => (
+  <Text fz="sm" fw={500} mt={4} dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    {text || texts.noReason}
+  </Text>
+)

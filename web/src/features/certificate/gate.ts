@@ -1,9 +1,14 @@
 import type { Profile } from '@credenza/schema/organisation'
 
-/** What an organisation may do next (specification, section 2): hand in its papers, wait, or create. */
-export type Gate = 'onboard' | 'wait' | 'open'
+/**
+ * What an organisation may do next (specification, section 2): hand in its papers, correct them, wait, or create; nothing
+ * while it is suspended.
+ */
+export type Gate = 'onboard' | 'correct' | 'wait' | 'suspended' | 'open'
 
-export function gateOf(profile: Pick<Profile, 'status' | 'KYC'>): Gate {
-  if (profile.status === 'Approved') return 'open'
-  return profile.KYC.businessLicense ? 'wait' : 'onboard'
+export function gateOf({ status, KYC }: Pick<Profile, 'status' | 'KYC'>): Gate {
+  if (status === 'Approved') return 'open'
+  if (status === 'Suspended') return 'suspended'
+  if (status === 'Returned') return 'correct'
+  return KYC.businessLicense ? 'wait' : 'onboard'
 }

@@ -31,11 +31,15 @@ export function IssuerDashboard() {
   const profile = useProfile()
   const [creating, setCreating] = useState(false)
   const navigate = useNavigate()
+  const gate = profile.data && gateOf(profile.data)
+  // The server answers a suspended organisation about itself only.
+  const enabled = gate !== 'suspended'
   const certificates = useQuery({
     queryKey: ['stats'],
     queryFn: async () => (await fetchStats()).totalCount,
+    enabled,
   })
-  const students = useQuery({ queryKey: ['students', 'count'], queryFn: fetchStudentCount })
+  const students = useQuery({ queryKey: ['students', 'count'], queryFn: fetchStudentCount, enabled })
   if (profile.isLoadingError) {
     return (
       <Page title={texts.title}>
@@ -43,7 +47,7 @@ export function IssuerDashboard() {
       </Page>
     )
   }
-  const open = profile.data !== undefined && gateOf(profile.data) === 'open'
+  const open = gate === 'open'
   const gated = (label: string, onClick: () => void, variant: 'filled' | 'default') => (
     <Tooltip label={texts.gateHint} disabled={open}>
       <Button
@@ -80,11 +84,15 @@ export function IssuerDashboard() {
       }
     >
       {profile.data && <GateNotice profile={profile.data} />}
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <StatCard label={texts.totalCertificates} query={certificates} />
-        <StatCard label={texts.totalStudents} query={students} />
-      </SimpleGrid>
-      <CertificatesByYear onCreate={open ? () => setCreating(true) : undefined} />
+      {enabled && (
+        <>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <StatCard label={texts.totalCertificates} query={certificates} />
+            <StatCard label={texts.totalStudents} query={students} />
+          </SimpleGrid>
+          <CertificatesByYear onCreate={open ? () => setCreating(true) : undefined} />
+        </>
+      )}
       <Suspense>
         {creating && profile.data && (
           <CreateDialog profile={profile.data} onClose={() => setCreating(false)} />

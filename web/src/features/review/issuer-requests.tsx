@@ -1,8 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { messages } from '@credenza/schema/messages'
-import { Alert, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { Clock } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
@@ -16,6 +14,7 @@ import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
+import { GateNotice } from '../certificate/gate-notice.tsx'
 import { isAcceptable } from './decision-state.ts'
 import { requestColumns } from './request-columns.tsx'
 import { fetchRequests } from './review-calls.ts'
@@ -35,9 +34,7 @@ export function IssuerRequests() {
       ) : profile.isPending ? (
         <Skeleton height={420} radius="lg" />
       ) : (
-        <Alert color="yellow" icon={<Clock size={18} />} title={messages.waitForApproval}>
-          {texts.waitingText}
-        </Alert>
+        <GateNotice profile={profile.data} />
       )}
     </Page>
   )

@@ -9,13 +9,13 @@ import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
-import { correctionForm, type DetailsForm, emptyDetails } from './details-form.ts'
+import { correctionForm, type DetailsForm, detailsFieldsInOrder, emptyDetails } from './details-form.ts'
 import { DetailsSections } from './details-sections.tsx'
 import { detailsDraft, dropDraft, readDraft } from './draft.ts'
+import { focusFirstFaulty, showServerErrors } from './faulty-fields.ts'
 import { FormSection } from './form-section.tsx'
 import { PlacesAttribution } from './place-fields.tsx'
 import { ReturnReason } from './return-reason.tsx'
-import { showServerErrors } from './server-errors.ts'
 import styles from './sign-up.module.css'
 import { correctDetails, type Details } from './sign-up-calls.ts'
 import { SignUpFrame } from './sign-up-frame.tsx'
@@ -34,6 +34,7 @@ export function CorrectionForm({ application }: { application: Application }) {
   const form = useForm({
     resolver: zodResolver(correctionForm),
     mode: 'onChange',
+    shouldFocusError: false,
     defaultValues: { ...emptyDetails, ...details, ...draft } as DetailsForm,
   })
   useKeptDraft(draftName, form)
@@ -50,8 +51,7 @@ export function CorrectionForm({ application }: { application: Application }) {
       void queries.invalidateQueries({ queryKey: ['profile'] })
       void navigate(stepTwoPath(application.selectedRole, application._id))
     },
-    onError: (error) =>
-      showServerErrors(form, error, Object.keys(correctionForm.shape) as (keyof DetailsForm)[]),
+    onError: (error) => showServerErrors(form, error, detailsFieldsInOrder),
   })
 
   return (
@@ -62,7 +62,13 @@ export function CorrectionForm({ application }: { application: Application }) {
       notice={<ReturnReason reason={application.returnReason} />}
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+        <form
+          noValidate
+          onSubmit={form.handleSubmit(
+            (values) => submit.mutate(values),
+            (errors) => focusFirstFaulty(form, errors, detailsFieldsInOrder),
+          )}
+        >
           <DetailsSections />
           <FormSection title={texts.account} hint={texts.emailFixed}>
             <TextInput label={texts.email} value={email} readOnly variant="filled" />

@@ -23,3 +23,22 @@ export const emptyDetails = {
   zip: '',
   accreditationCertificate: '',
 }
+
+/** As they stand on the screen, which decides where the focus goes. */
+export const detailsFieldsInOrder = [
+  'organizationName',
+  'type',
+  'industry',
+  'year',
+  'registrationNumber',
+  'tin',
+  'accreditationCertificate',
+  'headquartersAddress',
+  'country',
+  'state',
+  'city',
+  'zip',
+  'mobile',
+  'website',
+] as const satisfies (keyof DetailsForm)[]
+export const signUpFieldsInOrder = [...detailsFieldsInOrder, 'email', 'password'] as const

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
@@ -8,6 +8,8 @@ import { PhoneField } from './phone-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
 const texts = signUpTexts.details
+/** So that the boxes of a row stand on one line. */
+const hintBelow = ['label', 'input', 'error', 'description'] satisfies TextInputProps['inputWrapperOrder']
 
 /** Who the organisation is, where it sits and how it is reached. */
 export function DetailsSections() {
@@ -43,6 +45,7 @@ export function DetailsSections() {
         <TextInput
           label={texts.year}
           description={texts.yearHint}
+          inputWrapperOrder={hintBelow}
           inputMode="numeric"
           maxLength={4}
           required
@@ -53,6 +56,7 @@ export function DetailsSections() {
         <TextInput
           label={texts.accreditationCertificate}
           description={texts.accreditationHint}
+          inputWrapperOrder={hintBelow}
           required
           {...input('accreditationCertificate')}
         />

@@ -65,67 +65,64 @@ export function DocumentTile(props: DocumentTileProps) {
       aria-labelledby={`${id}-label`}
     >
       <input {...drop.getInputProps({ 'aria-label': texts.choose(label), tabIndex: -1 })} />
-      <div className={styles.picture} aria-hidden>
-        <Picture file={file} url={url} isStored={stored !== undefined} />
-      </div>
-      <div className={styles.facts}>
-        <Text fw={500} id={`${id}-label`}>
-          {label}
-          {!stored && (
-            <Text span c="var(--mantine-color-error)" aria-hidden>
-              {' *'}
-            </Text>
+      <div className={styles.row}>
+        <div className={styles.picture} aria-hidden>
+          <Picture file={file} url={url} isStored={stored !== undefined} />
+        </div>
+        <div className={styles.facts}>
+          <Text fw={500} id={`${id}-label`}>
+            {label}
+            {!stored && (
+              <Text span c="var(--mantine-color-error)" aria-hidden>
+                {' *'}
+              </Text>
+            )}
+          </Text>
+          <Text fz="sm" c="dimmed" component="div" style={{ overflowWrap: 'anywhere' }}>
+            {describe(file, stored)}
+          </Text>
+        </div>
+        <Group gap="xs" className={styles.actions}>
+          {file && url && (
+            <TileButton label={texts.viewWhat(label)} href={url}>
+              {texts.view}
+            </TileButton>
           )}
-        </Text>
-        <Text fz="sm" c="dimmed" component="div" style={{ overflowWrap: 'anywhere' }}>
-          {describe(file, stored)}
-        </Text>
-      </div>
-      <Group gap="xs" className={styles.actions}>
-        {file && url && (
-          <TileButton label={texts.viewWhat(label)} href={url}>
-            {texts.view}
-          </TileButton>
-        )}
-        {!file && stored && (
-          <TileButton label={texts.viewWhat(label)} onClick={props.onViewStored}>
-            {texts.view}
-          </TileButton>
-        )}
-        {file && (
-          <TileButton
-            label={stored ? texts.undoWhat(label) : texts.removeWhat(label)}
-            onClick={remove}
+          {!file && stored && (
+            <TileButton label={texts.viewWhat(label)} onClick={props.onViewStored}>
+              {texts.view}
+            </TileButton>
+          )}
+          {file && (
+            <TileButton
+              label={stored ? texts.undoWhat(label) : texts.removeWhat(label)}
+              onClick={remove}
+              disabled={busy}
+            >
+              {stored ? texts.undo : texts.remove}
+            </TileButton>
+          )}
+          <Button
+            ref={(element) => {
+              button.current = element
+              ref(element)
+            }}
+            size="compact-sm"
+            variant="default"
+            onClick={drop.open}
             disabled={busy}
+            aria-label={file || stored ? texts.replaceWhat(label) : texts.choose(label)}
+            aria-describedby={error ? `${id}-error` : undefined}
           >
-            {stored ? texts.undo : texts.remove}
-          </TileButton>
-        )}
-        <Button
-          ref={(element) => {
-            button.current = element
-            ref(element)
-          }}
-          size="compact-sm"
-          variant="default"
-          onClick={drop.open}
-          disabled={busy}
-          aria-label={file || stored ? texts.replaceWhat(label) : texts.choose(label)}
-          aria-describedby={error ? `${id}-error` : undefined}
-        >
-          {file || stored ? texts.replace : texts.browse}
-        </Button>
-      </Group>
+            {file || stored ? texts.replace : texts.browse}
+          </Button>
+        </Group>
+      </div>
       {busy && file && (
-        <Progress
-          className={styles.wide}
-          value={progress * 100}
-          size="sm"
-          aria-label={texts.progress(label)}
-        />
+        <Progress mt={8} value={progress * 100} size="sm" aria-label={texts.progress(label)} />
       )}
       {error && (
-        <Text className={styles.wide} c="var(--mantine-color-error)" fz="sm" id={`${id}-error`} role="alert">
+        <Text mt={8} c="var(--mantine-color-error)" fz="sm" id={`${id}-error`} role="alert">
           {error}
         </Text>
       )}

@@ -40,6 +40,9 @@ type KycSchema = ReturnType<typeof kycForm>
 export type KycForm = z.input<KycSchema>
 export type KycValues = z.output<KycSchema>
 
+/** What step one knows already; it comes along as the state of the navigation. */
+export type Contact = Pick<KycForm, 'email' | 'mobileNumber'>
+
 export const emptyKyc = {
   fullName: '',
   role: '',

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { homeOf } from '../../lib/guard.ts'
@@ -14,10 +14,17 @@ import { forget } from '../../lib/session.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { dropDraft, kycDraft, readDraft } from './draft.ts'
-import { emptyKyc, type KycForm, type KycValues, kycFieldsInOrder, kycForm } from './kyc-form.ts'
+import { focusFirstFaulty, showServerErrors } from './faulty-fields.ts'
+import {
+  type Contact,
+  emptyKyc,
+  type KycForm,
+  type KycValues,
+  kycFieldsInOrder,
+  kycForm,
+} from './kyc-form.ts'
 import { KycSections } from './kyc-sections.tsx'
 import { ReturnReason } from './return-reason.tsx'
-import { showServerErrors } from './server-errors.ts'
 import styles from './sign-up.module.css'
 import { submitKyc } from './sign-up-calls.ts'
 import { SignUpFrame } from './sign-up-frame.tsx'
@@ -39,6 +46,7 @@ interface OnboardingFormProps {
 export function OnboardingForm({ role, registrationId, application }: OnboardingFormProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const contact: Contact | null = useLocation().state
   const [intent] = useState(newIntent)
   const [draft] = useState(() => readDraft(kycDraft(registrationId)))
   const [sent, setSent] = useState(0)
@@ -46,7 +54,8 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
   const form = useForm({
     resolver: zodResolver(kycForm(new Set(stored.map((file) => file.kind)))),
     mode: 'onChange',
-    defaultValues: { ...emptyKyc, ...application?.kyc, ...draft } as KycForm,
+    shouldFocusError: false,
+    defaultValues: { ...emptyKyc, ...contact, ...application?.kyc, ...draft } as KycForm,
   })
   useKeptDraft(kycDraft(registrationId), form)
   const chosen = (values: KycForm | KycValues) =>
@@ -98,7 +107,14 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
       }
     >
       <FormProvider {...form}>
-        <form method="post" noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+        <form
+          method="post"
+          noValidate
+          onSubmit={form.handleSubmit(
+            (values) => submit.mutate(values),
+            (errors) => focusFirstFaulty(form, errors, kycFieldsInOrder),
+          )}
+        >
           <KycSections
             stored={stored}
             progress={

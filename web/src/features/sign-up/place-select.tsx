@@ -4,8 +4,8 @@ import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 
 const texts = signUpTexts.places
-/** Options drawn at once; typing finds the others. */
-const optionsShown = 200
+/** More than there are countries; of longer lists of cities the first, and typing finds the others. */
+const optionsShown = 300
 
 interface PlaceSelectProps {
   label: string

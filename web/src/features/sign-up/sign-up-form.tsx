@@ -14,13 +14,14 @@ import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { PasswordRules } from '../../ui/password-rules.tsx'
-import { emptyDetails, type SignUpForm as Form, signUpForm } from './details-form.ts'
+import { emptyDetails, type SignUpForm as Form, signUpFieldsInOrder, signUpForm } from './details-form.ts'
 import { DetailsSections } from './details-sections.tsx'
-import { detailsDraft, dropDraft, keepDraft, kycDraft, readDraft } from './draft.ts'
+import { detailsDraft, dropDraft, readDraft } from './draft.ts'
 import { EmailField } from './email-field.tsx'
+import { focusFirstFaulty, showServerErrors } from './faulty-fields.ts'
 import { FormSection } from './form-section.tsx'
+import type { Contact } from './kyc-form.ts'
 import { PlacesAttribution } from './place-fields.tsx'
-import { showServerErrors } from './server-errors.ts'
 import styles from './sign-up.module.css'
 import { savePersonalData } from './sign-up-calls.ts'
 import { SignUpFrame } from './sign-up-frame.tsx'
@@ -30,25 +31,6 @@ import { useUniqueEmail } from './use-unique-email.ts'
 
 const texts = signUpTexts.details
 const shortestPassword = 8
-const fieldsInOrder = [
-  'organizationName',
-  'type',
-  'industry',
-  'year',
-  'registrationNumber',
-  'tin',
-  'accreditationCertificate',
-  'headquartersAddress',
-  'country',
-  'state',
-  'city',
-  'zip',
-  'mobile',
-  'website',
-  'email',
-  'password',
-] as const satisfies (keyof Form)[]
-
 interface SignUpFormProps {
   role: SignUpRole
   /** A registration of this tab whose second step is still to be done. */
@@ -65,6 +47,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
   const form = useForm({
     resolver: zodResolver(signUpForm),
     mode: 'onChange',
+    shouldFocusError: false,
     defaultValues: { ...emptyDetails, email: '', password: '', ...draft } as Form,
   })
   useKeptDraft(detailsDraft(role), form)
@@ -82,10 +65,10 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
     onSuccess: ({ registrationId }, { email, mobile }) => {
       keep('registrationId', registrationId)
       dropDraft(detailsDraft(role))
-      keepDraft(kycDraft(registrationId), { email, mobileNumber: mobile })
-      void navigate(stepTwoPath(role, registrationId))
+      const contact: Contact = { email, mobileNumber: mobile }
+      void navigate(stepTwoPath(role, registrationId), { state: contact })
     },
-    onError: (error) => showServerErrors(form, error, fieldsInOrder),
+    onError: (error) => showServerErrors(form, error, signUpFieldsInOrder),
   })
   const otherRole = role === 'issuer' ? 'verifier' : 'issuer'
 
@@ -120,8 +103,9 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
         <form
           method="post"
           noValidate
-          onSubmit={form.handleSubmit((values) =>
-            email.kind === 'taken' ? form.setFocus('email') : submit.mutate(values),
+          onSubmit={form.handleSubmit(
+            (values) => (email.kind === 'taken' ? form.setFocus('email') : submit.mutate(values)),
+            (errors) => focusFirstFaulty(form, errors, signUpFieldsInOrder),
           )}
         >
           <DetailsSections />

@@ -1,0 +1,26 @@
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { ApiFailure } from '../../lib/api/api-failure.ts'
+
+type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
+
+/** Puts the focus on the first faulty field of the screen; fields register in the order of rendering, which is another. */
+export function focusFirstFaulty<Values extends FieldValues>(
+  form: Form<Values>,
+  errors: FieldErrors<Values>,
+  fieldsInOrder: readonly FieldPath<Values>[],
+): void {
+  const first = fieldsInOrder.find((name) => errors[name] !== undefined)
+  if (first) form.setFocus(first)
+}
+
+/** Puts what the server said about fields to these fields. */
+export function showServerErrors<Values extends FieldValues>(
+  form: Form<Values>,
+  error: unknown,
+  fieldsInOrder: readonly FieldPath<Values>[],
+): void {
+  const faults = error instanceof ApiFailure ? error.fields : {}
+  const faulty = fieldsInOrder.filter((name) => faults[name] !== undefined)
+  for (const name of faulty) form.setError(name, { message: faults[name] })
+  if (faulty[0]) form.setFocus(faulty[0])
+}
