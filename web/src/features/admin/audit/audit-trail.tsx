@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
@@ -54,9 +54,12 @@ export function AuditTrail() {
         list={list}
         emptyAction={
           isFiltered && (
-            <Button variant="default" onClick={clear}>
-              {texts.clear}
-            </Button>
+            <Stack align="center" gap="sm">
+              <Text c="dimmed">{texts.empty}</Text>
+              <Button variant="default" onClick={clear}>
+                {texts.clear}
+              </Button>
+            </Stack>
           )
         }
       />

@@ -26,13 +26,16 @@ export function HealthCard({ part: { part, state, summary, facts } }: { part: He
           {texts.states[state]}
         </Badge>
       </Group>
-      <Text fz="sm" dir="auto" mb="sm">
+      {/* The server speaks English to everybody. */}
+      <Text fz="sm" dir="auto" lang="en" mb="sm">
         {summary}
       </Text>
-      <DataList gap={4} labelWidth="52%">
+      <DataList gap={4} labelWidth="52%" lang="en">
         {facts.map(({ label, value }, place) => (
           <DataList.Item key={place}>
-            <DataList.ItemLabel>{label}</DataList.ItemLabel>
+            <DataList.ItemLabel>
+              <bdi>{label}</bdi>
+            </DataList.ItemLabel>
             <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
               <bdi>{value}</bdi>
             </DataList.ItemValue>

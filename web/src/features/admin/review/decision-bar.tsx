@@ -46,7 +46,7 @@ export function DecisionBar({ organisation }: { organisation: OrganisationDetail
             ref={onward}
             to={organisationPage(next._id)}
             variant={settled ? 'filled' : 'default'}
-            rightSection={<ArrowRight size={16} className="points-forward" />}
+            rightSection={<ArrowRight size={16} className="pointing" />}
           >
             {texts.next(formatNumber(others))}
           </Button>

@@ -28,13 +28,13 @@ export default function FileViewer({ organisationId, files }: FileViewerProps) {
         </Title>
         <Group gap={4} wrap="nowrap">
           <ActionIcon variant="subtle" color="gray" aria-label={texts.previous} onClick={() => step(-1)}>
-            <ChevronLeft size={18} className="points-forward" />
+            <ChevronLeft size={18} className="pointing" />
           </ActionIcon>
           <Text fz="sm" c="dimmed" role="status">
             {texts.position(formatNumber(place + 1), formatNumber(kycFiles.length))}
           </Text>
           <ActionIcon variant="subtle" color="gray" aria-label={texts.next} onClick={() => step(1)}>
-            <ChevronRight size={18} className="points-forward" />
+            <ChevronRight size={18} className="pointing" />
           </ActionIcon>
         </Group>
       </Group>
