@@ -1,0 +1,25 @@
+import type { Texts } from '../../lib/texts.ts'
+import type { categoryTexts as english } from '../category.ts'
+
+export const categoryTexts: Texts<typeof english> = {
+  title: 'إدارة الفئات',
+  lead: 'الفئات هي أنواع الشهادات التي تختارون منها.',
+  newName: 'فئة جديدة',
+  editName: 'اسم الفئة',
+  name: 'الفئة',
+  action: 'الإجراء',
+  create: 'إنشاء',
+  creating: 'جارٍ الإنشاء...',
+  update: 'تحديث',
+  updating: 'جارٍ التحديث...',
+  edit: (name) => `تعديل ${name}`,
+  delete: (name) => `حذف ${name}`,
+  blank: 'أدخل اسمًا للفئة.',
+  editing: 'قيد التعديل',
+  deleteTitle: 'حذف الفئة',
+  deleteQuestion: 'هل أنت متأكد من الحذف؟',
+  deleteConfirm: 'نعم، احذف',
+  failed: 'خطأ. يرجى المحاولة مرة أخرى.',
+  list: 'الفئات',
+  back: 'رجوع',
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '../../lib/texts.ts'
+import type { reviewTexts as english } from '../review.ts'
+
+export const reviewTexts: Texts<typeof english> = {
+  title: 'طلبات جهات الإصدار',
+  lead: 'شهادات أنشأتها جهات الإصدار. قراركم نهائي.',
+  search: 'البحث في الطلبات',
+  table: 'طلبات جهات الإصدار',
+  empty: 'تظهر الطلبات هنا فور إنشاء جهة إصدار لشهادات.',
+  statusFilter: 'عرض',
+  filters: { all: 'الكل', '0': 'قيد الانتظار', '1': 'موثّقة', '2': 'مرفوضة' },
+  accept: 'قبول',
+  reject: 'رفض',
+  acceptMany: (count) => `قبول ${count}`,
+  acceptTitle: (count) => (count === '1' ? 'قبول هذه الشهادة؟' : `قبول الشهادات المحددة (${count})؟`),
+  acceptText: 'توقّع مؤسستكم القبول وتُسجَّل الشهادة على البلوك تشين. ولا يمكن التراجع عن ذلك.',
+  verified: 'موثّقة',
+  declined: 'مرفوضة',
+  revoked: 'ملغاة',
+  notSigned: 'لم توقّع جهة الإصدار هذه الشهادة بعد. يمكنكم قبولها بعد توقيعها.',
+  rejectTitle: 'رفض هذه الشهادة؟',
+  rejectText: 'ترى جهة الإصدار والطالب السبب الذي تذكرونه. والقرار نهائي.',
+  reason: 'السبب',
+  quick: ['البيانات لا تطابق سجلاتنا', 'لا يحق لجهة الإصدار منح هذه الشهادة', 'مكررة'],
+  progress: 'جارٍ قبول الشهادات',
+  columns: {
+    certificate: 'الشهادة',
+    issuer: 'جهة الإصدار',
+    recipient: 'المستلم',
+    type: 'نوع الشهادة',
+    date: 'التاريخ',
+    signed: 'توقيع جهة الإصدار',
+    action: 'الإجراء',
+  },
+  yes: 'موقّعة',
+  no: 'ليس بعد',
+}
