@@ -1,10 +1,15 @@
 #!/usr/bin/env node
 import { pino } from 'pino'
+import { forgetAdminFactors } from './account/second-factor/forget-factors.ts'
 import { auditHistory } from './audit-history.ts'
 import { readConfig } from './config.ts'
+import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
 
 const usage = `Usage: credenza <command>
+
+  forget-second-factors <e-mail>
+          Removes all second factors of an administrator who has lost them, and ends the sessions.
 
   audit   Checks that nobody rewrote history: audit trails, logs, chain. Names the first entry that does not fit.
           Exit code 0: all is as it was written; 1: something is not; 2: could not be checked.
@@ -12,26 +17,38 @@ const usage = `Usage: credenza <command>
 Settings come from the same environment variables as the server's (docs/operations/settings.md).
 `
 
-async function audit(): Promise<number> {
+async function audit(ctx: Context): Promise<number> {
+  const findings = await auditHistory(ctx)
+  for (const { part, ok, text } of findings)
+    process.stdout.write(`${ok ? 'intact' : 'BROKEN'}  ${part}: ${text}\n`)
+  return findings.every(({ ok }) => ok) ? 0 : 1
+}
+
+async function forgetSecondFactors(ctx: Context, email = ''): Promise<number> {
+  await forgetAdminFactors(ctx, email)
+  process.stdout.write('All second factors removed. The next sign-in asks for a new one.\n')
+  return 0
+}
+
+async function run(command: Command, argument: string | undefined): Promise<number> {
   const { ctx, close } = await openContext(
     { ...readConfig(process.env), publicUrl: undefined },
     pino({ level: 'error' }, pino.destination(2)),
   )
   try {
-    const findings = await auditHistory(ctx)
-    for (const { part, ok, text } of findings)
-      process.stdout.write(`${ok ? 'intact' : 'BROKEN'}  ${part}: ${text}\n`)
-    return findings.every(({ ok }) => ok) ? 0 : 1
+    return await command(ctx, argument)
   } finally {
     await close()
   }
 }
 
-const commands: Record<string, () => Promise<number>> = { audit }
+type Command = (ctx: Context, argument: string | undefined) => Promise<number>
+
+const commands: Record<string, Command> = { audit, 'forget-second-factors': forgetSecondFactors }
 
 const command = commands[process.argv[2] ?? '']
 if (command) {
-  process.exitCode = await command().catch((error: unknown) => {
+  process.exitCode = await run(command, process.argv[3]).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)
     return 2
   })

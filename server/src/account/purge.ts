@@ -18,6 +18,7 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
     .execute()
   await db.deleteFrom('reset_token').where('expires_at', '<=', now).execute()
   await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute()
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
 }
 

@@ -1,5 +1,4 @@
 import type { Context, Tx } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
 import { tokenHash } from '../tokens.ts'
 
 /** What a passkey's answer is good for: an answer to one question never answers another. */
@@ -19,19 +18,11 @@ export async function noteChallenge(
   challenge: string,
   { purpose, accountId }: ChallengeFor,
 ): Promise<void> {
-  const now = ctx.clock()
-  await withRetry(ctx.db, async (tx) => {
-    await tx.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute()
-    await tx
-      .insertInto('passkey_challenge')
-      .values({
-        challenge_hash: tokenHash(challenge),
-        purpose,
-        account_id: accountId ?? null,
-        expires_at: new Date(now.getTime() + challengeLifetimeMs),
-      })
-      .execute()
-  })
+  const expires_at = new Date(ctx.clock().getTime() + challengeLifetimeMs)
+  await ctx.db
+    .insertInto('passkey_challenge')
+    .values({ challenge_hash: tokenHash(challenge), purpose, account_id: accountId ?? null, expires_at })
+    .execute()
 }
 
 /** Uses the challenge up; says whether it was open for this purpose and account. */

@@ -16,11 +16,6 @@ const mostTries = 5
 export async function beginSecondFactor(tx: Tx, accountId: string, now: Date): Promise<string> {
   const token = newToken()
   await tx
-    .deleteFrom('pending_sign_in')
-    .where('account_id', '=', accountId)
-    .where('expires_at', '<=', now)
-    .execute()
-  await tx
     .insertInto('pending_sign_in')
     .values({
       token_hash: tokenHash(token),

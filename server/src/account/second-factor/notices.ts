@@ -10,6 +10,7 @@ export type FactorChange =
   | 'totp-added'
   | 'totp-removed'
   | 'recovery-codes-replaced'
+  | 'second-factors-forgotten'
 
 const sentences: Record<FactorChange, string> = {
   'passkey-added': 'A passkey was added to your account.',
@@ -17,6 +18,7 @@ const sentences: Record<FactorChange, string> = {
   'totp-added': 'An authenticator app was added to your account.',
   'totp-removed': 'The authenticator app was removed from your account.',
   'recovery-codes-replaced': 'Your account has new recovery codes. The earlier ones work no more.',
+  'second-factors-forgotten': 'The operator of this service removed all second factors from your account.',
 }
 
 /** Mails the person that a second factor came or went. */

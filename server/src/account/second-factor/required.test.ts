@@ -17,6 +17,7 @@ import {
 import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
 import { readConfig } from '../../config.ts'
+import { forgetAdminFactors } from './forget-factors.ts'
 
 const minute = 60_000
 let world: TestWorld
@@ -87,6 +88,18 @@ test('an admin cannot remove the last second factor, and can replace it', async 
   ok(await remove(first.id))
   admin.passkey = next
   await freshSecondFactor(world, admin)
+})
+
+test('an operator lets an admin who lost every factor start anew, by password and a new factor', async () => {
+  await expect(forgetAdminFactors(world.ctx, 'nobody@admin.example')).rejects.toThrow('No administrator')
+  await forgetAdminFactors(world.ctx, admin.email)
+  expect((await queue(admin)).statusCode).toBe(401)
+  const { passkey: _, ...bare } = admin
+  admin = await signIn(world, bare)
+  expect(await refusal(queue(admin))).toEqual(required)
+  expect(await state(admin)).toMatchObject({ passkeys: [], totp: false, recoveryCodesLeft: 0 })
+  await addPasskey(world, admin)
+  expect((await queue(admin)).statusCode).toBe(200)
 })
 
 test('a demonstration asks no second factor of its admin, and never runs in production', async () => {
