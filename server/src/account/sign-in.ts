@@ -13,6 +13,7 @@ import type { Visitor } from './visitor.ts'
 /**
  * Signs in by e-mail, password and role. Wrong role, wrong password and unknown e-mail give one and the same answer
  * after the same work (readings R1). An account with a second factor gets no session yet, but a token to go on with.
+ * Throws sign_in_failed, or too_many_requests after too many failures (throttle/rules.ts).
  */
 export async function signIn(
   ctx: Context,
