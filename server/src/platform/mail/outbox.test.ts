@@ -8,6 +8,7 @@ import { openJobs } from '../jobs/jobs.ts'
 import type { Mail } from './mail.ts'
 import { type NewMail, patienceMs, queueMail } from './outbox.ts'
 import { outboxState } from './outbox-state.ts'
+import { purgeMails } from './purge-mails.ts'
 import { runSendMail, sendMail } from './send-mail.job.ts'
 import { openSmtpMail } from './smtp-mail.ts'
 
@@ -86,6 +87,20 @@ test('one recipient whose server puts mails off does not mean that no mail leave
   expect(await outboxState(world.ctx.db)).toMatchObject({ waiting: 1, isStuck: false })
   await sql`UPDATE outgoing_mail SET last_error = 'connection refused'`.execute(world.ctx.db)
   expect(await outboxState(world.ctx.db)).toMatchObject({ lastError: 'connection refused', isStuck: true })
+})
+
+test('after a month the outbox forgets what left and what failed, never what waits', async () => {
+  for (const state of ['sent', 'failed', 'queued']) {
+    await queue()
+    await sql`UPDATE outgoing_mail SET state = ${state} WHERE attempts = 0`.execute(world.ctx.db)
+    await sql`UPDATE outgoing_mail SET attempts = 1`.execute(world.ctx.db)
+  }
+  const states = async () => (await outbox()).map(({ state }) => state)
+  await purgeMails(world.ctx)
+  expect(await states()).toEqual(['sent', 'failed', 'queued'])
+  const inAMonth = new Date(world.ctx.clock().getTime() + 30 * patienceMs)
+  await purgeMails({ ...world.ctx, clock: () => inAMonth })
+  expect(await states()).toEqual(['queued'])
 })
 
 describe('sending', () => {

@@ -1,0 +1,13 @@
+import type { Context } from '../../context.ts'
+
+/** How long a mail that left, or that nobody could send, is remembered. */
+const keptMs = 30 * 24 * 60 * 60_000
+
+/** Deletes what the outbox need not remember; what still waits stays, however old. */
+export async function purgeMails(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await ctx.db
+    .deleteFrom('outgoing_mail')
+    .where('state', 'in', ['sent', 'failed'])
+    .where('created_at', '<=', new Date(ctx.clock().getTime() - keptMs))
+    .execute()
+}
