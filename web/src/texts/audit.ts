@@ -51,6 +51,7 @@ export const auditTexts = {
       count === 1
         ? 'One trail is broken: somebody has changed history'
         : `${shown} trails are broken: somebody has changed history`,
+    asOf: (state: string, when: string) => `${state}, ${when}.`,
     justNow: 'checked just now',
     checkedAt: (when: string) => `checked at ${when}`,
     again: 'Check again',

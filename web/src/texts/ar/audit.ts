@@ -51,6 +51,7 @@ export const auditTexts: Texts<typeof english> = {
       }`,
     broken: (count, shown) =>
       count === 1 ? 'انكسر سجل واحد: غيّر أحدهم ما مضى' : `انكسرت سجلات عددها ${shown}: غيّر أحدهم ما مضى`,
+    asOf: (state, when) => `${state}، ${when}.`,
     justNow: 'فُحصت الآن',
     checkedAt: (when) => `فُحصت في ${when}`,
     again: 'إعادة الفحص',

@@ -48,7 +48,7 @@ export function Integrity() {
   if (data.broken.length > 0) {
     const title = texts.broken(data.broken.length, formatNumber(data.broken.length))
     return (
-      <Alert color="red" icon={<ShieldAlert size={18} />} title={`${title}, ${when}.`} role="alert">
+      <Alert color="red" icon={<ShieldAlert size={18} />} title={texts.asOf(title, when)} role="alert">
         <List size="sm" mb="sm">
           {data.broken.map(({ trail, reason }) => (
             <List.Item key={trail} style={{ overflowWrap: 'anywhere' }}>
@@ -77,7 +77,7 @@ export function Integrity() {
   return (
     <Alert color="teal" icon={<ShieldCheck size={18} />} role="status">
       <Group justify="space-between" gap="sm">
-        <Text fz="sm">{`${sentence}, ${when}.`}</Text>
+        <Text fz="sm">{texts.asOf(sentence, when)}</Text>
         {again}
       </Group>
     </Alert>

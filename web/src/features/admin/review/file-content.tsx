@@ -21,6 +21,9 @@ const extensions: Record<string, string> = {
   'image/png': 'png',
 }
 
+/** For browsers' viewers (PDF open parameters): the page as wide as the frame. */
+const withoutThumbnails = '#navpanes=0&view=FitH'
+
 interface FileContentProps {
   organisationId: string
   file: StoredFile
@@ -81,5 +84,5 @@ export function FileContent({ organisationId, file, name }: FileContentProps) {
 
 function PdfView({ url, name }: { url: string; name: string }) {
   if (!navigator.pdfViewerEnabled) return <Alert color="gray">{texts.noViewer}</Alert>
-  return <iframe src={url} title={name} className={styles.pdf} />
+  return <iframe src={`${url}${withoutThumbnails}`} title={name} className={styles.pdf} />
 }

@@ -26,9 +26,13 @@ export function LookAlikeWarning({ lookAlikes }: { lookAlikes: LookAlike[] }) {
               </Text>
               <dl className={styles.compared}>
                 <dt>{texts.thisOne}</dt>
-                <dd dir="auto">{other.values[0]}</dd>
+                <dd>
+                  <bdi>{other.values[0]}</bdi>
+                </dd>
                 <dt>{texts.theOther}</dt>
-                <dd dir="auto">{other.values[1]}</dd>
+                <dd>
+                  <bdi>{other.values[1]}</bdi>
+                </dd>
               </dl>
               <Anchor
                 component={Link}
