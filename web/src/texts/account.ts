@@ -94,6 +94,8 @@ export const accountTexts = {
     addStudent: 'Add Student',
     'category-manager': 'Category Manager',
     certificate: 'Certificate',
+    settings: 'Settings',
+    secure: 'Security',
     organisations: 'Organisations',
     people: 'People',
     audit: 'Audit trail',

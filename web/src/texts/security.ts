@@ -5,7 +5,6 @@ export const securityTexts = {
   secondStepLead: 'Your password is right. Now show your second factor.',
   startAgain: 'Start again',
   confirmLead: 'This changes how your account is protected, so show your second factor once more.',
-  confirmed: 'Confirmed',
   method: {
     passkey: 'Use a passkey',
     totp: 'Use the code of your authenticator app',
@@ -26,7 +25,6 @@ export const securityTexts = {
   passkeyKnown: 'This device already has a passkey for your account.',
   passkeyUnsupported: 'This browser cannot use passkeys here.',
   tab: 'Security',
-  failed: 'Your security settings could not be read.',
   secureTitle: 'Secure your account',
   secureLead:
     'Administrators sign in with a second factor, so that a stolen password is not enough. Set up a passkey or an authenticator app to go on.',
@@ -55,7 +53,6 @@ export const securityTexts = {
     title: 'Authenticator app',
     lead: 'A 6-digit code from an app such as Aegis, 1Password or Google Authenticator.',
     on: 'On',
-    off: 'Off',
     setUp: 'Set up an app',
     scan: 'Scan this code with your authenticator app.',
     qr: 'QR code for your authenticator app',
@@ -100,6 +97,5 @@ export const securityTexts = {
     ended: 'Session ended.',
     endOthers: 'End all other sessions',
     othersEnded: 'All other sessions ended.',
-    failed: 'Your sessions could not be read.',
   },
 } as const

@@ -27,7 +27,7 @@ export default function VerifiersField({ value, onChange, disabled, error }: Ver
       searchable
       clearable
       hidePickedOptions
-      clearButtonProps={{ 'aria-label': texts.everyVerifier }}
+      clearButtonProps={{ 'aria-label': texts.clearVerifiers }}
       nothingFoundMessage={texts.verifiersNone}
       disabled={disabled || !verifiers.data}
       value={verifiers.data ? value : []}

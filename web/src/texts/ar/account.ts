@@ -95,6 +95,8 @@ export const accountTexts: Texts<typeof english> = {
     addStudent: 'إضافة طالب',
     'category-manager': 'إدارة الفئات',
     certificate: 'الشهادة',
+    settings: 'الإعدادات',
+    secure: 'الأمان',
     organisations: 'المؤسسات',
     people: 'الأشخاص',
     audit: 'سجل التدقيق',

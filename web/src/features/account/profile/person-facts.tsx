@@ -9,7 +9,7 @@ export function PersonFacts({ session: { role, userData } }: { session: Session 
   return (
     <>
       <Group mb="lg">
-        <Avatar size={72} radius="xl" color="indigo">
+        <Avatar size={72} color="indigo">
           {initials(name)}
         </Avatar>
         <div>

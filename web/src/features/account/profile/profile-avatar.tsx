@@ -20,7 +20,7 @@ export function ProfileAvatar({ name, imagePath, size }: ProfileAvatarProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Avatar src={useObjectUrl(imagePath ? data : undefined)} alt="" color="indigo" radius="xl" size={size}>
+    <Avatar src={useObjectUrl(imagePath ? data : undefined)} alt="" color="indigo" size={size}>
       {initials(name)}
     </Avatar>
   )

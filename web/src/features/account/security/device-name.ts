@@ -1,5 +1,10 @@
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'CrOS', 'Linux'] as const
-const names: Record<string, string> = { Macintosh: 'Mac', CrOS: 'Chromebook', Windows: 'Windows PC' }
+const names: Record<string, string> = {
+  Macintosh: 'Mac',
+  CrOS: 'Chromebook',
+  Windows: 'Windows PC',
+  Linux: 'Linux PC',
+}
 
 /** What a person calls the device they sit at, from its User-Agent: 'iPhone', 'Windows PC'; undefined if it does not say. */
 export function deviceName(userAgent: string): string | undefined {
