@@ -54,10 +54,10 @@ test('what happens arrives, in the order of the trail', async () => {
 })
 
 test('a reader that is cut off again and again goes on by Last-Event-ID, without loss or repetition', async () => {
+  const wanted = (await trail(issuer)).length + 120
   const writing = (async () => {
     for (let i = 0; i < 12; i++) await createCertificates(world, issuer, student, 10)
   })()
-  const wanted = (await trail(issuer)).length + 120
   const read: number[] = []
   let last = '0'
   while (read.length < wanted) {
