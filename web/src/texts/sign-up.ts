@@ -139,17 +139,6 @@ export const signUpTexts = {
     text: 'An administrator checks your details and documents. We write to you as soon as there is a decision.',
     okay: 'Okay',
   },
-  gate: {
-    complete: '+ Complete Onboarding',
-    onboardTitle: 'Complete your onboarding.',
-    onboardText: 'We need your business license and a few details before an administrator can approve you.',
-    waitText: 'Your details are under review. Everything opens as soon as you are approved.',
-    returnedTitle: 'Your application was returned to you.',
-    returnedText: 'Correct it and send it again. An administrator wrote:',
-    suspendedTitle: 'Your organisation is suspended.',
-    suspendedText: 'Nothing can be created or decided until an administrator lifts it. The reason:',
-    noReason: 'No reason was given.',
-  },
   wayBack: {
     title: 'This sign-up page does not exist',
     unknownRole: 'Organisations sign up as an issuer or as a verifier.',

@@ -3,10 +3,8 @@ import type { Profile } from '@credenza/schema/organisation'
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { Ban, ClipboardList, Clock, CornerUpLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { signUpTexts } from '../../texts/sign-up.ts'
+import { gateTexts as texts } from '../../texts/gate.ts'
 import { gateOf } from './gate.ts'
-
-const texts = signUpTexts.gate
 
 /** Where an organisation stands that is not approved, and its one next step; nothing for one that is. */
 export function GateNotice({ profile }: { profile: Profile }) {

@@ -1,12 +1,14 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
+import { lazy } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { ComingField } from './coming-field.tsx'
 import type { DetailsForm } from './details-form.ts'
 import { FormSection } from './form-section.tsx'
-import { PhoneField } from './phone-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
+const PhoneField = lazy(() => import('./phone-field.tsx'))
 const texts = signUpTexts.details
 /** So that the boxes of a row stand on one line. */
 const hintBelow = ['label', 'input', 'error', 'description'] satisfies TextInputProps['inputWrapperOrder']
@@ -77,7 +79,9 @@ export function DetailsSections() {
           name="mobile"
           control={control}
           render={({ field: { disabled: _, ...field } }) => (
-            <PhoneField {...field} label={texts.mobile} error={errors.mobile?.message} />
+            <ComingField label={texts.mobile}>
+              <PhoneField {...field} label={texts.mobile} error={errors.mobile?.message} />
+            </ComingField>
           )}
         />
         <TextInput

@@ -1,16 +1,18 @@
 import type { StoredFile } from '@credenza/schema/organisation'
 import { kycFiles } from '@credenza/schema/organisation'
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { lazy } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { ComingField } from './coming-field.tsx'
 import { CountedField } from './counted-field.tsx'
 import { DocumentTile } from './document-tile.tsx'
 import { FormSection } from './form-section.tsx'
 import type { KycForm } from './kyc-form.ts'
-import { PhoneField } from './phone-field.tsx'
 import { viewStoredFile } from './view-stored-file.ts'
 
+const PhoneField = lazy(() => import('./phone-field.tsx'))
 const texts = signUpTexts.kyc
 
 interface KycSectionsProps {
@@ -75,7 +77,9 @@ export function KycSections({ stored, progress }: KycSectionsProps) {
           name="mobileNumber"
           control={control}
           render={({ field: { disabled: _, ...field } }) => (
-            <PhoneField {...field} label={texts.mobileNumber} error={errors.mobileNumber?.message} />
+            <ComingField label={texts.mobileNumber}>
+              <PhoneField {...field} label={texts.mobileNumber} error={errors.mobileNumber?.message} />
+            </ComingField>
           )}
         />
       </FormSection>

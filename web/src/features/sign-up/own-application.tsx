@@ -2,6 +2,7 @@ import { messages } from '@credenza/schema/messages'
 import type { Application } from '@credenza/schema/organisation'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { gateTexts } from '../../texts/gate.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
@@ -29,8 +30,8 @@ export function OwnApplication({ children }: { children: (application: Applicati
   }
   if (application.status === 'Registered' || application.status === 'Returned') return children(application)
   if (application.status === 'Pending')
-    return <WayBack title={messages.waitForApproval} text={texts.gate.waitText} />
+    return <WayBack title={messages.waitForApproval} text={gateTexts.waitText} />
   if (application.status === 'Suspended')
-    return <WayBack title={texts.gate.suspendedTitle} text={texts.gate.suspendedText} />
+    return <WayBack title={gateTexts.suspendedTitle} text={gateTexts.suspendedText} />
   return <WayBack title={texts.wayBack.notNow} text={texts.wayBack.approved} />
 }

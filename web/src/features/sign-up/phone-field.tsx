@@ -16,7 +16,7 @@ interface PhoneFieldProps {
 }
 
 /** A phone number of any country, grouped as it is typed. */
-export function PhoneField({ label, error, value, onChange, onBlur, ref }: PhoneFieldProps) {
+export default function PhoneField({ label, error, value, onChange, onBlur, ref }: PhoneFieldProps) {
   const hydrated = useHydrated()
   const [typed, setTyped] = useState(value && `+${value}`)
   const phone = usePhoneInput({

@@ -1,12 +1,13 @@
 import { Anchor, Text } from '@mantine/core'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { ComingField } from './coming-field.tsx'
 import type { DetailsForm } from './details-form.ts'
 import { type Country, useCountries, useStates } from './geo.ts'
-import { PlaceSelect } from './place-select.tsx'
 
+const PlaceSelect = lazy(() => import('./place-select.tsx'))
 const texts = signUpTexts.places
 const labels = signUpTexts.details
 
@@ -33,50 +34,56 @@ export function PlaceFields() {
         name="country"
         control={control}
         render={({ field }) => (
-          <PlaceSelect
-            {...field}
-            label={labels.country}
-            list={countries}
-            names={(countries.data ?? []).map(optionOf)}
-            onChange={(name) => {
-              field.onChange(name)
-              setValue('state', '')
-              setValue('city', '')
-            }}
-            error={errors.country?.message}
-          />
+          <ComingField label={labels.country}>
+            <PlaceSelect
+              {...field}
+              label={labels.country}
+              list={countries}
+              names={(countries.data ?? []).map(optionOf)}
+              onChange={(name) => {
+                field.onChange(name)
+                setValue('state', '')
+                setValue('city', '')
+              }}
+              error={errors.country?.message}
+            />
+          </ComingField>
         )}
       />
       <Controller
         name="state"
         control={control}
         render={({ field }) => (
-          <PlaceSelect
-            {...field}
-            label={labels.state}
-            list={states}
-            names={(states.data ?? []).map(([name]) => name)}
-            onChange={(name) => {
-              field.onChange(name)
-              setValue('city', '')
-            }}
-            fixed={hasNoStates}
-            error={errors.state?.message}
-          />
+          <ComingField label={labels.state}>
+            <PlaceSelect
+              {...field}
+              label={labels.state}
+              list={states}
+              names={(states.data ?? []).map(([name]) => name)}
+              onChange={(name) => {
+                field.onChange(name)
+                setValue('city', '')
+              }}
+              fixed={hasNoStates}
+              error={errors.state?.message}
+            />
+          </ComingField>
         )}
       />
       <Controller
         name="city"
         control={control}
         render={({ field }) => (
-          <PlaceSelect
-            {...field}
-            label={labels.city}
-            list={states}
-            names={cities ?? []}
-            fixed={hasNoCities}
-            error={errors.city?.message}
-          />
+          <ComingField label={labels.city}>
+            <PlaceSelect
+              {...field}
+              label={labels.city}
+              list={states}
+              names={cities ?? []}
+              fixed={hasNoCities}
+              error={errors.city?.message}
+            />
+          </ComingField>
         )}
       />
     </>

@@ -22,7 +22,15 @@ interface PlaceSelectProps {
 }
 
 /** One of the dependent pickers; when its list could not be loaded it says so and lets the person try again. */
-export function PlaceSelect({ list, names, fixed, error, value, onChange, ...input }: PlaceSelectProps) {
+export default function PlaceSelect({
+  list,
+  names,
+  fixed,
+  error,
+  value,
+  onChange,
+  ...input
+}: PlaceSelectProps) {
   const loading = list.isFetching
   const known = names.some((name) => (typeof name === 'string' ? name : name.value) === value)
   return (

@@ -1,8 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { CornerUpLeft } from 'lucide-react'
-import { signUpTexts } from '../../texts/sign-up.ts'
-
-const texts = signUpTexts.gate
+import { gateTexts as texts } from '../../texts/gate.ts'
 
 /** Why the administrator returned an application; nothing when none did. */
 export function ReturnReason({ reason }: { reason: string | null }) {
