@@ -7,7 +7,7 @@ import { gateTexts as texts } from '../../texts/gate.ts'
 import { gateOf } from './gate.ts'
 
 /** Where an organisation stands that is not approved, and its one next step; nothing for one that is. */
-export function GateNotice({ profile }: { profile: Profile }) {
+export default function GateNotice({ profile }: { profile: Profile }) {
   const onboarding = (
     <Button
       component={Link}

@@ -17,12 +17,12 @@ import { fetchStats } from './certificate-calls.ts'
 import { CertificateTable } from './certificate-table.tsx'
 import { defaultYear } from './default-year.ts'
 import { gateOf } from './gate.ts'
-import { GateNotice } from './gate-notice.tsx'
 import { StatCard } from './stat-card.tsx'
 import { useYearCertificates } from './use-year-certificates.ts'
 import { useYears } from './use-years.ts'
 import { YearStrip } from './year-strip.tsx'
 
+const GateNotice = lazy(() => import('./gate-notice.tsx'))
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 const texts = certificateTexts.dashboard
 
@@ -83,7 +83,7 @@ export function IssuerDashboard() {
         </>
       }
     >
-      {profile.data && <GateNotice profile={profile.data} />}
+      <Suspense>{profile.data && !open && <GateNotice profile={profile.data} />}</Suspense>
       {enabled && (
         <>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>

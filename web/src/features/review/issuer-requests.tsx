@@ -14,12 +14,12 @@ import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
-import { GateNotice } from '../certificate/gate-notice.tsx'
 import { isAcceptable } from './decision-state.ts'
 import { requestColumns } from './request-columns.tsx'
 import { fetchRequests } from './review-calls.ts'
 import { useDecide } from './use-decide.ts'
 
+const GateNotice = lazy(() => import('../certificate/gate-notice.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
@@ -34,7 +34,9 @@ export function IssuerRequests() {
       ) : profile.isPending ? (
         <Skeleton height={420} radius="lg" />
       ) : (
-        <GateNotice profile={profile.data} />
+        <Suspense>
+          <GateNotice profile={profile.data} />
+        </Suspense>
       )}
     </Page>
   )

@@ -1,7 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 
-/** A field whose part with a list to search is loaded after the page: until then a box of the same size stands in its place. */
+/**
+ * A field whose part with a list to search is loaded after the page, and is no part of the prerendered one: until then a
+ * box of the same size stands in its place.
+ */
 export function ComingField({ label, children }: { label: string; children: ReactNode }) {
-  return <Suspense fallback={<TextInput label={label} required readOnly />}>{children}</Suspense>
+  const box = <TextInput label={label} required readOnly />
+  return useHydrated() ? <Suspense fallback={box}>{children}</Suspense> : box
 }

@@ -27,7 +27,7 @@ interface DocumentTileProps {
 }
 
 /** One document to upload: chosen or dropped, looked at, replaced, removed. The tile itself is no button, so those inside stay usable. */
-export function DocumentTile(props: DocumentTileProps) {
+export default function DocumentTile(props: DocumentTileProps) {
   const { label, file, stored, progress, onChange, ref } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

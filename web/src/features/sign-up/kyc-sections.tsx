@@ -1,19 +1,20 @@
 import type { StoredFile } from '@credenza/schema/organisation'
 import { kycFiles } from '@credenza/schema/organisation'
-import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core'
-import { lazy } from 'react'
+import { Checkbox, NativeSelect, Skeleton, Stack, TextInput } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { ComingField } from './coming-field.tsx'
 import { CountedField } from './counted-field.tsx'
-import { DocumentTile } from './document-tile.tsx'
 import { FormSection } from './form-section.tsx'
 import type { KycForm } from './kyc-form.ts'
 import { viewStoredFile } from './view-stored-file.ts'
 
+const DocumentTile = lazy(() => import('./document-tile.tsx'))
 const PhoneField = lazy(() => import('./phone-field.tsx'))
 const texts = signUpTexts.kyc
+const wide = { gridColumn: '1 / -1' }
 
 interface KycSectionsProps {
   stored: readonly StoredFile[]
@@ -35,16 +36,18 @@ export function KycSections({ stored, progress }: KycSectionsProps) {
             name={kind}
             control={control}
             render={({ field }) => (
-              <DocumentTile
-                label={texts.files[kind]}
-                file={field.value}
-                stored={stored.find((file) => file.kind === kind)}
-                error={errors[kind]?.message}
-                progress={progress && (progress.get(kind) ?? 0)}
-                onChange={field.onChange}
-                onViewStored={() => void viewStoredFile(kind)}
-                ref={field.ref}
-              />
+              <Suspense fallback={<Skeleton height={78} radius="lg" style={wide} />}>
+                <DocumentTile
+                  label={texts.files[kind]}
+                  file={field.value}
+                  stored={stored.find((file) => file.kind === kind)}
+                  error={errors[kind]?.message}
+                  progress={progress && (progress.get(kind) ?? 0)}
+                  onChange={field.onChange}
+                  onViewStored={() => void viewStoredFile(kind)}
+                  ref={field.ref}
+                />
+              </Suspense>
             )}
           />
         ))}
@@ -107,7 +110,7 @@ export function KycSections({ stored, progress }: KycSectionsProps) {
         />
       </FormSection>
       <FormSection title={texts.declarations} hint={texts.declarationsHint}>
-        <Stack gap="sm" style={{ gridColumn: '1 / -1' }}>
+        <Stack gap="sm" style={wide}>
           <Checkbox label={texts.amlCtfConfirmed} {...register('amlCtfConfirmed')} />
           <Checkbox label={texts.pepConfirmed} {...register('pepConfirmed')} />
         </Stack>
