@@ -109,7 +109,6 @@ export const signUpTexts = {
       'We kept what you had entered. For your safety files are not kept: please choose them again.',
     submit: 'Submit for review',
     submitBusy: 'Processing...',
-    signInToCorrect: 'Sign in to correct a returned application',
   },
   counter: (length: number, most: number) => `${length}/${most}`,
   counterSpoken: (length: number, most: number) => `${length} of ${most} characters`,
@@ -131,7 +130,6 @@ export const signUpTexts = {
     tooMany: 'Too many files',
     empty: 'This file is empty.',
     progress: (what: string) => `Upload of ${what}`,
-    uploaded: 'Uploaded',
     notViewed: 'The file could not be loaded. Please try again.',
   },
   review: {
