@@ -27,7 +27,7 @@ export function CopyButton({ value, name, copiedMessage }: CopyButtonProps) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        size="sm"
+        size={24}
         aria-label={common.copy(name)}
         onClick={copy}
         onBlur={() => setCopied(false)}

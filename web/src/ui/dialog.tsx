@@ -34,7 +34,7 @@ export function Dialog({ title, opened, onClose, size = 'md', height, footer, ch
       <Modal.Overlay backgroundOpacity={0.45} blur={2} />
       <Modal.Content>
         <div className={styles.header}>
-          <Modal.Title fw={600} fz="lg">
+          <Modal.Title fw={600} fz="lg" lh={1.3}>
             {title}
           </Modal.Title>
           <Modal.CloseButton aria-label={common.close} />

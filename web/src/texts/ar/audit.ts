@@ -26,7 +26,7 @@ export const auditTexts: Texts<typeof english> = {
   exporting: 'جارٍ التصدير...',
   fileName: (day) => `audit-trail-${day}.csv`,
   details: 'التفاصيل',
-  detailsOf: (action, at) => `تفاصيل «${action}»، ${at}`,
+  detailsOf: (action, at) => `التفاصيل: «${action}»، ${at}`,
   system: 'النظام',
   columns: { at: 'متى', actor: 'من', action: 'ماذا', subject: 'بشأن', trail: 'السجل', details: 'الإجراء' },
   entry: {

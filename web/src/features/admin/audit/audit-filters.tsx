@@ -2,6 +2,7 @@ import { Button, Paper, Select, SimpleGrid } from '@mantine/core'
 import { adminTexts } from '../../../texts/admin.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import { DateField } from '../../../ui/date-field.tsx'
+import { scrollingOptions } from '../../../ui/scrolling-options.ts'
 import { fetchAccounts, fetchOrganisations, platformTrail, systemActor } from '../admin-calls.ts'
 import { FoundSelect } from './found-select.tsx'
 import type { useAuditFilter } from './use-audit-filter.ts'
@@ -37,6 +38,7 @@ export default function AuditFilters({
           value={filter.action || null}
           onChange={(value) => set('action', value ?? '')}
           searchable
+          {...scrollingOptions}
           nothingFoundMessage={texts.nothingFound}
           clearable
           clearButtonProps={{ 'aria-label': texts.clearOne(texts.action) }}

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { auditTexts as texts } from '../../../texts/audit.ts'
+import { scrollingOptions } from '../../../ui/scrolling-options.ts'
 
 interface Option {
   value: string
@@ -41,6 +42,7 @@ export function FoundSelect({ label, placeholder, chosen, onChange, noun, find }
       value={chosen?.value ?? null}
       onChange={(value) => onChange(value ?? '')}
       searchable
+      {...scrollingOptions}
       onSearchChange={setTyped}
       nothingFoundMessage={isFetching ? texts.searching : texts.nothingFound}
       clearable
