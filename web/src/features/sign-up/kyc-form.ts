@@ -22,8 +22,9 @@ export function fileFault(file: File): string | undefined {
   return undefined
 }
 
-const fileField = (kind: KycFile, isOnFile: boolean) =>
-  z.custom<File | undefined>().superRefine((file, check) => {
+/** Of any type, not an optional one: what is missing has to be looked at too. */
+const fileField = (kind: KycFile, isOnFile: boolean): z.ZodType<File | undefined, File | undefined> =>
+  z.any().superRefine((file: File | undefined, check) => {
     const fault = file ? fileFault(file) : isOnFile ? undefined : required(kind)
     if (fault) check.addIssue({ code: 'custom', message: fault })
   })
