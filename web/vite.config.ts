@@ -21,8 +21,14 @@ const apiPaths = [
   '/verify-json',
 ]
 
+/**
+ * What most pages need comes in one file instead of forty: fewer round trips, and a tenth less in all, because it is
+ * compressed together. With a smaller count, every page would load what only some of them need.
+ */
+const shared = { name: 'shared', minShareCount: 20 }
+
 export default defineConfig({
   plugins: [...(language === 'en' ? [] : [languagePlugin(language)]), geoFiles(), reactRouter()],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
-  build: { target: 'es2022' },
+  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compressAssets } from './compress-assets.ts'
 import { writeScriptHashes } from './csp-hashes.ts'
 import { budgetBytes, routeSizes } from './route-sizes.ts'
+import { putStylesFirst } from './style-first.ts'
 
 /**
  * Builds the app once per language: English pages into build/client, Arabic ones into build/client/ar, the assets of
@@ -30,6 +31,7 @@ for (const page of globSync('**/*.html', { cwd: arabicClient })) {
 }
 cpSync(join(arabicClient, 'assets'), join(client, 'assets'), { recursive: true })
 rmSync(arabicBuild, { recursive: true })
+await putStylesFirst(client)
 await writeScriptHashes(client)
 await Promise.all([compressAssets(join(client, 'assets')), compressAssets(join(client, 'geo'))])
 
