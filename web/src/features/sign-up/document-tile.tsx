@@ -14,13 +14,13 @@ const texts = signUpTexts.file
 
 interface DocumentTileProps {
   label: string
-  file: File | undefined
+  file: File | null
   /** What the server has already. */
   stored: StoredFile | undefined
   error: string | undefined
   /** How much has been uploaded, from 0 to 1, while it is. */
   progress: number | undefined
-  onChange: (file: File | undefined) => void
+  onChange: (file: File | null) => void
   onViewStored: () => void
   /** Takes the focus when something is wrong with the file. */
   ref: (button: HTMLButtonElement | null) => void
@@ -46,10 +46,10 @@ export default function DocumentTile(props: DocumentTileProps) {
       if (first && !second) onChange(first)
     },
   })
-  const url = useObjectUrl(file)
+  const url = useObjectUrl(file ?? undefined)
   const error = tooMany ? texts.tooMany : props.error
   const remove = () => {
-    onChange(undefined)
+    onChange(null)
     button.current?.focus()
   }
 
@@ -130,22 +130,14 @@ export default function DocumentTile(props: DocumentTileProps) {
   )
 }
 
-function Picture({
-  file,
-  url,
-  isStored,
-}: {
-  file: File | undefined
-  url: string | undefined
-  isStored: boolean
-}) {
+function Picture({ file, url, isStored }: { file: File | null; url: string | undefined; isStored: boolean }) {
   if (file?.type.startsWith('image/') && url) return <img src={url} alt="" />
   if (file) return <FileText size={24} strokeWidth={1.5} />
   if (isStored) return <FileCheck2 size={24} strokeWidth={1.5} />
   return <Upload size={22} strokeWidth={1.5} />
 }
 
-function describe(file: File | undefined, stored: StoredFile | undefined): ReactNode {
+function describe(file: File | null, stored: StoredFile | undefined): ReactNode {
   if (file) return <bdi>{`${file.name} · ${formatSize(file.size)}`}</bdi>
   if (!stored) return texts.drop
   return `${texts.onFile} · ${texts.onFileSince(formatDate(stored.uploadedAt), formatSize(stored.bytes))}`

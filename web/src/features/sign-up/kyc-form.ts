@@ -22,12 +22,14 @@ export function fileFault(file: File): string | undefined {
   return undefined
 }
 
-/** Of any type, not an optional one: what is missing has to be looked at too. */
-const fileField = (kind: KycFile, isOnFile: boolean): z.ZodType<File | undefined, File | undefined> =>
-  z.any().superRefine((file: File | undefined, check) => {
-    const fault = file ? fileFault(file) : isOnFile ? undefined : required(kind)
-    if (fault) check.addIssue({ code: 'custom', message: fault })
-  })
+const fileField = (kind: KycFile, isOnFile: boolean) =>
+  z
+    .file()
+    .nullable()
+    .superRefine((file, check) => {
+      const fault = file ? fileFault(file) : isOnFile ? undefined : required(kind)
+      if (fault) check.addIssue({ code: 'custom', message: fault })
+    })
 
 /** Step two as one form: the fields and five files, of which those on file already need not be given again. */
 export function kycForm(onFile: ReadonlySet<string>) {
@@ -45,6 +47,11 @@ export type KycValues = z.output<KycSchema>
 export type Contact = Pick<KycForm, 'email' | 'mobileNumber'>
 
 export const emptyKyc = {
+  businessLicense: null,
+  taxCertificate: null,
+  proofOfAddress: null,
+  governmentIDProof: null,
+  proofOfAuthorization: null,
   fullName: '',
   role: '',
   email: '',

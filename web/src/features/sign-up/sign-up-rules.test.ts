@@ -3,7 +3,7 @@ import { messages } from '@credenza/schema/messages'
 import { kycFiles } from '@credenza/schema/organisation'
 import { afterEach, expect, it } from 'vitest'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import { fileFault, kycForm } from './kyc-form.ts'
+import { emptyKyc, fileFault, kycForm } from './kyc-form.ts'
 import { countryOfLocale, maskAfter, phoneCountries, searchCountries } from './phone-countries.ts'
 import { isRegistrationId, isSignUpRole } from './sign-up-role.ts'
 import { shareSent } from './upload-progress.ts'
@@ -49,7 +49,7 @@ it('files are checked for type and size before they are sent', () => {
 it('every document is required, unless it is on file already', () => {
   const faults = (onFile: readonly string[]) =>
     kycForm(new Set(onFile))
-      .safeParse({})
+      .safeParse(emptyKyc)
       .error?.issues.filter((issue) => kycFiles.some((kind) => kind === issue.path[0]))
       .map((issue) => issue.message)
   expect(faults([])).toEqual([
