@@ -9,9 +9,11 @@ export interface AuthenticatorApp {
   secret: string
 }
 
-/** The code that the app shows now. Each code, and each older one, is taken once. */
-export const codeOf = ({ secret }: AuthenticatorApp): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+const stepMs = 30_000
+
+/** The code that the app shows now, or some half minutes later. Each code, and each older one, is taken once. */
+export const codeOf = ({ secret }: AuthenticatorApp, stepsAhead = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * stepMs })
 
 /**
  * Makes the first administrator with the one-time token of the printed link, gives it an authenticator app, and signs it

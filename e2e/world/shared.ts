@@ -23,6 +23,9 @@ function sharedWorld(): SharedWorld {
 /** The address of the shared, seeded world. */
 export const sharedUrl = (): string => sharedWorld().url
 
+/** The shared administrator's authenticator app. */
+export const sharedAdminApp = (): AuthenticatorApp => sharedWorld().admin.app
+
 /** The shared world's administrator, signed in; all journeys share the session, since each code signs in once. */
 export function sharedAdminSession(): Promise<Session> {
   const { url, admin } = sharedWorld()

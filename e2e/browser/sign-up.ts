@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import type { OrganisationDetails } from '../world/organisations.ts'
+import { expect } from './journey.ts'
+import type { Paper } from './papers.ts'
+
+/** Sign-up step one, filled in and sent; resolves on step two. */
+export async function fillInDetails(page: Page, organisation: OrganisationDetails): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Organization Name').fill(organisation.organizationName)
+  await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Educational Institute')
+  await page.getByRole('combobox', { name: 'Industry', exact: true }).selectOption('Educational')
+  await field('Year').fill('2011')
+  await field('Registration Number').fill('AE-2011-0042')
+  await field('Tax Identification Number (TIN)').fill('100234567800003')
+  await field('Accreditation Certificate').fill('CAA-0042')
+  await field('Headquarters Address').fill('University City Road 1')
+  await choose(page, 'Country', organisation.country)
+  await choose(page, 'State', organisation.state)
+  await choose(page, 'City', organisation.city)
+  await field('Zip').fill('00000')
+  await field('Mobile').fill('+971501234567')
+  await field('Email').fill(organisation.email)
+  await field('Password').fill(organisation.password)
+  await expect(page.getByText('This email is free.')).toBeAttached()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.waitForURL(new RegExp(`/sign-up/${organisation.selectedRole}/org_`))
+}
+
+/** Picks a country, state or city by typing it. */
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true })
+  await field.fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+  await expect(field).toHaveValue(name)
+}
+
+/** The five documents of sign-up step two, by their labels. */
+export type Documents = Record<
+  | 'Business License'
+  | 'Tax Certificate'
+  | 'Proof Of Address'
+  | 'Government ID Proof'
+  | 'Proof Of Authorization',
+  Paper
+>
+
+/** Sign-up step two, filled in and sent; resolves with 'Details Under Review' open. */
+export async function handIn(page: Page, documents: Documents): Promise<void> {
+  for (const [label, paper] of Object.entries(documents)) await attach(page, label, paper)
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Full Name').fill('Mariam Al Suwaidi')
+  await field('Role').fill('Registrar')
+  await page.getByRole('combobox', { name: 'Bank Account Details', exact: true }).selectOption('Current')
+  await field('Account Holder Name').fill('Registrar Office')
+  await field('Account Number').fill('0123456789')
+  await field('Bank Name').fill('First Emirates')
+  await field('Branch Name').fill('Sharjah')
+  await field('Swift Fsc Code').fill('FEMXAEADXXX')
+  await field('Payment Preference').fill('Bank transfer')
+  await page.getByRole('checkbox', { name: /AML\/CTF/ }).check()
+  await sendForReview(page)
+}
+
+/** Puts a file into the tile of a document. */
+export async function attach(page: Page, label: string, paper: Paper): Promise<void> {
+  const tile = page.getByRole('group', { name: label })
+  await tile.locator('input[type="file"]').setInputFiles(paper)
+  await expect(tile).toContainText(paper.name)
+}
+
+/** Sends step two; resolves with 'Details Under Review' open. */
+export async function sendForReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(page.getByRole('dialog', { name: 'Details Under Review' })).toBeVisible()
+}
