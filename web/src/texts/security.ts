@@ -4,7 +4,7 @@ export const securityTexts = {
   secondStepTitle: 'One more step',
   secondStepLead: 'Your password is right. Now show your second factor.',
   startAgain: 'Start again',
-  confirmLead: 'This changes how your account is protected, so show your second factor once more.',
+  confirmLead: 'This is an important change, so show your second factor once more.',
   method: {
     passkey: 'Use a passkey',
     totp: 'Use the code of your authenticator app',

@@ -11,27 +11,31 @@ import { SettingsForm } from './settings-form.tsx'
 
 const SigningKey = lazy(() => import('./signing-key.tsx'))
 
-/** An organisation's settings: its name on certificates, its verifiers if it issues, and its signing key. */
+/** An organisation's settings; a suspended one is refused them, and what stands on every page of it says why. */
 export function SettingsPage({ session }: { session: Session }) {
-  const settings = useQuery({ queryKey: ['settings'], queryFn: fetchSettings })
   const { data: profile } = useProfile()
-  const isIssuer = session.role === 'issuer'
-  const isLocked = profile !== undefined && profile.status !== 'Approved'
   return (
-    <Page title={texts.title} lead={isIssuer ? texts.lead : texts.verifierLead} size="sm">
-      {isLocked && <Alert color="yellow">{texts.notApproved}</Alert>}
-      {settings.isLoadingError && (
-        <TableError error={settings.error} onRetry={() => void settings.refetch()} />
-      )}
-      {settings.isPending && <Skeleton height={280} radius="lg" />}
-      {settings.data && (
-        <Stack gap="lg">
-          <SettingsForm settings={settings.data} isIssuer={isIssuer} isLocked={isLocked} />
-          <Suspense fallback={<Skeleton height={240} radius="lg" />}>
-            <SigningKey session={session} isLocked={isLocked} />
-          </Suspense>
-        </Stack>
+    <Page title={texts.title} lead={session.role === 'issuer' ? texts.lead : texts.verifierLead} size="sm">
+      {profile?.status !== 'Suspended' && (
+        <Settings session={session} isLocked={profile !== undefined && profile.status !== 'Approved'} />
       )}
     </Page>
+  )
+}
+
+/** Name on certificates, verifiers of an issuer, and the signing key; only to be read until the admin approves. */
+function Settings({ session, isLocked }: { session: Session; isLocked: boolean }) {
+  const settings = useQuery({ queryKey: ['settings'], queryFn: fetchSettings })
+  if (settings.isLoadingError)
+    return <TableError error={settings.error} onRetry={() => void settings.refetch()} />
+  if (!settings.data) return <Skeleton height={280} radius="lg" />
+  return (
+    <Stack gap="lg">
+      {isLocked && <Alert color="yellow">{texts.notApproved}</Alert>}
+      <SettingsForm settings={settings.data} isIssuer={session.role === 'issuer'} isLocked={isLocked} />
+      <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+        <SigningKey session={session} isLocked={isLocked} />
+      </Suspense>
+    </Stack>
   )
 }

@@ -13,7 +13,7 @@ export const securityTexts: Texts<typeof english> = {
   secondStepTitle: 'خطوة أخيرة',
   secondStepLead: 'كلمة المرور صحيحة. قدّم الآن العامل الثاني.',
   startAgain: 'البدء من جديد',
-  confirmLead: 'هذا يغيّر حماية حسابك، لذا قدّم العامل الثاني مرة أخرى.',
+  confirmLead: 'هذا تغيير مهم، لذا قدّم العامل الثاني مرة أخرى.',
   method: {
     passkey: 'استخدام مفتاح مرور',
     totp: 'استخدام رمز تطبيق المصادقة',

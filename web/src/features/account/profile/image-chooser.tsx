@@ -32,7 +32,9 @@ export function ImageChooser({ profile, image, onImage, onSquare }: ImageChooser
         <div>
           <Text fw={600}>{profile.organizationName}</Text>
           <Group gap="xs" mt={4}>
-            <Badge color={profile.status === 'Approved' ? 'teal' : 'yellow'}>{profile.status}</Badge>
+            <Badge color={profile.status === 'Approved' ? 'teal' : 'yellow'}>
+              {texts.statuses[profile.status] ?? profile.status}
+            </Badge>
             <FileButton accept="image/jpeg,image/png,image/webp" onChange={choose}>
               {(button) => (
                 <Button {...button} size="compact-sm" variant="default" leftSection={<ImageUp size={14} />}>

@@ -34,7 +34,7 @@ export function Passkeys({ passkeys, withConfirmation, onCodes }: PasskeysProps)
       lead={texts.lead}
       aside={
         !adding && (
-          <Button variant="default" size="sm" flex="none" onClick={() => setAdding(true)}>
+          <Button variant="default" size="sm" onClick={() => setAdding(true)}>
             {texts.add}
           </Button>
         )

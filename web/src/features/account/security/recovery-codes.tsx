@@ -43,7 +43,7 @@ export function RecoveryCodes({ state, withConfirmation, onCodes }: RecoveryCode
       problem={make.problem}
       aside={
         hasFactor && (
-          <Badge color={state.recoveryCodesLeft > 3 ? 'gray' : 'yellow'} flex="none">
+          <Badge color={state.recoveryCodesLeft > 3 ? 'gray' : 'yellow'}>
             {texts.left(state.recoveryCodesLeft)}
           </Badge>
         )

@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Problem } from '../../../ui/problem.tsx'
+import styles from './security.module.css'
 
 interface SecuritySectionProps {
   title: string
@@ -16,8 +17,8 @@ interface SecuritySectionProps {
 export function SecuritySection({ title, lead, aside, problem, children }: SecuritySectionProps) {
   return (
     <Stack component="section" gap="sm">
-      <Group justify="space-between" align="flex-start" wrap="nowrap">
-        <div>
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <div className={styles.lead}>
           <Title order={3} fz="md">
             {title}
           </Title>
@@ -25,7 +26,7 @@ export function SecuritySection({ title, lead, aside, problem, children }: Secur
             {lead}
           </Text>
         </div>
-        {aside}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </Group>
       {children}
       {problem && <Problem text={problem} />}

@@ -35,7 +35,6 @@ export function Sessions() {
           <Button
             variant="default"
             size="sm"
-            flex="none"
             loading={endOthers.isPending}
             onClick={() => endOthers.mutate(undefined)}
           >
