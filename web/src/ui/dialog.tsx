@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { common } from '../texts/common.ts'
 import styles from './dialog.module.css'
 
@@ -20,10 +20,12 @@ interface DialogProps {
  * is a `<header>`, which would count as a second banner landmark.
  */
 export function Dialog({ title, opened, onClose, size = 'md', height, footer, children }: DialogProps) {
+  useFocusReturn(opened)
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       size={size}
       centered
       padding={0}
@@ -44,4 +46,21 @@ export function Dialog({ title, opened, onClose, size = 'md', height, footer, ch
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/**
+ * Gives the focus back to what opened the dialog, unless it went elsewhere. Mantine's own does so only for a dialog that
+ * closes before it is taken away; ours are mostly taken away at once.
+ */
+function useFocusReturn(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return
+    const before = document.activeElement
+    return () => {
+      setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body
+        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      })
+    }
+  }, [opened])
 }

@@ -23,8 +23,7 @@ export function DecisionBar({ organisation }: { organisation: OrganisationDetail
   const settled = decision.asking === null && (decision.decided || decision.overtaken)
   const onward = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // After the dialog has given the focus back to a button that is gone by now.
-    if (settled) setTimeout(() => onward.current?.focus(), 50)
+    if (settled) onward.current?.focus()
   }, [settled])
 
   return (
