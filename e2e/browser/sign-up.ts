@@ -5,6 +5,13 @@ import type { Paper } from './papers.ts'
 
 /** Sign-up step one, filled in and sent; resolves on step two. */
 export async function fillInDetails(page: Page, organisation: OrganisationDetails): Promise<void> {
+  await typeDetails(page, organisation)
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.waitForURL(new RegExp(`/sign-up/${organisation.selectedRole}/org_`))
+}
+
+/** Sign-up step one, filled in and ready to be sent. */
+export async function typeDetails(page: Page, organisation: OrganisationDetails): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field('Organization Name').fill(organisation.organizationName)
   await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Educational Institute')
@@ -22,8 +29,6 @@ export async function fillInDetails(page: Page, organisation: OrganisationDetail
   await field('Email').fill(organisation.email)
   await field('Password').fill(organisation.password)
   await expect(page.getByText('This email is free.')).toBeAttached()
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await page.waitForURL(new RegExp(`/sign-up/${organisation.selectedRole}/org_`))
 }
 
 /** Picks a country, state or city by typing it. */

@@ -117,7 +117,7 @@ export const landingTexts = {
       },
     ],
     position: (step: number, steps: number, title: string) => `Step ${step} of ${steps}: ${title}`,
-    free: 'Sign Up. It’s Free!',
+    free: "Sign Up. It's Free!",
     pause: 'Pause',
     play: 'Play',
   },
