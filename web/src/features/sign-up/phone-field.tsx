@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { usePhoneInput } from 'react-international-phone'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { countryOfLocale, phoneCountries } from './phone-countries.ts'
 import { PhoneCountrySelect } from './phone-country-select.tsx'
+
+const wholeNumber = /^\+[\d\s()-]{8,}$/
 
 interface PhoneFieldProps {
   label: string
@@ -32,6 +34,12 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
       if (number !== value) onChange(number)
     },
   })
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget
+    // What a browser fills in, all at once, may belong to another country than the one chosen so far.
+    if (wholeNumber.test(value) && !value.startsWith(`+${phone.country.dialCode}`)) setTyped(value)
+    else phone.handlePhoneValueChange(event)
+  }
   return (
     <TextInput
       label={label}
@@ -40,7 +48,7 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
       required
       error={error}
       value={phone.inputValue}
-      onChange={phone.handlePhoneValueChange}
+      onChange={change}
       onBlur={onBlur}
       ref={(input) => {
         phone.inputRef.current = input
