@@ -1,9 +1,10 @@
 import type { Profile } from '@credenza/schema/organisation'
-import { Badge, Button, FileButton, Group, Skeleton, Text } from '@mantine/core'
+import { Badge, Button, FileButton, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { ImageUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { accountTexts } from '../../../texts/account.ts'
 import { common } from '../../../texts/common.ts'
+import { KeptFocus } from '../../../ui/kept-focus.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { ProfileAvatar } from './profile-avatar.tsx'
 
@@ -26,49 +27,51 @@ export function ImageChooser({ profile, image, onImage, onSquare }: ImageChooser
     if (file) onImage(file)
   }
   return (
-    <>
-      <Group>
-        <ProfileAvatar name={profile.organizationName} imagePath={profile.profile_url} size={72} />
-        <div>
-          <Text fw={600}>{profile.organizationName}</Text>
-          <Group gap="xs" mt={4}>
-            <Badge color={profile.status === 'Approved' ? 'teal' : 'yellow'}>
-              {texts.statuses[profile.status] ?? profile.status}
-            </Badge>
-            <FileButton accept="image/jpeg,image/png,image/webp" onChange={choose}>
-              {(button) => (
-                <Button {...button} size="compact-sm" variant="default" leftSection={<ImageUp size={14} />}>
-                  {image ? texts.chooseOther : texts.choose}
+    <KeptFocus>
+      <Stack>
+        <Group>
+          <ProfileAvatar name={profile.organizationName} imagePath={profile.profile_url} size={72} />
+          <div>
+            <Text fw={600}>{profile.organizationName}</Text>
+            <Group gap="xs" mt={4}>
+              <Badge color={profile.status === 'Approved' ? 'teal' : 'yellow'}>
+                {texts.statuses[profile.status] ?? profile.status}
+              </Badge>
+              <FileButton accept="image/jpeg,image/png,image/webp" onChange={choose}>
+                {(button) => (
+                  <Button {...button} size="compact-sm" variant="default" leftSection={<ImageUp size={14} />}>
+                    {image ? texts.chooseOther : texts.choose}
+                  </Button>
+                )}
+              </FileButton>
+              {image && (
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  color="gray"
+                  c="inherit"
+                  onClick={() => onImage(undefined)}
+                >
+                  {common.cancel}
                 </Button>
               )}
-            </FileButton>
-            {image && (
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                color="gray"
-                c="inherit"
-                onClick={() => onImage(undefined)}
-              >
-                {common.cancel}
-              </Button>
-            )}
-          </Group>
-        </div>
-      </Group>
-      {unreadable && <Problem text={texts.unreadable} />}
-      {image && (
-        <Suspense fallback={<Skeleton height={260} radius="md" />}>
-          <ImageCropper
-            image={image}
-            onSquare={onSquare}
-            onUnreadable={() => {
-              onImage(undefined)
-              setUnreadable(true)
-            }}
-          />
-        </Suspense>
-      )}
-    </>
+            </Group>
+          </div>
+        </Group>
+        {unreadable && <Problem text={texts.unreadable} />}
+        {image && (
+          <Suspense fallback={<Skeleton height={260} radius="md" />}>
+            <ImageCropper
+              image={image}
+              onSquare={onSquare}
+              onUnreadable={() => {
+                onImage(undefined)
+                setUnreadable(true)
+              }}
+            />
+          </Suspense>
+        )}
+      </Stack>
+    </KeptFocus>
   )
 }

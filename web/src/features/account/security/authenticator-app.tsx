@@ -13,6 +13,7 @@ import styles from './security.module.css'
 import { confirmTotp, removeTotp, setUpTotp } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
 import type { Confirmation } from './use-confirmation.tsx'
+import { useQuestion } from './use-question.ts'
 import { useSecurityAct } from './use-security-act.ts'
 
 const texts = securityTexts.totp
@@ -31,11 +32,11 @@ interface Setup {
 /** The authenticator app (RFC 6238): set up by scanning and confirming one code, or removed. */
 export function AuthenticatorApp({ isOn, withConfirmation, onCodes }: AuthenticatorAppProps) {
   const [setup, setSetup] = useState<Setup>()
-  const [asking, setAsking] = useState(false)
+  const question = useQuestion()
   const offer = useSecurityAct(() => withConfirmation(setUpTotp), { onDone: setSetup })
   const remove = useSecurityAct(() => withConfirmation(removeTotp), {
     done: texts.removed,
-    onDone: () => setAsking(false),
+    onDone: question.close,
   })
   return (
     <SecuritySection
@@ -65,20 +66,21 @@ export function AuthenticatorApp({ isOn, withConfirmation, onCodes }: Authentica
           {texts.setUp}
         </Button>
       )}
-      {isOn && asking && (
+      {isOn && question.asked && (
         <InlineQuestion
           question={texts.removeQuestion}
           confirmLabel={texts.removeConfirm}
           busy={remove.isPending}
           onConfirm={remove.start}
-          onCancel={() => setAsking(false)}
+          onCancel={question.close}
         />
       )}
-      {isOn && !asking && (
+      {isOn && !question.asked && (
         <Button
           variant="default"
           size="compact-sm"
-          onClick={() => setAsking(true)}
+          ref={question.button}
+          onClick={question.ask}
           style={{ alignSelf: 'flex-start' }}
         >
           {texts.remove}

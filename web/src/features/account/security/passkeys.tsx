@@ -14,6 +14,7 @@ import styles from './security.module.css'
 import { addPasskey, newPasskeyChallenge, removePasskey } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
 import type { Confirmation } from './use-confirmation.tsx'
+import { useQuestion } from './use-question.ts'
 import { useSecurityAct } from './use-security-act.ts'
 
 const texts = securityTexts.passkeys
@@ -112,7 +113,7 @@ function PasskeyRow({
   passkey,
   withConfirmation,
 }: { passkey: Passkey } & Pick<PasskeysProps, 'withConfirmation'>) {
-  const [asking, setAsking] = useState(false)
+  const question = useQuestion()
   const remove = useSecurityAct(() => withConfirmation(() => removePasskey(passkey.id)), {
     done: texts.removed,
   })
@@ -128,20 +129,21 @@ function PasskeyRow({
           {texts.addedOn(formatDate(passkey.createdAt))} · {used}
         </Text>
       </div>
-      {asking ? (
+      {question.asked ? (
         <InlineQuestion
           question={texts.removeQuestion}
           confirmLabel={texts.removeConfirm}
           busy={remove.isPending}
           onConfirm={remove.start}
-          onCancel={() => setAsking(false)}
+          onCancel={question.close}
         />
       ) : (
         <Button
           size="compact-sm"
           variant="default"
           aria-label={texts.removeNamed(passkey.name)}
-          onClick={() => setAsking(true)}
+          onClick={question.ask}
+          ref={question.button}
         >
           {texts.remove}
         </Button>

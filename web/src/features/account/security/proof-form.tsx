@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { securityTexts as texts } from '../../../texts/security.ts'
 import { CodeBoxes } from '../../../ui/code-boxes.tsx'
+import { KeptFocus } from '../../../ui/kept-focus.tsx'
 import { showPasskey } from './passkey.ts'
 import type { PasskeyChallenge } from './security-calls.ts'
 
@@ -23,23 +24,25 @@ export function ProofForm({ methods, fetchChallenge, onProof }: ProofFormProps) 
   const [method, setMethod] = useState(methods[0] ?? 'recovery')
   const others = methods.filter((one) => one !== method)
   return (
-    <Stack>
-      {method === 'passkey' && <PasskeyProof fetchChallenge={fetchChallenge} onProof={onProof} />}
-      {method === 'totp' && <AppCodeProof onProof={onProof} />}
-      {method === 'recovery' && <RecoveryCodeProof onProof={onProof} />}
-      {others.length > 0 && (
-        <>
-          <Divider label={texts.otherWays} />
-          <Stack gap="xs">
-            {others.map((other) => (
-              <Button key={other} variant="default" onClick={() => setMethod(other)}>
-                {texts.method[other]}
-              </Button>
-            ))}
-          </Stack>
-        </>
-      )}
-    </Stack>
+    <KeptFocus>
+      <Stack>
+        {method === 'passkey' && <PasskeyProof fetchChallenge={fetchChallenge} onProof={onProof} />}
+        {method === 'totp' && <AppCodeProof onProof={onProof} />}
+        {method === 'recovery' && <RecoveryCodeProof onProof={onProof} />}
+        {others.length > 0 && (
+          <>
+            <Divider label={texts.otherWays} />
+            <Stack gap="xs">
+              {others.map((other) => (
+                <Button key={other} variant="default" onClick={() => setMethod(other)}>
+                  {texts.method[other]}
+                </Button>
+              ))}
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </KeptFocus>
   )
 }
 

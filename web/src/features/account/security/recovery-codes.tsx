@@ -14,6 +14,7 @@ import styles from './security.module.css'
 import { makeRecoveryCodes } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
 import type { Confirmation } from './use-confirmation.tsx'
+import { useQuestion } from './use-question.ts'
 import { useSecurityAct } from './use-security-act.ts'
 
 const texts = securityTexts.codes
@@ -26,12 +27,12 @@ interface RecoveryCodesProps {
 
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoveryCodes({ state, withConfirmation, onCodes }: RecoveryCodesProps) {
-  const [asking, setAsking] = useState(false)
+  const question = useQuestion()
   const [intent] = useState(newIntent)
   const make = useSecurityAct(() => withConfirmation(() => makeRecoveryCodes(intent.keyFor('codes'))), {
     onDone: (answer) => {
       intent.finished()
-      setAsking(false)
+      question.close()
       onCodes(answer)
     },
   })
@@ -49,20 +50,21 @@ export function RecoveryCodes({ state, withConfirmation, onCodes }: RecoveryCode
         )
       }
     >
-      {hasFactor && asking && (
+      {hasFactor && question.asked && (
         <InlineQuestion
           question={texts.makeNewQuestion}
           confirmLabel={texts.makeNewConfirm}
           busy={make.isPending}
           onConfirm={make.start}
-          onCancel={() => setAsking(false)}
+          onCancel={question.close}
         />
       )}
-      {hasFactor && !asking && (
+      {hasFactor && !question.asked && (
         <Button
           variant="default"
           size="compact-sm"
-          onClick={() => setAsking(true)}
+          ref={question.button}
+          onClick={question.ask}
           style={{ alignSelf: 'flex-start' }}
         >
           {texts.makeNew}

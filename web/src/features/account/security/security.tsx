@@ -1,6 +1,7 @@
 import { Alert, Box, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { securityTexts as texts } from '../../../texts/security.ts'
+import { KeptFocus } from '../../../ui/kept-focus.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
 import { FocusedTitle } from './focused-title.tsx'
@@ -16,7 +17,9 @@ export function Security() {
   return (
     <Stack gap="xl">
       <SecondFactors newCodes={newCodes} onNewCodes={setNewCodes} />
-      <Sessions />
+      <KeptFocus>
+        <Sessions />
+      </KeptFocus>
     </Stack>
   )
 }
@@ -38,7 +41,7 @@ export function SecondFactors({ newCodes, onNewCodes }: SecondFactorsProps) {
     if (recoveryCodes.length > 0) onNewCodes(recoveryCodes)
   }
   return (
-    <>
+    <KeptFocus>
       {question && (
         <Stack gap="xs">
           <FocusedTitle>{texts.confirmTitle}</FocusedTitle>
@@ -56,6 +59,6 @@ export function SecondFactors({ newCodes, onNewCodes }: SecondFactorsProps) {
           <RecoveryCodes state={state} withConfirmation={withConfirmation} onCodes={onCodes} />
         </Stack>
       </Box>
-    </>
+    </KeptFocus>
   )
 }

@@ -1,0 +1,30 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { KeptFocus } from './kept-focus.tsx'
+
+afterEach(cleanup)
+
+const box = (content: string) => (
+  <>
+    <button type="button">Outside</button>
+    <KeptFocus>
+      {content === 'question' && <button type="button">Yes</button>}
+      <p>Text</p>
+    </KeptFocus>
+  </>
+)
+
+it('the focus stays in the box when the button that had it goes away', async () => {
+  const { rerender } = render(box('question'))
+  screen.getByRole('button', { name: 'Yes' }).focus()
+  rerender(box('nothing'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Text').parentElement))
+})
+
+it('a focus elsewhere is left where it is', async () => {
+  const { rerender } = render(box('question'))
+  screen.getByRole('button', { name: 'Outside' }).focus()
+  rerender(box('nothing'))
+  await new Promise((done) => setTimeout(done))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Outside' }))
+})
