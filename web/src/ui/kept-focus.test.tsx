@@ -21,10 +21,20 @@ it('the focus stays in the box when the button that had it goes away', async () 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Text').parentElement))
 })
 
+it('a focus that is on its way to another field while something goes away is not caught', async () => {
+  const { rerender } = render(box('question'))
+  screen.getByRole('button', { name: 'Yes' }).focus()
+  rerender(box('nothing'))
+  await Promise.resolve()
+  screen.getByRole('button', { name: 'Outside' }).focus()
+  await new Promise((done) => setTimeout(done, 5))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Outside' }))
+})
+
 it('a focus elsewhere is left where it is', async () => {
   const { rerender } = render(box('question'))
   screen.getByRole('button', { name: 'Outside' }).focus()
   rerender(box('nothing'))
-  await new Promise((done) => setTimeout(done))
+  await new Promise((done) => setTimeout(done, 5))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Outside' }))
 })

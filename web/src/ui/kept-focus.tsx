@@ -5,11 +5,20 @@ import styles from './kept-focus.module.css'
 export function KeptFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const observer = new MutationObserver(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
       if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+    }
+    // Not at once: on its way from one field to the next the focus is nowhere for a moment.
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(look)
     })
     observer.observe(box.current!, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
   }, [])
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
