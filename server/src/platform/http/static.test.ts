@@ -53,6 +53,14 @@ test('every other path starts from the fallback page of the language', async () 
   expect((await get('/issuer', { cookie: 'language=ar' })).body).toBe('page ar/__spa-fallback.html')
 })
 
+test('a page runs no script, frame or plug-in but its own, and shows a file that it has fetched', async () => {
+  const policy = String((await get('/issuer')).headers['content-security-policy']).split('; ')
+  expect(policy).toContain("script-src 'self' 'sha256-of-__spa-fallback.html'")
+  expect(policy).toContain('frame-src blob:')
+  for (const nothing of ['object-src', 'base-uri', 'frame-ancestors'])
+    expect(policy).toContain(`${nothing} 'none'`)
+})
+
 test('the folder of a language is no address', async () => {
   expect((await get('/ar')).body).toBe('page __spa-fallback.html')
   expect((await get('/ar/sign-in/index.html')).body).toBe('page __spa-fallback.html')

@@ -1,11 +1,13 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { theme } from '../../theme.ts'
 
+// Parts that a screen loads later may take their time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 // happy-dom has no FontFaceSet, on which a growing text field waits.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 

@@ -87,7 +87,9 @@ const inDialog = async () => within(await screen.findByRole('dialog'))
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank')
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test')
+  // happy-dom loads no frames and complains of each.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
   cleanup()
