@@ -59,7 +59,7 @@ export const signUpTexts = {
     yours: 'Is it yours?',
   },
   phone: {
-    country: (name: string, dialCode: string) => `Country code: ${name}, +${dialCode}`,
+    country: (code: string, name: string, dialCode: string) => `${code}: ${name}, country code +${dialCode}`,
     search: 'Search countries',
     countries: 'Countries',
   },
@@ -145,6 +145,7 @@ export const signUpTexts = {
     issuer: 'Sign up as an issuer',
     verifier: 'Sign up as a verifier',
     home: 'Go to your dashboard',
+    suspended: 'Nothing can be handed in until an administrator lifts it. Your dashboard says why.',
     notNow: 'Nothing to fill in now',
     approved: 'Your organisation is approved. There is nothing left to hand in.',
   },

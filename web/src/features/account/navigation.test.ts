@@ -43,6 +43,8 @@ it('the back arrow goes up one level and never out of the role’s area', () => 
 it('signing in goes back only to a page of that role on this site', () => {
   expect(returnPath('/issuer/details/2025?search=a', 'issuer')).toBe('/issuer/details/2025?search=a')
   expect(returnPath('/certificate/x', 'student')).toBe('/certificate/x')
+  expect(returnPath('/sign-up/issuer/org_1', 'issuer')).toBe('/sign-up/issuer/org_1')
+  expect(returnPath('/sign-up/issuer/org_1', 'verifier')).toBeUndefined()
   for (const next of ['/admin', '//evil.example', 'https://evil.example/issuer', '/issuers', null]) {
     expect(returnPath(next, 'issuer')).toBeUndefined()
   }

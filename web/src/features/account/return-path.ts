@@ -1,8 +1,8 @@
 import type { Role } from '@credenza/schema/account'
 
 const areas: Record<Role, RegExp> = {
-  issuer: /^\/(issuer|certificate|addStudent|category-manager)(\/|\?|#|$)/,
-  verifier: /^\/(verifier|certificate)(\/|\?|#|$)/,
+  issuer: /^\/(issuer|certificate|addStudent|category-manager|sign-up\/issuer)(\/|\?|#|$)/,
+  verifier: /^\/(verifier|certificate|sign-up\/verifier)(\/|\?|#|$)/,
   admin: /^\/admin(\/|\?|#|$)/,
   student: /^\/(student|certificate)(\/|\?|#|$)/,
 }

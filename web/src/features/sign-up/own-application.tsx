@@ -32,6 +32,6 @@ export function OwnApplication({ children }: { children: (application: Applicati
   if (application.status === 'Pending')
     return <WayBack title={messages.waitForApproval} text={gateTexts.waitText} />
   if (application.status === 'Suspended')
-    return <WayBack title={gateTexts.suspendedTitle} text={gateTexts.suspendedText} />
+    return <WayBack title={gateTexts.suspendedTitle} text={texts.wayBack.suspended} />
   return <WayBack title={texts.wayBack.notNow} text={texts.wayBack.approved} />
 }

@@ -16,6 +16,7 @@ interface PhoneCountrySelectProps {
 
 /** The country of a phone number, searched by name or dial code. By letters: flags would come from somebody else's server. */
 export function PhoneCountrySelect({ country, onSelect }: PhoneCountrySelectProps) {
+  const code = country.iso2.toUpperCase()
   const [search, setSearch] = useState('')
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.focusSearchInput(),
@@ -38,10 +39,10 @@ export function PhoneCountrySelect({ country, onSelect }: PhoneCountrySelectProp
       <Combobox.Target targetType="button">
         <UnstyledButton
           className={styles.dialCode}
-          aria-label={texts.country(country.name, country.dialCode)}
+          aria-label={texts.country(code, country.name, country.dialCode)}
           onClick={() => combobox.toggleDropdown()}
         >
-          {country.iso2.toUpperCase()}
+          {code}
           <ChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Combobox.Target>

@@ -44,7 +44,8 @@ export default function PlaceSelect({
       // What was chosen before stays shown until, or although, the list does not name it.
       data={value === '' || known ? [...names] : [value, ...(names as string[])]}
       limit={optionsShown}
-      maxDropdownHeight={260}
+      withScrollArea={false}
+      styles={{ options: { maxHeight: 260, overflowY: 'auto' } }}
       allowDeselect={false}
       nothingFoundMessage={loading ? common.loading : common.noOptions}
       rightSection={loading ? <Loader size={16} aria-label={common.loading} /> : undefined}

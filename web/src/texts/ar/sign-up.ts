@@ -62,7 +62,7 @@ export const signUpTexts: Texts<typeof english> = {
     yours: 'هل هو بريدكم؟',
   },
   phone: {
-    country: (name, dialCode) => `رمز الدولة: ${name}، \u2066+${dialCode}\u2069`,
+    country: (code, name, dialCode) => `${code}: ${name}، رمز الدولة \u2066+${dialCode}\u2069`,
     search: 'البحث في الدول',
     countries: 'الدول',
   },
@@ -147,6 +147,7 @@ export const signUpTexts: Texts<typeof english> = {
     issuer: 'إنشاء حساب لجهة إصدار',
     verifier: 'إنشاء حساب لجهة تحقق',
     home: 'الذهاب إلى لوحة المعلومات',
+    suspended: 'لا يمكن تقديم شيء حتى يرفع المسؤول الإيقاف. تجدون السبب في لوحة المعلومات.',
     notNow: 'لا شيء لملئه الآن',
     approved: 'تمت الموافقة على مؤسستكم، ولم يبقَ ما يُقدَّم.',
   },
