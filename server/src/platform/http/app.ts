@@ -50,7 +50,11 @@ export async function buildApp(
   answerErrors(app as unknown as FastifyInstance)
   authenticate(app as unknown as FastifyInstance, ctx)
   await app.register(helmet, {
-    contentSecurityPolicy: false,
+    // Of everything that is no page; pages bring a policy of their own.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
   await app.register(rateLimit, { global: false })

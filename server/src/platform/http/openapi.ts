@@ -3,6 +3,10 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
+const contentSecurityPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
+  "base-uri 'none'; frame-ancestors 'none'"
+
 /** OpenAPI 3.1 at /openapi.json, made from the routes' own schemas, and a readable page of it at /docs. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -24,7 +28,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: ['anyone'] }
     })
-    await scope.register(swaggerUi, { routePrefix: '/docs', uiConfig: { docExpansion: 'list' } })
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      uiConfig: { docExpansion: 'list' },
+      staticCSP: contentSecurityPolicy,
+    })
   })
   app.get('/openapi.json', { config: { access: ['anyone'] }, schema: { hide: true } }, () => app.swagger())
 }
