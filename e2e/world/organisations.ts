@@ -1,12 +1,18 @@
 import type { ApiClient, UploadFile } from './api-client.ts'
 
-/** A small but real PDF, for the five KYC documents. */
-const pdf = (title: string): UploadFile => ({
-  name: `${title}.pdf`,
-  bytes: new TextEncoder().encode(
-    `%PDF-1.4\n% ${title}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
-  ),
-})
+/** A small but real PDF of one page, for the five KYC documents. */
+function pdf(title: string): UploadFile {
+  const page = `BT /F 28 Tf 72 740 Td (${title}) Tj ET`
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${page.length}>>stream\n${page}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ].map((object, i) => `${i + 1} 0 obj${object}endobj\n`)
+  const text = `%PDF-1.4\n${objects.join('')}trailer<</Root 1 0 R>>\n%%EOF\n`
+  return { name: `${title}.pdf`, bytes: new TextEncoder().encode(text) }
+}
 
 export interface OrganisationDetails {
   organizationName: string
@@ -31,7 +37,10 @@ export async function onboard(
 }
 
 /** Sign-up step one; returns the registrationId. */
-export async function signUp(api: ApiClient, details: OrganisationDetails): Promise<string> {
+export async function signUp(
+  api: ApiClient,
+  details: OrganisationDetails & { headquartersAddress?: string },
+): Promise<string> {
   const { registrationId } = await api.post<{ registrationId: string }>('/api/personal-data', {
     type: 'educational',
     registrationNumber: 'AE-2011-0042',
@@ -53,6 +62,7 @@ export async function submitKyc(
   api: ApiClient,
   registrationId: string,
   { email }: { email: string },
+  documents: Partial<Record<'taxCertificate', UploadFile>> = {},
 ): Promise<void> {
   await api.upload('/api/update-kyc', {
     registrationId,
@@ -74,6 +84,7 @@ export async function submitKyc(
     proofOfAddress: pdf('address'),
     governmentIDProof: pdf('id'),
     proofOfAuthorization: pdf('authorization'),
+    ...documents,
   })
 }
 

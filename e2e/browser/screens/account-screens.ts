@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import type { Say } from '../words.ts'
+import { dialog, heading, openMenu, press, type Screen, text } from './screen.ts'
+
+const openProfile = openMenu('… Account menu', 'My Profile')
+const openSecurity = async (page: Page, say: Say) => {
+  await openProfile(page, say)
+  await page.getByRole('tab', { name: say('Security') }).click()
+}
+const recoveryCodes = Array.from({ length: 10 }, (_, i) => `7k2m-q9ra-x4t${i}`)
+
+/** What stands on every signed-in page: menus, My Profile with its parts, and the warning before the session ends. */
+export const accountScreens: Screen[] = [
+  {
+    name: 'account menu',
+    who: 'issuer',
+    path: '/issuer',
+    open: press('… Account menu'),
+    shows: (page, say) => page.getByRole('menuitem', { name: say('My Profile') }),
+  },
+  {
+    name: 'navigation of a phone',
+    who: 'issuer',
+    path: '/issuer',
+    widths: [360],
+    open: press('Menu'),
+    shows: (page, say) => page.getByRole('link', { name: say('Timeline') }),
+  },
+  {
+    name: 'My Profile',
+    who: 'issuer',
+    path: '/issuer',
+    open: openProfile,
+    shows: (page, say) => page.getByRole('dialog').getByText(say('Public identity (DID)')),
+  },
+  {
+    name: 'My Profile, cropping',
+    who: 'issuer',
+    path: '/issuer',
+    open: async (page, say) => {
+      const emblem = { name: 'emblem.png', mimeType: 'image/png', buffer: await page.screenshot() }
+      await openProfile(page, say)
+      await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(emblem)
+    },
+    shows: (page, say) => page.getByRole('img', { name: say('Preview') }),
+  },
+  {
+    name: 'My Profile, security',
+    who: 'issuer',
+    path: '/issuer',
+    open: openSecurity,
+    shows: text('This device'),
+  },
+  {
+    name: 'My Profile, new passkey',
+    who: 'issuer',
+    path: '/issuer',
+    open: async (page, say) => {
+      await openSecurity(page, say)
+      await press('Add a passkey')(page, say)
+    },
+    shows: (page, say) => page.getByRole('textbox', { name: say('Name of the passkey') }),
+  },
+  {
+    name: 'My Profile, authenticator app',
+    who: 'issuer',
+    path: '/issuer',
+    open: async (page, say) => {
+      await openSecurity(page, say)
+      await press('Set up an app')(page, say)
+    },
+    shows: (page, say) => page.getByRole('img', { name: say('QR code for your authenticator app') }),
+  },
+  {
+    name: 'My Profile, recovery codes',
+    who: 'issuer',
+    path: '/issuer',
+    // Real ones would guard an account that other journeys sign in to.
+    prepare: async (page) => {
+      await withPasskeyAlready(page)
+      await page.route('**/api/account/recovery-codes', (route) =>
+        route.fulfill({ json: { success: true, message: '', recoveryCodes } }),
+      )
+    },
+    open: async (page, say) => {
+      await openSecurity(page, say)
+      await press('Make new codes')(page, say)
+      await press('Yes, make new codes')(page, say)
+    },
+    shows: (page) => page.getByText(recoveryCodes[9]!),
+  },
+  {
+    name: 'My Profile, passkeys, removing one',
+    who: 'issuer',
+    path: '/issuer',
+    prepare: withPasskeyAlready,
+    open: async (page, say) => {
+      await openSecurity(page, say)
+      await press('Remove the passkey …')(page, say)
+    },
+    shows: text('Remove this passkey?'),
+  },
+  { name: 'settings', who: 'issuer', path: '/issuer/settings', shows: text('Signing key') },
+  { name: 'settings of a verifier', who: 'verifier', path: '/verifier/settings', shows: text('Signing key') },
+  {
+    name: 'settings, replacing the key',
+    who: 'issuer',
+    path: '/issuer/settings',
+    open: press('Replace the signing key'),
+    shows: dialog('Replace the signing key now?'),
+  },
+  {
+    name: 'Confirm it is you',
+    who: 'issuer',
+    path: '/issuer/settings',
+    prepare: async (page) => {
+      await withPasskeyAlready(page)
+      await page.route('**/api/organisation/rotate-key', (route) =>
+        route.fulfill({
+          status: 403,
+          json: {
+            success: false,
+            error: 'second_factor_stale',
+            message: 'Confirm with your second factor, then try again.',
+          },
+        }),
+      )
+    },
+    open: async (page, say) => {
+      await press('Replace the signing key')(page, say)
+      await press('Yes, replace it')(page, say)
+    },
+    shows: dialog('Confirm it is you'),
+  },
+  {
+    name: 'warning before the session ends',
+    who: 'issuer',
+    path: '/issuer',
+    prepare: (page) => page.clock.install(),
+    open: async (page, say) => {
+      await heading('Welcome, …')(page, say).waitFor()
+      await page.clock.fastForward('04:31')
+    },
+    shows: dialog('Are you still there?'),
+  },
+  {
+    name: 'my profile of a student',
+    who: 'student',
+    path: '/student',
+    open: openProfile,
+    shows: dialog('My Profile'),
+  },
+]
+
+function withPasskeyAlready(page: Page): Promise<void> {
+  const passkey = {
+    id: 'passkey_1',
+    name: 'Registrar’s laptop',
+    createdAt: '2026-01-12T08:00:00.000Z',
+    lastUsedAt: null,
+  }
+  return page.route('**/api/account/second-factor', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        message: '',
+        data: { required: false, totp: true, passkeys: [passkey], recoveryCodesLeft: 2 },
+      },
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import { dialog, heading, type Places, press, type Screen, text } from './screen.ts'
+
+const lookAlike = ({ lookAlike }: Places) => lookAlike
+const approved = ({ approved }: Places) => approved
+
+/** What administrators work with. */
+export const adminScreens: Screen[] = [
+  { name: 'organisations', who: 'admin', path: '/admin', shows: heading('Organisations') },
+  {
+    name: 'all organisations',
+    who: 'admin',
+    path: '/admin?status=all',
+    shows: (page, say) => page.getByText(say('Approved')).nth(2),
+  },
+  {
+    name: 'organisations, nothing found',
+    who: 'admin',
+    path: '/admin?status=all&search=nobody-of-that-name',
+    shows: text('No Data Found'),
+  },
+  {
+    name: 'review, PDF',
+    who: 'admin',
+    path: lookAlike,
+    shows: (page) => page.locator('iframe').or(page.getByRole('alert')).first(),
+  },
+  {
+    name: 'review, image',
+    who: 'admin',
+    path: lookAlike,
+    open: (page, say) => page.getByRole('tab', { name: say('Tax certificate') }).click(),
+    shows: (page, say) => page.getByRole('img', { name: say('…: move around with the arrow keys') }),
+  },
+  {
+    name: 'approve dialog',
+    who: 'admin',
+    path: lookAlike,
+    open: press('Approve'),
+    shows: dialog('Approve …?'),
+  },
+  {
+    name: 'return dialog',
+    who: 'admin',
+    path: lookAlike,
+    open: press('Return with reason'),
+    shows: dialog('Return the application of …?'),
+  },
+  {
+    name: 'approved organisation',
+    who: 'admin',
+    path: approved,
+    shows: text('It may act under its own name.'),
+  },
+  {
+    name: 'suspend dialog',
+    who: 'admin',
+    path: approved,
+    open: press('Suspend'),
+    shows: dialog('Suspend …?'),
+  },
+  { name: 'people', who: 'admin', path: '/admin/people', shows: (page) => page.getByRole('row').nth(3) },
+  { name: 'audit trail', who: 'admin', path: '/admin/audit', shows: (page) => page.getByRole('row').nth(3) },
+  {
+    name: 'audit trail, an entry',
+    who: 'admin',
+    path: '/admin/audit',
+    open: press("Details of '…', …"),
+    shows: (page, say) => page.getByRole('dialog').getByText(say('Action code')),
+  },
+  {
+    name: 'audit trail, actions open',
+    who: 'admin',
+    path: '/admin/audit',
+    open: (page, say) => page.getByRole('combobox', { name: say('What') }).click(),
+    shows: (page) => page.getByRole('option').first(),
+  },
+  { name: 'system health', who: 'admin', path: '/admin/health', shows: text('Transparency log') },
+  { name: 'secured account', who: 'admin', path: '/admin/secure', shows: heading('Secure your account') },
+]

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { titles } from '../../world/seed.ts'
+import type { Say } from '../words.ts'
+import { dialog, heading, openMenu, type Places, press, type Screen, text } from './screen.ts'
+
+const more = 'More about …, …'
+
+/** The first button of that name that can be used; others say why they cannot. */
+const pressEnabled = (name: string) => (page: Page, say: Say) =>
+  page
+    .locator('button:not([aria-disabled="true"])')
+    .filter({ hasText: say(name) })
+    .first()
+    .click()
+
+const issuerScreens: Screen[] = [
+  { name: 'issuer dashboard', who: 'issuer', path: '/issuer', shows: heading('Welcome, …') },
+  {
+    name: 'issuer dashboard, application returned',
+    who: 'returned',
+    path: '/issuer',
+    shows: text('Your application was returned to you.'),
+  },
+  {
+    name: 'issuer dashboard, waiting',
+    who: 'waiting',
+    path: '/issuer',
+    shows: text('Please wait for admin approval!'),
+  },
+  {
+    name: 'issuer dashboard, suspended',
+    who: 'suspended',
+    path: '/issuer',
+    shows: text('Your organisation is suspended.'),
+  },
+  {
+    name: 'settings of a suspended organisation',
+    who: 'suspended',
+    path: '/issuer/settings',
+    shows: text('Your organisation is suspended'),
+  },
+  {
+    name: 'correcting the details',
+    who: 'returned',
+    path: '/sign-up/issuer',
+    shows: heading('Correct your details'),
+  },
+  {
+    name: 'correcting the documents',
+    who: 'returned',
+    path: '/issuer',
+    open: (page, say) => page.getByRole('link', { name: say('+ Complete Onboarding') }).click(),
+    shows: (page, say) => page.getByRole('button', { name: say('Replace …') }).nth(4),
+  },
+  {
+    name: 'Create Certificate',
+    who: 'issuer',
+    path: '/issuer',
+    open: press('+ Create Certificate'),
+    shows: dialog('Create Certificate'),
+  },
+  {
+    name: 'Create Certificate, recipients open',
+    who: 'issuer',
+    path: '/issuer',
+    open: async (page, say) => {
+      await press('+ Create Certificate')(page, say)
+      await page.getByRole('dialog').locator('button[aria-haspopup="listbox"]').click()
+      await page.getByRole('option').first().click()
+    },
+    shows: text('… selected'),
+  },
+  {
+    name: 'row menu',
+    who: 'issuer',
+    path: '/issuer',
+    open: press(more),
+    shows: (page, say) => page.getByRole('menuitem', { name: say('Open') }),
+  },
+  {
+    name: 'sign dialog',
+    who: 'issuer',
+    path: '/issuer',
+    open: openMenu(more, 'Sign'),
+    shows: (page, say) => page.getByRole('textbox', { name: say('Digital signature') }),
+  },
+  {
+    name: 'revoke dialog',
+    who: 'issuer',
+    path: '/issuer/details/2025?search=Bachelor',
+    open: async (page, say) => {
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'مريم' })
+        .getByRole('button', { name: say(more) })
+        .click()
+      await page.getByRole('menuitem', { name: say('Revoke') }).click()
+    },
+    shows: dialog('Revoke certificate'),
+  },
+  {
+    name: 'transfer dialog',
+    who: 'issuer',
+    path: '/issuer/details/2025?search=Bachelor',
+    open: pressEnabled('Transfer'),
+    shows: dialog('Transfer this certificate?'),
+  },
+  { name: 'timeline', who: 'issuer', path: '/issuer/timeline', shows: heading('Timeline') },
+  { name: 'details of a year', who: 'issuer', path: '/issuer/details/2025', shows: heading(/2025/) },
+  {
+    name: 'details, nothing found',
+    who: 'issuer',
+    path: '/issuer/details/2025?search=nobody-of-that-name',
+    shows: text('No Data Found'),
+  },
+  {
+    name: 'student list',
+    who: 'issuer',
+    path: '/issuer/student-info',
+    shows: heading('Student Information List'),
+  },
+  {
+    name: 'Data Upload',
+    who: 'issuer',
+    path: '/issuer/student-info',
+    open: press('Import Student Data'),
+    shows: dialog('Data Upload'),
+  },
+  { name: 'Add Student', who: 'issuer', path: '/addStudent', shows: heading('Add Student') },
+  {
+    name: 'Add Student, refused',
+    who: 'issuer',
+    path: '/addStudent',
+    open: press('Save'),
+    shows: (page) => page.locator('[aria-invalid="true"]').first(),
+  },
+  { name: 'category manager', who: 'issuer', path: '/category-manager', shows: heading('Category Manager') },
+  {
+    name: 'delete category',
+    who: 'issuer',
+    path: '/category-manager',
+    open: press('Delete …'),
+    shows: dialog('Delete category'),
+  },
+  ...(['accepted', 'revoked', 'declined', 'draft'] as const).map(
+    (state): Screen => ({
+      name: `certificate, ${state}`,
+      who: 'issuer',
+      path: ({ certificate }: Places) => certificate[state],
+      shows: text('BLOCKCHAIN-VERIFIED Certificate'),
+    }),
+  ),
+  {
+    name: 'certificate, unknown',
+    who: 'issuer',
+    path: '/certificate/no-such-certificate',
+    shows: text('Error loading certificate'),
+  },
+]
+
+const verifierScreens: Screen[] = [
+  { name: 'issuer requests', who: 'verifier', path: '/verifier', shows: heading('Issuer Request') },
+  {
+    name: 'reject dialog',
+    who: 'verifier',
+    path: '/verifier?status=0',
+    open: press('Reject'),
+    shows: dialog('Reject this certificate?'),
+  },
+  {
+    name: 'accept dialog',
+    who: 'verifier',
+    path: `/verifier?status=0&search=${encodeURIComponent(titles.open)}`,
+    open: pressEnabled('Accept'),
+    shows: dialog('Accept this certificate?'),
+  },
+]
+
+/** What issuers, verifiers and students work with. */
+export const organisationScreens: Screen[] = [
+  ...issuerScreens,
+  ...verifierScreens,
+  { name: 'my certificates', who: 'student', path: '/student', shows: heading('My certificates') },
+]

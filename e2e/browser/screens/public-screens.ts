@@ -1,0 +1,167 @@
+import { adminEmail, password } from '../../world/people.ts'
+import { button, dialog, heading, keeping, type Places, press, type Screen, text } from './screen.ts'
+
+/** What anybody may open: the landing page, the doors, recovery, and checking a certificate. */
+export const publicScreens: Screen[] = [
+  { name: 'landing page', who: 'nobody', path: '/', shows: heading(/./) },
+  {
+    name: 'landing page, second step, paused',
+    who: 'nobody',
+    path: '/#how-it-works',
+    open: async (page, say) => {
+      await press('Pause')(page, say)
+      await page
+        .getByRole('button', { name: say('Step … of …: …') })
+        .nth(1)
+        .click()
+    },
+    shows: button('Play'),
+  },
+  {
+    name: 'landing page, its end',
+    who: 'nobody',
+    path: '/',
+    open: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    shows: text('Get Started Now'),
+  },
+  {
+    name: 'landing page, menu of a phone',
+    who: 'nobody',
+    path: '/',
+    widths: [360],
+    open: press('Menu'),
+    shows: (page, say) => page.getByRole('banner').getByRole('link', { name: say('How it works') }),
+  },
+  {
+    name: 'role chooser',
+    who: 'nobody',
+    path: '/',
+    open: press('Sign Up'),
+    shows: dialog('Who Do You Want To Sign Up As'),
+  },
+  { name: 'sign-in', who: 'nobody', path: '/sign-in', shows: heading('Sign in to Credenza') },
+  {
+    name: 'sign-in, session ended',
+    who: 'nobody',
+    path: '/sign-in?next=/issuer',
+    shows: text('Your session has ended. Sign in to go on where you were.'),
+  },
+  {
+    name: 'sign-in, refused',
+    who: 'nobody',
+    path: '/sign-in',
+    open: press('Sign In'),
+    shows: text('Email is required.'),
+  },
+  {
+    name: 'sign-in, passkey refused',
+    who: 'nobody',
+    path: '/sign-in',
+    open: press('Sign in with a passkey'),
+    shows: (page) => page.getByRole('alert'),
+  },
+  { name: 'student sign-in', who: 'nobody', path: '/student/sign-in', shows: heading('Student sign-in') },
+  { name: 'admin sign-in', who: 'nobody', path: '/admin/sign-in', shows: heading('Administrator sign-in') },
+  ...(['Use a recovery code', undefined] as const).map(
+    (other): Screen => ({
+      name: other ? 'sign-in, second step by recovery code' : 'sign-in, second step',
+      who: 'nobody',
+      path: '/admin/sign-in',
+      open: async (page, say) => {
+        await page.locator('input[type="email"]').fill(adminEmail)
+        await page.locator('input[type="password"]').fill(password)
+        await press('Sign In')(page, say)
+        if (other) await press(other)(page, say)
+        await press('Confirm')(page, say)
+      },
+      shows: text(other ? 'Enter a recovery code.' : 'Please enter complete 6-digit OTP.'),
+    }),
+  ),
+  {
+    name: 'admin set-up',
+    who: 'nobody',
+    path: '/admin/setup#token=x',
+    shows: heading('Set up the first administrator'),
+  },
+  { name: 'forgot password', who: 'nobody', path: '/request-for-otp', shows: heading('Forgot Password') },
+  {
+    name: 'forgot password, refused',
+    who: 'nobody',
+    path: '/request-for-otp',
+    open: press('Send Code'),
+    shows: text('Email is required'),
+  },
+  {
+    name: 'code, incomplete',
+    who: 'nobody',
+    path: '/verify-otp',
+    prepare: keeping({ email: 'dean@masafi.example' }),
+    open: press('Verify'),
+    shows: text('Please enter complete 6-digit OTP.'),
+  },
+  {
+    name: 'new password',
+    who: 'nobody',
+    path: '/reset-Password',
+    prepare: keeping({ email: 'dean@masafi.example', verificationToken: 'used-up' }),
+    shows: heading('Set a new password'),
+  },
+  {
+    name: 'new password, refused',
+    who: 'nobody',
+    path: '/reset-Password',
+    prepare: keeping({ email: 'dean@masafi.example', verificationToken: 'used-up' }),
+    open: async (page, say) => {
+      for (const field of await page.locator('input[type="password"]').all()) await field.fill(password)
+      await press('Reset Password')(page, say)
+    },
+    shows: text('Ask for a new code'),
+  },
+  {
+    name: 'password reset',
+    who: 'nobody',
+    path: '/reset-Successful',
+    shows: heading('Successful Password Reset!'),
+  },
+  { name: 'verify', who: 'nobody', path: '/verify', shows: heading('Verify a certificate') },
+  {
+    name: 'verify, nothing recognised',
+    who: 'nobody',
+    path: '/verify',
+    open: press('Check it'),
+    shows: text('Drop a file, or paste a link or JSON first.'),
+  },
+  {
+    name: 'unknown certificate',
+    who: 'nobody',
+    path: '/verify/no-such-certificate',
+    shows: text('No certificate found'),
+  },
+  ...(['accepted', 'revoked', 'declined'] as const).map(
+    (state): Screen => ({
+      name: `public page, ${state}`,
+      who: 'nobody',
+      path: ({ publicPage }: Places) => publicPage[state],
+      shows: (page) => page.locator('[data-verdict]:not([data-verdict="checking"])'),
+    }),
+  ),
+  {
+    name: 'public page, a check’s details',
+    who: 'nobody',
+    path: ({ publicPage }) => publicPage.accepted,
+    open: (page) => page.locator('[data-check="signature"][data-answer="passed"] summary').click(),
+    shows: (page, say) => page.locator('[data-check="signature"]').getByText(say('Code')),
+  },
+  {
+    name: 'public page, not signed',
+    who: 'nobody',
+    path: ({ publicPage }) => publicPage.draft,
+    shows: text('Not signed yet'),
+  },
+  {
+    name: 'public page, key missing',
+    who: 'nobody',
+    path: ({ publicPage }) => publicPage.accepted.split('#')[0]!,
+    shows: text('Ask the holder for the full link. It ends in # followed by 43 characters.'),
+  },
+]

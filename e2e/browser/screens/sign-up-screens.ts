@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import type { Say } from '../words.ts'
+import { dialog, heading, press, type Screen, text } from './screen.ts'
+
+/** Of nobody: the page is the same for every registration that is not handed in. */
+const onboarding = '/sign-up/issuer/org_0000000000000000'
+
+const license = { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+const tooLarge = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024) }
+
+/** The two steps of signing up: empty, refused, filled in, with their pickers open and with what they end in. */
+export const signUpScreens: Screen[] = [
+  { name: 'sign-up, issuer', who: 'nobody', path: '/sign-up/issuer', shows: heading('Sign up as an issuer') },
+  {
+    name: 'sign-up, verifier',
+    who: 'nobody',
+    path: '/sign-up/verifier',
+    shows: heading('Sign up as a verifier'),
+  },
+  {
+    name: 'sign-up, refused',
+    who: 'nobody',
+    path: '/sign-up/issuer',
+    open: async (page, say) => {
+      await page.locator('input[name="year"]').fill('20')
+      await press('Save and continue')(page, say)
+    },
+    shows: text('Enter a valid year.'),
+  },
+  {
+    name: 'sign-up, filled in',
+    who: 'nobody',
+    path: '/sign-up/issuer',
+    open: fillIn,
+    shows: (page, say) => page.getByText(say('This email is free.')),
+  },
+  {
+    name: 'sign-up, countries open',
+    who: 'nobody',
+    path: '/sign-up/issuer',
+    open: (page, say) => page.getByRole('combobox', { name: say('Country') }).click(),
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'sign-up, dial codes open',
+    who: 'nobody',
+    path: '/sign-up/issuer',
+    open: press('Country code: …, +…'),
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'sign-up, unknown role',
+    who: 'nobody',
+    path: '/sign-up/nobody',
+    shows: heading('This sign-up page does not exist'),
+  },
+  { name: 'onboarding', who: 'nobody', path: onboarding, shows: heading('Onboarding') },
+  {
+    name: 'onboarding, refused',
+    who: 'nobody',
+    path: onboarding,
+    open: async (page, say) => {
+      await page.locator('input[name="bankName"]').fill('A name of more than twenty letters')
+      await page.locator('input[type="file"]').nth(1).setInputFiles(tooLarge)
+      await press('Submit for review')(page, say)
+    },
+    shows: text('File size must be under 2MB.'),
+  },
+  {
+    name: 'onboarding, files chosen',
+    who: 'nobody',
+    path: onboarding,
+    open: (page) => chooseFiles(page),
+    shows: (page) => page.getByText(license.name).nth(4),
+  },
+  {
+    name: 'Details Under Review',
+    who: 'nobody',
+    path: onboarding,
+    // The papers stay with this browser: what is looked at is the dialog.
+    prepare: (page) =>
+      page.route('**/api/update-kyc', (route) =>
+        route.fulfill({ json: { success: true, message: 'You Have Been Onboarded Successfully!' } }),
+      ),
+    open: async (page, say) => {
+      await chooseFiles(page)
+      const fields = {
+        fullName: 'Mariam Al Suwaidi',
+        role: 'Registrar',
+        email: 'dean@masafi.example',
+        accountHolderName: 'Registrar Office',
+        accountNumber: '0123456789',
+        bankName: 'First Emirates',
+        branchName: 'Sharjah',
+        swiftFscCode: 'FEMXAEADXXX',
+        paymentPreference: 'Bank transfer',
+      }
+      for (const [name, value] of Object.entries(fields))
+        await page.locator(`input[name="${name}"]`).fill(value)
+      await page.locator('input[type="tel"]').fill('+971501234567')
+      await page.locator('select[name="bankAccountDetails"]').selectOption('current')
+      await press('Submit for review')(page, say)
+    },
+    shows: dialog('Details Under Review'),
+  },
+]
+
+async function chooseFiles(page: Page): Promise<void> {
+  for (const input of await page.locator('input[type="file"]').all()) await input.setInputFiles(license)
+}
+
+async function fillIn(page: Page, say: Say): Promise<void> {
+  const fields = {
+    organizationName: 'Masafi College',
+    year: '2011',
+    registrationNumber: 'AE-2011-0042',
+    tin: '100234567800003',
+    accreditationCertificate: 'CAA-0042',
+    headquartersAddress: 'University City Road 1',
+    zip: '00000',
+    website: 'https://masafi.example',
+    email: 'dean@masafi.example',
+    password: 'Pearl-Diver-1932!',
+  }
+  for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value)
+  await page.locator('select[name="type"]').selectOption('educational')
+  await page.locator('select[name="industry"]').selectOption('finance')
+  await page.locator('input[type="tel"]').fill('+971501234567')
+  for (const place of ['Country', 'State', 'City']) {
+    const field = page.getByRole('combobox', { name: say(place) })
+    await field.click()
+    await page.getByRole('option').first().click()
+  }
+}

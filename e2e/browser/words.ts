@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { messages } from '@credenza/schema/messages'
+import { messages as arabicMessages } from '@credenza/schema/messages.ar'
+
+export type Language = 'en' | 'ar'
+
+/**
+ * What an English text of the app is in the language of the page, as a whole. An ellipsis stands for each part of the
+ * text that differs, such as a name: 'Review …'.
+ */
+export type Say = (english: string) => RegExp
+
+const folder = join(import.meta.dirname, '../../web/src/texts')
+
+/** Stands in the place of each such part when a text is put together. */
+const hole = '…'
+
+/** Learns the app's own catalogues; both languages are read there, so that a screen is found by the words it must show. */
+export async function speak(language: Language): Promise<Say> {
+  const known = new Map<string, Set<string>>()
+  for (const [english, other] of await twins(language)) {
+    known.set(english, (known.get(english) ?? new Set()).add(other))
+  }
+  return (english) => {
+    const said = known.get(english)
+    if (!said) throw new Error(`No catalogue of the app says '${english}'`)
+    return new RegExp(`^(${[...said].map(patternOf).join('|')})$`)
+  }
+}
+
+async function twins(language: Language): Promise<[english: string, other: string][]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const catalogues = await Promise.all(
+    files.map(async (file) => {
+      const english = await import(join(folder, file))
+      return [english, language === 'en' ? english : await import(join(folder, language, file))] as const
+    }),
+  )
+  const schema = [messages, language === 'en' ? messages : arabicMessages] as const
+  return [...catalogues, schema].flatMap(([english, other]) => [...pairs(english, other)])
+}
+
+function* pairs(english: unknown, other: unknown): Generator<[string, string]> {
+  const [text, otherText] = [puttingTogether(english), puttingTogether(other)]
+  if (typeof text === 'string' && typeof otherText === 'string') yield [text, otherText]
+  else if (typeof english === 'object' && english) {
+    for (const [name, value] of Object.entries(english)) {
+      yield* pairs(value, (other as Record<string, unknown>)[name])
+    }
+  }
+}
+
+/** A text that has parts, with a hole for each of them; a text without any as it is. */
+function puttingTogether(text: unknown): unknown {
+  if (typeof text !== 'function') return text
+  try {
+    return text(...Array(text.length).fill(hole))
+  } catch {
+    // Wants more than words, such as a number to count with.
+    return undefined
+  }
+}
+
+const patternOf = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(hole, '.+')

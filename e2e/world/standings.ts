@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiClient, UploadFile } from './api-client.ts'
+import { type OrganisationDetails, openSession, type Session, signUp, submitKyc } from './organisations.ts'
+import { issuer, password } from './people.ts'
+
+const newApplicant = (organizationName: string): OrganisationDetails => ({
+  ...issuer,
+  organizationName,
+  email: `registry-${randomUUID()}@khorfakkan.example`,
+})
+
+/** Three organisations that may not act, each signed in: one waits, one has to correct, one is suspended. */
+export async function organisationsInWaiting(
+  api: ApiClient,
+  admin: ApiClient,
+): Promise<Record<'waiting' | 'returned' | 'suspended', Session>> {
+  const apply = async (name: string) => {
+    const applicant = newApplicant(name)
+    const id = await signUp(api, applicant)
+    await submitKyc(api, id, applicant)
+    const session = await openSession(api, 'issuer', applicant.email, password)
+    return {
+      session,
+      decide: (act: string, reason?: string) =>
+        admin.post(`/api/admin/organisations/${id}/${act}`, reason ? { reason } : undefined),
+    }
+  }
+  const waiting = await apply('Khor Fakkan Nautical School')
+  const returned = await apply('Kalba Institute of Botany')
+  await returned.decide('return', 'The licence cannot be read.')
+  const suspended = await apply('Liwa Academy of Letters')
+  await suspended.decide('approve')
+  await suspended.decide('suspend', 'The license has expired')
+  return { waiting: waiting.session, returned: returned.session, suspended: suspended.session }
+}
+
+/** An application with a photographed document, whose name is easily mistaken for that of a well-known issuer. */
+export async function applyAsLookAlike(api: ApiClient, photo: UploadFile): Promise<string> {
+  const applicant = newApplicant('AI Qasba University')
+  const id = await signUp(api, applicant)
+  await submitKyc(api, id, applicant, { taxCertificate: photo })
+  return id
+}
