@@ -1,10 +1,14 @@
+import { useId } from 'react'
+
 const waves = 12
 const points = 360
 const copies = 10
-const id = 'guilloche-ring'
+const turns = Array.from({ length: copies }, (_, copy) => (copy * 360) / waves / copies)
+const scales = [0.42, 0.7, 1, 1.32, 1.7]
 
 /** A rosette of fine lines, as printed on documents of value: waves around a circle, laid over each other. */
 export function Guilloche({ className }: { className?: string }) {
+  const id = useId()
   return (
     <svg
       className={className}
@@ -13,17 +17,16 @@ export function Guilloche({ className }: { className?: string }) {
       preserveAspectRatio="xMidYMid slice"
     >
       <defs>
-        <path id={id} d={ring} fill="none" stroke="currentColor" strokeWidth="0.5" />
+        <path id={`${id}wave`} d={ring} fill="none" stroke="currentColor" strokeWidth="0.5" />
+        <g id={`${id}ring`}>
+          {turns.map((degrees) => (
+            <use key={degrees} href={`#${id}wave`} transform={`rotate(${degrees})`} />
+          ))}
+        </g>
       </defs>
-      {[0.42, 0.7, 1, 1.32, 1.7].map((scale) =>
-        Array.from({ length: copies }, (_, copy) => (
-          <use
-            key={`${scale} ${copy * 3}`}
-            href={`#${id}`}
-            transform={`scale(${scale}) rotate(${(copy * 360) / waves / copies})`}
-          />
-        )),
-      )}
+      {scales.map((scale) => (
+        <use key={scale} href={`#${id}ring`} transform={`scale(${scale})`} />
+      ))}
     </svg>
   )
 }
