@@ -85,11 +85,12 @@ const show = (answers: Answers = {}) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
+const browserShowsPdf = (value: boolean) =>
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true })
+
 beforeEach(() => {
-  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
+  browserShowsPdf(false)
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test')
-  // happy-dom loads no frames and complains of each.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
   cleanup()
@@ -107,6 +108,7 @@ it('shows what was entered, and never makes a link of what is no web address', a
 })
 
 it('fetches only the document that is looked at, since every reading is audited', async () => {
+  browserShowsPdf(true)
   const { called } = show()
   expect(await screen.findByTitle('Business license')).toHaveProperty('tagName', 'IFRAME')
   const files = '/api/admin/organisations/org_1/files'
@@ -118,6 +120,13 @@ it('fetches only the document that is looked at, since every reading is audited'
   await press('Previous document')
   expect(await screen.findByTitle('Business license')).toBeTruthy()
   expect(called(`GET ${files}/file_businessLicense`)).toHaveLength(1)
+})
+
+it('a browser without a PDF viewer offers the document in a new tab and for download', async () => {
+  show()
+  expect(await screen.findByText(/^This browser does not show PDF documents/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open in new tab' }).getAttribute('href')).toBe('blob:test')
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
 })
 
 it('never frames a file that is neither PDF nor picture, and says which one is missing', async () => {
