@@ -90,6 +90,7 @@ export function DetailsSections() {
           inputMode="url"
           autoComplete="url"
           placeholder="https://"
+          dir="ltr"
           {...input('website')}
         />
       </FormSection>
