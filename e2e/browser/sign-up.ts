@@ -3,11 +3,9 @@ import type { OrganisationDetails } from '../world/organisations.ts'
 import { expect } from './journey.ts'
 import type { Paper } from './papers.ts'
 
-/** Sign-up step one, filled in and sent; resolves on step two. */
+/** Sign-up step one, filled in; its e-mail has been found to be free. */
 export async function fillInDetails(page: Page, organisation: OrganisationDetails): Promise<void> {
   await typeDetails(page, organisation)
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await page.waitForURL(new RegExp(`/sign-up/${organisation.selectedRole}/org_`))
 }
 
 /** Sign-up step one, filled in and ready to be sent. */
@@ -49,9 +47,13 @@ export type Documents = Record<
   Paper
 >
 
-/** Sign-up step two, filled in and sent; resolves with 'Details Under Review' open. */
-export async function handIn(page: Page, documents: Documents): Promise<void> {
+/** Puts all five into their tiles. */
+export async function attachAll(page: Page, documents: Documents): Promise<void> {
   for (const [label, paper] of Object.entries(documents)) await attach(page, label, paper)
+}
+
+/** Sign-up step two without its documents, filled in. */
+export async function fillInKyc(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field('Full Name').fill('Mariam Al Suwaidi')
   await field('Role').fill('Registrar')
@@ -63,7 +65,6 @@ export async function handIn(page: Page, documents: Documents): Promise<void> {
   await field('Swift Fsc Code').fill('FEMXAEADXXX')
   await field('Payment Preference').fill('Bank transfer')
   await page.getByRole('checkbox', { name: /AML\/CTF/ }).check()
-  await sendForReview(page)
 }
 
 /** Puts a file into the tile of a document. */
