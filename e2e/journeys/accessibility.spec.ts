@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { findings, isScrolledSideways, settled } from '../browser/inspect.ts'
 import { expect, journey } from '../browser/journey.ts'
+import { keepSession } from '../browser/keep-session.ts'
 import { printPapers } from '../browser/papers.ts'
 import type { Places, Screen, Viewer } from '../browser/screens/screen.ts'
 import { screens } from '../browser/screens.ts'
@@ -59,10 +60,7 @@ journey.describe('every screen and dialog: no finding of WCAG 2.2 A and AA, no s
     const say = await speak(language)
     const page = await newVisitor({ reducedMotion: 'reduce', colorScheme: 'light' })
     const session = sessions[who]
-    if (session) {
-      const kept = JSON.stringify(JSON.stringify(session))
-      await page.addInitScript({ content: `sessionStorage.setItem('userData', ${kept})` })
-    }
+    if (session) await keepSession(page, session)
     await page.context().addCookies([{ name: 'language', value: language, url }])
     await prepare?.(page)
     await page.setViewportSize({ width: widths?.[0] ?? 1280, height: 900 })

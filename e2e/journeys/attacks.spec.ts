@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, journey } from '../browser/journey.ts'
+import { keepSession } from '../browser/keep-session.ts'
 import { readCode } from '../browser/mailbox.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
 import { apiClient } from '../world/api-client.ts'
-import { openSession, type Session, signUp, submitKyc } from '../world/organisations.ts'
+import { openSession, signUp, submitKyc } from '../world/organisations.ts'
 import { issuer, password } from '../world/people.ts'
 import { sharedAdminSession, sharedUrl } from '../world/shared.ts'
 
@@ -158,14 +158,3 @@ journey.describe('a way back that leads elsewhere', () => {
     })
   }
 })
-
-/** Puts a session into the tab as signing in does; a reload does not bring back one that has ended. */
-function keepSession(page: Page, session: Session): Promise<void> {
-  const kept = JSON.stringify(JSON.stringify(session))
-  return page.addInitScript({
-    content: `if (!sessionStorage.getItem('given')) {
-      sessionStorage.setItem('given', 'yes')
-      sessionStorage.setItem('userData', ${kept})
-    }`,
-  })
-}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+import type { Session } from '../world/organisations.ts'
+
+/** Puts a session into the tab, as signing in does; a reload does not bring back one that has ended. */
+export function keepSession(page: Page, session: Session): Promise<void> {
+  const kept = JSON.stringify(JSON.stringify(session))
+  return page.addInitScript({
+    content: `if (!sessionStorage.getItem('signedInBefore')) {
+      sessionStorage.setItem('signedInBefore', 'yes')
+      sessionStorage.setItem('userData', ${kept})
+    }`,
+  })
+}

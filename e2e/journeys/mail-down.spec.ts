@@ -1,0 +1,70 @@
+import { expect, journey } from '../browser/journey.ts'
+import { keepSession } from '../browser/keep-session.ts'
+import { typeCode } from '../browser/sign-in.ts'
+import { setUpAdmin } from '../world/admin.ts'
+import { apiClient } from '../world/api-client.ts'
+import { freePort } from '../world/free-port.ts'
+import { type MailServer, startMailServer } from '../world/mail-server.ts'
+import { onboard } from '../world/organisations.ts'
+import { issuer } from '../world/people.ts'
+import { startWorld, type World } from '../world/start-world.ts'
+
+journey.describe('while no mail leaves', () => {
+  journey.describe.configure({ timeout: 180_000 })
+  let world: World
+  let mailServer: MailServer | undefined
+  let port: number
+  journey.beforeAll(async () => {
+    port = await freePort()
+    world = await startWorld({
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'no-reply@credenza.example' },
+    })
+  })
+  journey.afterAll(async () => {
+    await world.stop()
+    await mailServer?.close()
+  })
+
+  journey(
+    'people register, are approved and ask for codes; the mails wait and then arrive',
+    async ({ newVisitor }) => {
+      const { session } = await setUpAdmin(world)
+      const api = apiClient(world.url)
+      await onboard(api, api.as(session.data), issuer)
+
+      const owner = await newVisitor()
+      await owner.goto(`${world.url}/request-for-otp`)
+      await owner.getByLabel('Email').fill(issuer.email)
+      await owner.getByRole('button', { name: 'Send Code' }).click()
+      await owner.waitForURL(/\/verify-otp/)
+
+      const admin = await newVisitor()
+      await keepSession(admin, session)
+      await admin.goto(`${world.url}/admin/health`)
+      const waiting = admin.getByRole('region', { name: 'Mails that wait or failed' })
+      await expect(waiting.getByRole('row').filter({ hasText: 'Organisation approved' })).toContainText(
+        'connection refused',
+      )
+      await expect(waiting.getByRole('row').filter({ hasText: 'Code to reset a password' })).toContainText(
+        'Waiting',
+      )
+      await expect(waiting).not.toContainText(issuer.email)
+      await expect(admin.getByText('One part is down.')).toBeVisible()
+
+      mailServer = await startMailServer(port)
+      const { received } = mailServer
+      await admin.getByRole('button', { name: 'Retry now' }).click()
+      await expect.poll(() => received.length).toBe(2)
+      await expect(admin.getByText('Every mail has left.')).toBeVisible({ timeout: 30_000 })
+      expect(
+        received.filter((mail) => mail.includes('Subject: Your organisation was approved')),
+      ).toHaveLength(1)
+
+      const code = received.flatMap((mail) => /^ {4}(\d{6})$/m.exec(mail)?.[1] ?? [])
+      expect(code).toHaveLength(1)
+      await typeCode(owner, code[0]!)
+      await owner.getByRole('button', { name: 'Verify' }).click()
+      await owner.waitForURL(/\/reset-Password/)
+    },
+  )
+})
