@@ -3,12 +3,7 @@ import type { OrganisationDetails } from '../world/organisations.ts'
 import { expect } from './journey.ts'
 import type { Paper } from './papers.ts'
 
-/** Sign-up step one, filled in; its e-mail has been found to be free. */
-export async function fillInDetails(page: Page, organisation: OrganisationDetails): Promise<void> {
-  await typeDetails(page, organisation)
-}
-
-/** Sign-up step one, filled in and ready to be sent. */
+/** Sign-up step one, filled in and ready to be sent: its e-mail has been found to be free. */
 export async function typeDetails(page: Page, organisation: OrganisationDetails): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field('Organization Name').fill(organisation.organizationName)
@@ -47,13 +42,9 @@ export type Documents = Record<
   Paper
 >
 
-/** Puts all five into their tiles. */
-export async function attachAll(page: Page, documents: Documents): Promise<void> {
+/** Sign-up step two, filled in and ready to be sent. */
+export async function typeKyc(page: Page, documents: Documents): Promise<void> {
   for (const [label, paper] of Object.entries(documents)) await attach(page, label, paper)
-}
-
-/** Sign-up step two without its documents, filled in. */
-export async function fillInKyc(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field('Full Name').fill('Mariam Al Suwaidi')
   await field('Role').fill('Registrar')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, journey } from '../browser/journey.ts'
 import { printPapers } from '../browser/papers.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
-import { attachAll, fillInDetails, fillInKyc } from '../browser/sign-up.ts'
+import { typeDetails, typeKyc } from '../browser/sign-up.ts'
 import { issuer } from '../world/people.ts'
 import { firstAdmin } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
@@ -26,21 +26,20 @@ journey.describe('a server killed in every step of a sign-up, and between them',
       const { pdf, jpeg, png } = await printPapers(browser, 'Trade licence')
       const page = await newVisitor()
       await page.goto(`${world.url}/sign-up/issuer`)
-      await fillInDetails(page, issuer)
+      await typeDetails(page, issuer)
       await persist(page, 'Save and continue', stepOne)
       await page.waitForURL(/\/sign-up\/issuer\/org_/)
 
       await world.kill('SIGKILL')
       await world.restart()
 
-      await attachAll(page, {
+      await typeKyc(page, {
         'Business License': jpeg,
         'Tax Certificate': pdf,
         'Proof Of Address': png,
         'Government ID Proof': jpeg,
         'Proof Of Authorization': pdf,
       })
-      await fillInKyc(page)
       await persist(page, 'Submit for review', stepTwo)
       await expect(page.getByRole('dialog', { name: 'Details Under Review' })).toBeVisible()
 

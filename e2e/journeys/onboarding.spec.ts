@@ -4,7 +4,7 @@ import { findMail, readCode } from '../browser/mailbox.ts'
 import { printPapers } from '../browser/papers.ts'
 import { withPasskeyReader } from '../browser/passkeys.ts'
 import { signInAdmin, signInByScreen, typeCode } from '../browser/sign-in.ts'
-import { attach, attachAll, fillInDetails, fillInKyc, sendForReview } from '../browser/sign-up.ts'
+import { attach, sendForReview, typeDetails, typeKyc } from '../browser/sign-up.ts'
 import { issuer, verifier } from '../world/people.ts'
 import { sharedAdminApp, sharedUrl } from '../world/shared.ts'
 
@@ -39,16 +39,15 @@ journey.describe('from the landing page to a working account that survives a for
         .getByRole('link', { name: role })
         .click()
       await applicant.waitForURL(`${url}/sign-up/${organisation.selectedRole}`)
-      await fillInDetails(applicant, organisation)
+      await typeDetails(applicant, organisation)
       await applicant.getByRole('button', { name: 'Save and continue' }).click()
-      await attachAll(applicant, {
+      await typeKyc(applicant, {
         'Business License': jpeg,
         'Tax Certificate': pdf,
         'Proof Of Address': png,
         'Government ID Proof': jpeg,
         'Proof Of Authorization': pdf,
       })
-      await fillInKyc(applicant)
       await sendForReview(applicant)
       await applicant.getByRole('button', { name: 'Okay' }).click()
       await applicant.waitForURL(`${url}/sign-in`)
