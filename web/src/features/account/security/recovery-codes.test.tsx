@@ -1,0 +1,53 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newQueryClient } from '../../../lib/query-client.ts'
+import { Security } from './security.tsx'
+
+const codes = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff']
+const answers: Record<string, unknown> = {
+  'GET /api/account/second-factor': {
+    data: { required: false, passkeys: [], totp: true, recoveryCodesLeft: 2 },
+  },
+  'GET /api/account/sessions': { data: [] },
+  'POST /api/account/recovery-codes': { recoveryCodes: codes },
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+    Response.json({ success: true, message: '', ...(answers[`${init.method} ${path}`] as object) }),
+  )
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={newQueryClient()}>
+        <Security />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Make new codes' }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const shown = () => screen.queryByRole('list', { name: 'Your recovery codes' })
+
+it('new codes are made only after a question; cancelling gives the focus back', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(shown()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make new codes' }))
+})
+
+it('new codes are shown with the focus on them until they are kept, then never again', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, make new codes' }))
+  await waitFor(() => expect(shown()?.textContent).toBe(codes.join('')))
+  expect(document.activeElement?.textContent).toContain('Your recovery codes')
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(shown()).toBeNull()
+})
+
+it('a warning stands there while few codes are left', () => {
+  expect(screen.getByText(/Few codes are left/)).toBeDefined()
+})
