@@ -1,21 +1,21 @@
 import { adminEmail, password } from '../../world/people.ts'
-import { button, dialog, heading, keeping, type Places, press, type Screen, text } from './screen.ts'
+import { withPasskeyReader } from '../passkeys.ts'
+import { dialog, heading, keeping, type Places, press, type Screen, text } from './screen.ts'
 
 /** What anybody may open: the landing page, the doors, recovery, and checking a certificate. */
 export const publicScreens: Screen[] = [
   { name: 'landing page', who: 'nobody', path: '/', shows: heading(/./) },
   {
-    name: 'landing page, second step, paused',
+    name: 'landing page, second step',
     who: 'nobody',
     path: '/#how-it-works',
-    open: async (page, say) => {
-      await press('Pause')(page, say)
-      await page
-        .getByRole('button', { name: say('Step … of …: …') })
+    open: (page, say) =>
+      page
+        .getByRole('group', { name: say('The three steps') })
+        .getByRole('button')
         .nth(1)
-        .click()
-    },
-    shows: button('Play'),
+        .click(),
+    shows: (page, say) => page.getByRole('group', { name: say('Step … of …: …') }).nth(1),
   },
   {
     name: 'landing page, its end',
@@ -57,6 +57,7 @@ export const publicScreens: Screen[] = [
     name: 'sign-in, passkey refused',
     who: 'nobody',
     path: '/sign-in',
+    prepare: withPasskeyReader,
     open: press('Sign in with a passkey'),
     shows: (page) => page.getByRole('alert'),
   },

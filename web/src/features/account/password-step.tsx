@@ -18,6 +18,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signIn } from './account-calls.ts'
@@ -45,6 +46,8 @@ interface PasswordStepProps {
 export function PasswordStep(props: PasswordStepProps) {
   const { title, lead, roles, role, onRole } = props
   const [params] = useSearchParams()
+  // The prerendered page is one for every address.
+  const hydrated = useHydrated()
   const [waitUntilMs, setWaitUntilMs] = useState(0)
   const waitSeconds = useCountdown(waitUntilMs)
   const form = useForm({
@@ -77,7 +80,9 @@ export function PasswordStep(props: PasswordStepProps) {
             {lead}
           </Text>
         </div>
-        {params.get('next') && !submit.isError && <Alert color="indigo">{texts.sessionEnded}</Alert>}
+        {hydrated && params.get('next') && !submit.isError && (
+          <Alert color="indigo">{texts.sessionEnded}</Alert>
+        )}
         <SignInProblem error={submit.error} waitSeconds={waitSeconds} />
         {roles.length > 1 && (
           <SegmentedControl

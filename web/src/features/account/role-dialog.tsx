@@ -25,25 +25,23 @@ export default function RoleDialog({ opened, onClose, onLeave }: RoleDialogProps
     <Dialog title={texts.title} opened={opened} onClose={onClose} size={480}>
       <Stack>
         {choices.map(({ role, Icon, name, text }) => (
-          <Link
-            key={role}
-            to={`/sign-up/${role}`}
-            className={styles.choice}
-            onClick={onLeave}
-            aria-labelledby={`sign-up-${role}`}
-            aria-describedby={`sign-up-${role}-text`}
-          >
+          <div key={role} className={styles.choice}>
             <Icon size={26} strokeWidth={1.6} className={styles.icon} aria-hidden />
-            <span>
-              <Text component="span" display="block" fw={600} id={`sign-up-${role}`}>
+            <div>
+              <Link
+                to={`/sign-up/${role}`}
+                className={styles.link}
+                onClick={onLeave}
+                aria-describedby={`sign-up-${role}-text`}
+              >
                 {name}
-              </Text>
-              <Text component="span" display="block" fz="sm" c="dimmed" id={`sign-up-${role}-text`}>
+              </Link>
+              <Text fz="sm" c="dimmed" id={`sign-up-${role}-text`}>
                 {text}
               </Text>
-            </span>
+            </div>
             <ChevronRight size={18} className="pointing" aria-hidden />
-          </Link>
+          </div>
         ))}
         <Text fz="sm" c="dimmed" ta="center">
           {texts.haveAccount}{' '}
