@@ -12,7 +12,7 @@ import {
   Title,
 } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { newQueryClient } from './lib/query-client.ts'
 import { common } from './texts/common.ts'
@@ -51,11 +51,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const [queries] = useState(newQueryClient)
+  useEffect(wakeForms, [])
   return (
     <QueryClientProvider client={queries}>
       <Outlet />
     </QueryClientProvider>
   )
+}
+
+/** Prerendered forms wait for the app (web/tools/paint-first.ts). */
+function wakeForms(): void {
+  for (const form of document.forms) form.inert = false
 }
 
 /** What the fallback page shows until the app runs. */

@@ -3,8 +3,8 @@ import { cpSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressAssets } from './compress-assets.ts'
 import { writeScriptHashes } from './csp-hashes.ts'
+import { paintPagesFirst } from './paint-first.ts'
 import { budgetBytes, routeSizes } from './route-sizes.ts'
-import { putStylesFirst } from './style-first.ts'
 
 /**
  * Builds the app once per language: English pages into build/client, Arabic ones into build/client/ar, the assets of
@@ -31,7 +31,7 @@ for (const page of globSync('**/*.html', { cwd: arabicClient })) {
 }
 cpSync(join(arabicClient, 'assets'), join(client, 'assets'), { recursive: true })
 rmSync(arabicBuild, { recursive: true })
-await putStylesFirst(client)
+await paintPagesFirst(client)
 await writeScriptHashes(client)
 await Promise.all([compressAssets(join(client, 'assets')), compressAssets(join(client, 'geo'))])
 

@@ -5,7 +5,7 @@ export const certificateTexts: Texts<typeof english> = {
   rendered: {
     title: 'شهادة موثّقة بالبلوك تشين',
     presentedTo: 'تُمنح هذه الشهادة إلى',
-    for: 'لإتمامه بنجاح',
+    for: 'بعد إتمام متطلبات',
     issuedBy: 'صادرة عن',
     date: 'تاريخ الإصدار',
     signature: 'التوقيع الرقمي',
