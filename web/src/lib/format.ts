@@ -1,6 +1,6 @@
 import { common } from '../texts/common.ts'
 
-const { locale } = common.language
+const { dir, locale } = common.language
 const date = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
   month: '2-digit',
@@ -29,13 +29,16 @@ function formatted(format: Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(parsed.getTime()) ? iso : format.format(parsed)
 }
 
-/** The first `length` characters, with an ellipsis when something was cut. */
+/** Addresses and hashes run from left to right in every language, with the ellipsis at their end (UAX #9, isolates). */
+const leftToRight = (value: string): string => (dir === 'rtl' ? `\u2066${value}\u2069` : value)
+
+/** The first `length` characters of an address or the like, with an ellipsis when something was cut. */
 export const shortened = (value: string, length: number): string =>
-  value.length > length ? `${value.slice(0, length)}…` : value
+  leftToRight(value.length > length ? `${value.slice(0, length)}…` : value)
 
 /** A transaction hash as its first 10 and last 6 characters (specification, section 9). */
 export const shortHash = (hash: string): string =>
-  hash.length > 19 ? `${hash.slice(0, 10)}…${hash.slice(-6)}` : hash
+  leftToRight(hash.length > 19 ? `${hash.slice(0, 10)}…${hash.slice(-6)}` : hash)
 
 /** The first letters of the first two words, for an avatar: 'Ada Lovelace' -> 'AL'. */
 export const initials = (name: string): string =>

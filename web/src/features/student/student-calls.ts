@@ -3,6 +3,7 @@ import type {
   addStudentResponse,
   importAcceptedResponse,
   Student,
+  StudentImport,
   StudentInput,
   studentCountResponse,
   studentImportResponse,
@@ -10,6 +11,7 @@ import type {
 } from '@credenza/schema/student'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
+import { spoken } from '../../texts/spoken.ts'
 
 interface StudentQuery {
   search: string
@@ -66,8 +68,12 @@ export async function startImport(file: File, idempotencyKey: string): Promise<s
 
 const importPath = (id: string) => `/api/student/imports/${encodeURIComponent(id)}`
 
-export const fetchImport = async (id: string) =>
-  (await call<typeof studentImportResponse>({ method: 'GET', path: importPath(id) })).data
+/** An import under way or ended; what it says of itself and of its rows in the language of the page. */
+export async function fetchImport(id: string): Promise<StudentImport> {
+  const { data } = await call<typeof studentImportResponse>({ method: 'GET', path: importPath(id) })
+  const errors = data.errors.map(async (error) => ({ ...error, reason: await spoken(error.reason) }))
+  return { ...data, message: data.message && (await spoken(data.message)), errors: await Promise.all(errors) }
+}
 
 export const wrongRowsPath = (id: string): string => `${importPath(id)}/errors.xlsx`
 export const samplePath = '/api/student/sample.xlsx'
