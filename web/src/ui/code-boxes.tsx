@@ -34,6 +34,9 @@ export function CodeBoxes({ label, boxLabel, error, onChange, ...boxes }: CodeBo
       </Input.Label>
       <PinInput
         {...boxes}
+        // A code reads from left to right in every language.
+        dir="ltr"
+        w="fit-content"
         length={otpLength}
         type={/^[0-9٠-٩۰-۹]+$/}
         inputType="text"

@@ -10,7 +10,8 @@ interface CopyValueProps extends CopyButtonProps {
 export function CopyValue({ shown, ...copied }: CopyValueProps) {
   return (
     <Group gap={4} wrap="nowrap" display="inline-flex">
-      <Text span ff="monospace" fz="sm" title={copied.value} style={{ overflowWrap: 'anywhere' }}>
+      {/* Addresses and keys read from left to right in every language. */}
+      <Text span dir="ltr" ff="monospace" fz="sm" title={copied.value} style={{ overflowWrap: 'anywhere' }}>
         {shown}
       </Text>
       <CopyButton {...copied} />

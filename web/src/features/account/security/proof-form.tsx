@@ -143,7 +143,7 @@ function RecoveryCodeProof({ onProof }: Pick<ProofFormProps, 'onProof'>) {
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
           error={problem}
-          ff="monospace"
+          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         />
         <Button type="submit" size="md" loading={send.isPending}>
           {send.isPending ? texts.confirming : texts.confirm}
