@@ -5,7 +5,8 @@ import type { Session } from '../world/organisations.ts'
 export function keepSession(page: Page, session: Session): Promise<void> {
   const kept = JSON.stringify(JSON.stringify(session))
   return page.addInitScript({
-    content: `if (!sessionStorage.getItem('signedInBefore')) {
+    // Not in the frame of a document.
+    content: `if (window === top && !sessionStorage.getItem('signedInBefore')) {
       sessionStorage.setItem('signedInBefore', 'yes')
       sessionStorage.setItem('userData', ${kept})
     }`,

@@ -42,20 +42,22 @@ async function twins(language: Language): Promise<[english: string, other: strin
 }
 
 function* pairs(english: unknown, other: unknown): Generator<[string, string]> {
-  const [text, otherText] = [puttingTogether(english), puttingTogether(other)]
-  if (typeof text === 'string' && typeof otherText === 'string') yield [text, otherText]
-  else if (typeof english === 'object' && english) {
+  for (const parts of [hole, '1']) {
+    const [text, otherText] = [putTogether(english, parts), putTogether(other, parts)]
+    if (typeof text === 'string' && typeof otherText === 'string') yield [text, otherText]
+  }
+  if (typeof english === 'object' && english) {
     for (const [name, value] of Object.entries(english)) {
       yield* pairs(value, (other as Record<string, unknown>)[name])
     }
   }
 }
 
-/** A text that has parts, with a hole for each of them; a text without any as it is. */
-function puttingTogether(text: unknown): unknown {
+/** A text with this in the place of each of its parts; a text without any as it is. */
+function putTogether(text: unknown, part: string): unknown {
   if (typeof text !== 'function') return text
   try {
-    return text(...Array(text.length).fill(hole))
+    return text(...Array(text.length).fill(part))
   } catch {
     // Wants more than words, such as a number to count with.
     return undefined

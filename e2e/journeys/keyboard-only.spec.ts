@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../browser/journey.ts'
+import { keepSession } from '../browser/keep-session.ts'
+import { readCode } from '../browser/mailbox.ts'
+import { printPapers } from '../browser/papers.ts'
 import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
-import { password, students } from '../world/people.ts'
+import { issuer, password, students } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
-import { sharedAdmin, sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedAdminSession, sharedUrl } from '../world/shared.ts'
 
 const email = 'registry@wadi-helo.example'
 const title = 'Master of Hydrology'
@@ -11,9 +14,9 @@ const title = 'Master of Hydrology'
 journey('without a mouse: sign in, create a certificate, sign it', async ({ newVisitor }) => {
   const url = sharedUrl()
   const admin = await sharedAdmin()
-  const issuer = await newIssuer(admin, { organizationName: 'Wadi Helo College', email })
-  await addStudent(issuer, students[1])
-  const { verifierDigitalSignature } = await readSignature(issuer)
+  const college = await newIssuer(admin, { organizationName: 'Wadi Helo College', email })
+  await addStudent(college, students[1])
+  const { verifierDigitalSignature } = await readSignature(college)
 
   const page = await newVisitor()
   const { keyboard } = page
@@ -64,13 +67,146 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   await tabTo(page, 'button', 'Verify Certificate')
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Verified Successfully' })).toBeVisible()
-  expect(await listCertificates(issuer)).toMatchObject([{ title, isVerified: true }])
+  expect(await listCertificates(college)).toMatchObject([{ title, isVerified: true }])
 })
+
+journey(
+  'without a mouse: sign up, hand in documents, be approved, recover the password',
+  async ({ newVisitor, browser }) => {
+    journey.setTimeout(180_000)
+    const url = sharedUrl()
+    const applicant = { ...issuer, organizationName: 'Ghayl School of Falconry', email: 'head@ghayl.example' }
+    const { pdf, jpeg } = await printPapers(browser, 'Trade licence')
+
+    const page = await newVisitor()
+    const { keyboard } = page
+    await page.goto(url)
+    await tabTo(page, 'button', 'Sign Up')
+    await keyboard.press('Enter')
+    await tabTo(page, 'link', 'Issuer')
+    await keyboard.press('Enter')
+    await page.waitForURL(`${url}/sign-up/issuer`)
+
+    await type(page, 'Organization Name', applicant.organizationName)
+    await pick(page, 'Type', 'Educational Institute')
+    await pick(page, 'Industry', 'Educational')
+    await type(page, 'Year', '2011')
+    await type(page, 'Registration Number', 'AE-2011-0042')
+    await type(page, 'Tax Identification Number (TIN)', '100234567800003')
+    await type(page, 'Accreditation Certificate', 'CAA-0042')
+    await type(page, 'Headquarters Address', 'University City Road 1')
+    await pickPlace(page, 'Country', applicant.country)
+    await pickPlace(page, 'State', applicant.state)
+    await pickPlace(page, 'City', applicant.city)
+    await type(page, 'Zip', '00000')
+    await tabTo(page, 'textbox', 'Mobile')
+    await keyboard.press('End')
+    await keyboard.type('7700900123')
+    await type(page, 'Email', applicant.email)
+    await type(page, 'Password', password)
+    await expect(page.getByText('This email is free.')).toBeAttached()
+    await tabTo(page, 'button', 'Save and continue')
+    await keyboard.press('Enter')
+    await page.waitForURL(/\/sign-up\/issuer\/org_/)
+
+    const labels = [
+      'Business License',
+      'Tax Certificate',
+      'Proof Of Address',
+      'Government ID Proof',
+      'Proof Of Authorization',
+    ]
+    for (const [i, label] of labels.entries()) {
+      await tabTo(page, 'button', `Browse for ${label}`)
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')])
+      await chooser.setFiles(i % 2 ? jpeg : pdf)
+      await expect(page.getByRole('button', { name: `Replace ${label}` })).toBeFocused()
+    }
+    await type(page, 'Full Name', 'Mariam Al Suwaidi')
+    await type(page, 'Role', 'Registrar')
+    await pick(page, 'Bank Account Details', 'Current')
+    await type(page, 'Account Holder Name', 'Registrar Office')
+    await type(page, 'Account Number', '0123456789')
+    await type(page, 'Bank Name', 'First Emirates')
+    await type(page, 'Branch Name', 'Sharjah')
+    await type(page, 'Swift Fsc Code', 'FEMXAEADXXX')
+    await type(page, 'Payment Preference', 'Bank transfer')
+    await tabTo(page, 'checkbox', /AML\/CTF/)
+    await keyboard.press('Space')
+    await tabTo(page, 'button', 'Submit for review')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Details Under Review' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Okay' })).toBeFocused()
+    await keyboard.press('Enter')
+    await page.waitForURL(`${url}/sign-in`)
+
+    await approveByKeyboard(await newVisitor(), url, applicant.organizationName)
+
+    await tabTo(page, 'link', 'Forgot Password')
+    await keyboard.press('Enter')
+    await type(page, 'Email', applicant.email)
+    await keyboard.press('Enter')
+    await page.waitForURL(/\/verify-otp/)
+    await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused()
+    await keyboard.type(await readCode(await newVisitor(), url, applicant.email))
+    await keyboard.press('Enter')
+    await page.waitForURL(/\/reset-Password/)
+    const newPassword = 'Falcon-Keeper-1971!'
+    await type(page, 'New Password', newPassword)
+    await type(page, 'Confirm Password', newPassword)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Login' })).toBeFocused()
+    await keyboard.press('Enter')
+    await type(page, 'Email', applicant.email)
+    await type(page, 'Password', newPassword)
+    await keyboard.press('Enter')
+    await page.waitForURL(`${url}/issuer`)
+    await expect(page.getByRole('button', { name: '+ Create Certificate' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+)
+
+async function approveByKeyboard(page: Page, url: string, name: string): Promise<void> {
+  await keepSession(page, await sharedAdminSession())
+  await page.goto(`${url}/admin?search=${encodeURIComponent(name)}`)
+  await tabTo(page, 'link', `Review ${name}`)
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', 'Approve')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Organisation approved.')).toBeVisible()
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, 'textbox', label)
+  await page.keyboard.type(text)
+}
+
+/** Of a list of the browser's own: typing chooses. */
+async function pick(page: Page, label: string, option: string): Promise<void> {
+  await tabTo(page, 'combobox', label)
+  await page.keyboard.type(option)
+  await expect(page.getByRole('combobox', { name: label, exact: true }).locator('option:checked')).toHaveText(
+    option,
+  )
+}
+
+async function pickPlace(page: Page, label: string, name: string): Promise<void> {
+  await tabTo(page, 'combobox', label)
+  await page.keyboard.type(name)
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: label, exact: true })).toHaveValue(name)
+}
 
 /** Presses Tab until that element has the focus; fails when a round of the page does not lead there. */
 async function tabTo(
   page: Page,
-  role: 'button' | 'textbox' | 'combobox',
+  role: 'button' | 'textbox' | 'combobox' | 'checkbox' | 'link',
   name: string | RegExp,
 ): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first()

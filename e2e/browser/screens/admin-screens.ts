@@ -29,7 +29,7 @@ export const adminScreens: Screen[] = [
     who: 'admin',
     path: lookAlike,
     open: (page, say) => page.getByRole('tab', { name: say('Tax certificate') }).click(),
-    shows: (page, say) => page.getByRole('img', { name: say('…: move around with the arrow keys') }),
+    shows: (page, say) => page.getByRole('region', { name: say('…: move around with the arrow keys') }),
   },
   {
     name: 'approve dialog',

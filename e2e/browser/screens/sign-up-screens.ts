@@ -1,6 +1,7 @@
+import { kycFiles } from '@credenza/schema/organisation'
 import type { Page } from '@playwright/test'
 import type { Say } from '../words.ts'
-import { dialog, heading, press, type Screen, text } from './screen.ts'
+import { button, dialog, heading, press, type Screen, text } from './screen.ts'
 
 /** Of nobody: the page is the same for every registration that is not handed in. */
 const onboarding = '/sign-up/issuer/org_0000000000000000'
@@ -22,6 +23,7 @@ export const signUpScreens: Screen[] = [
     who: 'nobody',
     path: '/sign-up/issuer',
     open: async (page, say) => {
+      await ready(page, say)
       await page.locator('input[name="year"]').fill('20')
       await press('Save and continue')(page, say)
     },
@@ -106,10 +108,14 @@ export const signUpScreens: Screen[] = [
 ]
 
 async function chooseFiles(page: Page): Promise<void> {
-  for (const input of await page.locator('input[type="file"]').all()) await input.setInputFiles(license)
+  for (const nth of kycFiles.keys()) await page.locator('input[type="file"]').nth(nth).setInputFiles(license)
 }
 
+/** The prerendered form is the app's own as soon as its lists can be opened. */
+const ready = (page: Page, say: Say) => button('Country code: …, +…')(page, say).waitFor()
+
 async function fillIn(page: Page, say: Say): Promise<void> {
+  await ready(page, say)
   const fields = {
     organizationName: 'Masafi College',
     year: '2011',
