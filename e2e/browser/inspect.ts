@@ -24,14 +24,18 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(allEnded)
 }
 
-/** Again and again, a frame apart: a colour that is inherited starts its own transition when its parent's has ended. */
+/**
+ * Again and again, a frame apart: a new colour scheme starts its transitions in the next frame, and a colour that is
+ * inherited starts its own when its parent's has ended.
+ */
 const allEnded = `(async () => {
   for (;;) {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     const running = document.getAnimations().filter(({ effect, playState }) =>
       playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity && effect?.target?.checkVisibility())
     if (running.length === 0) return
     await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)))
-    await new Promise(requestAnimationFrame)
   }
 })()`
 

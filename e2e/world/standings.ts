@@ -6,7 +6,7 @@ import { issuer, password } from './people.ts'
 const newApplicant = (organizationName: string): OrganisationDetails => ({
   ...issuer,
   organizationName,
-  email: `registry-${randomUUID()}@khorfakkan.example`,
+  email: `registry@${randomUUID()}.example`,
 })
 
 /** Three organisations that may not act, each signed in: one waits, one has to correct, one is suspended. */
