@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freeze, withClock } from '../../browser/clock.ts'
+import { hydrated } from '../../browser/hydrated.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
@@ -117,11 +118,8 @@ journey.describe('landing page (specification, section 2)', () => {
 
 async function open(page: Page): Promise<Page> {
   await page.goto(sharedUrl())
-  // The carousel's button works as soon as the page does.
-  await expect(async () => {
-    await carousel(page).getByRole('button', { name: 'Pause' }).click({ timeout: 500 })
-    await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await hydrated(page)
+  await carousel(page).getByRole('button', { name: 'Pause' }).click()
   return page
 }
 

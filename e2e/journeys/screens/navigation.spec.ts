@@ -1,0 +1,100 @@
+import { enter, keepInSession, keptInSession } from '../../browser/enter.ts'
+import { expect, journey } from '../../browser/journey.ts'
+import { apiClient } from '../../world/api-client.ts'
+import { listCertificates } from '../../world/certificates.ts'
+import { openSession } from '../../world/organisations.ts'
+import { issuer, password, verifier } from '../../world/people.ts'
+import { sharedUrl } from '../../world/shared.ts'
+
+journey.describe('navigation (specification, section 2)', () => {
+  const url = sharedUrl()
+  const session = (role: 'issuer' | 'verifier') =>
+    openSession(apiClient(url), role, (role === 'issuer' ? issuer : verifier).email, password)
+
+  journey(
+    "issuer: the header's links, of which 'Details' needs an id; the active one is marked",
+    async ({ newVisitor }) => {
+      const page = await newVisitor()
+      await enter(page, url, await session('issuer'), '/issuer')
+      const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link')
+      await expect(links).toHaveText(['Dashboard', 'Timeline', 'Student Info'])
+      for (const { name, path } of [
+        { name: 'Timeline', path: '/issuer/timeline' },
+        { name: 'Student Info', path: '/issuer/student-info' },
+        { name: 'Dashboard', path: '/issuer' },
+      ]) {
+        await links.filter({ hasText: name }).click()
+        await page.waitForURL(url + path)
+        await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText([name])
+      }
+      await page.goto(`${url}/issuer/details/2025`)
+      await expect(links).toHaveText(['Dashboard', 'Timeline', 'Student Info', 'Details'])
+      await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(['Details'])
+    },
+  )
+
+  journey('issuer: choosing a link closes the menu of a phone', async ({ newVisitor }) => {
+    const page = await newVisitor({ viewport: { width: 360, height: 740 } })
+    await enter(page, url, await session('issuer'), '/issuer')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('link', { name: 'Timeline', exact: true }).click()
+    await page.waitForURL(`${url}/issuer/timeline`)
+    await expect(page.getByRole('link', { name: 'Timeline', exact: true })).toBeHidden()
+  })
+
+  journey('issuer: the profile menu leads to profile, categories and out', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    await enter(page, url, await session('issuer'), '/issuer')
+    const menu = page.getByRole('button', { name: 'Account menu' })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'My Profile', exact: true }).click()
+    const profile = page.getByRole('dialog', { name: 'My Profile', exact: true })
+    await expect(profile).toBeVisible()
+    await profile.getByRole('button', { name: 'Close' }).click()
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Create Category', exact: true }).click()
+    await page.waitForURL(`${url}/category-manager`)
+    await menu.click()
+    const loggedOut = page.waitForRequest((request) => request.url() === `${url}/api/logout`)
+    await page.getByRole('menuitem', { name: 'Logout', exact: true }).click()
+    expect((await loggedOut).method()).toBe('GET')
+    await page.waitForURL(`${url}/`)
+    expect(await keptInSession(page, 'userData')).toBeNull()
+  })
+
+  journey('verifier: Logout forgets the person and the digital signature', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    await keepInSession(page, url, { digitalSignature: 'zSignature' })
+    await enter(page, url, await session('verifier'), '/verifier')
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await expect(page.getByRole('menuitem', { name: 'My Profile', exact: true })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Logout', exact: true }).click()
+    await page.waitForURL(`${url}/`)
+    expect(await keptInSession(page, 'userData')).toBeNull()
+    expect(await keptInSession(page, 'digitalSignature')).toBeNull()
+  })
+
+  journey(
+    "breadcrumbs: 'Issuer' first, 'certificate' leads to /issuer, the arrow goes up one level",
+    async ({ newVisitor }) => {
+      const page = await newVisitor()
+      const signedIn = await session('issuer')
+      const [certificate] = await listCertificates(apiClient(url, signedIn.data))
+      await enter(page, url, signedIn, `/certificate/${certificate!._id}`)
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+      await expect(crumbs.getByRole('link', { name: 'Issuer', exact: true })).toHaveAttribute(
+        'href',
+        '/issuer',
+      )
+      await expect(crumbs.getByRole('link', { name: 'Certificate', exact: true })).toHaveAttribute(
+        'href',
+        '/issuer',
+      )
+      await page.goto(`${url}/issuer/details/2025`)
+      await expect(crumbs.locator('[aria-current="page"]')).toHaveText('2025')
+      await page.goto(`${url}/issuer/timeline`)
+      await crumbs.getByRole('link', { name: 'Go up one level' }).click()
+      await page.waitForURL(`${url}/issuer`)
+    },
+  )
+})

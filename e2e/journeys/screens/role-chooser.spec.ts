@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../../browser/hydrated.ts'
+import { expect, journey } from '../../browser/journey.ts'
+import { sharedUrl } from '../../world/shared.ts'
+
+/** Every button that asks as whom to sign up, and the page where it stands. */
+const doors = [
+  { where: 'the header', path: '/', button: (page: Page) => page.getByRole('banner').getByRole('button') },
+  { where: 'the hero', path: '/', button: (page: Page) => page.getByRole('main').getByRole('button') },
+  {
+    where: 'the header of sign-in',
+    path: '/sign-in',
+    button: (page: Page) => page.getByRole('banner').getByRole('button'),
+  },
+  {
+    where: 'the header of verification',
+    path: '/verify',
+    button: (page: Page) => page.getByRole('banner').getByRole('button'),
+  },
+]
+
+for (const { where, path, button } of doors) {
+  journey(`Sign Up in ${where} asks as whom, and leads there`, async ({ newVisitor }) => {
+    const page = await newVisitor()
+    for (const { role, target } of [
+      { role: 'Issuer', target: '/sign-up/issuer' },
+      { role: 'Verifier', target: '/sign-up/verifier' },
+    ]) {
+      await page.goto(sharedUrl() + path)
+      await hydrated(page)
+      const signUp = button(page).filter({ hasText: /^Sign Up$/ })
+      const dialog = page.getByRole('dialog', { name: 'Who Do You Want To Sign Up As', exact: true })
+      await signUp.click()
+      await dialog.getByRole('link', { name: role, exact: true }).click()
+      await page.waitForURL(sharedUrl() + target)
+      await expect(dialog).toBeHidden()
+    }
+  })
+}
+
+journey('the role chooser closes by Escape and gives the focus back', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await page.goto(sharedUrl())
+  await hydrated(page)
+  const signUp = page.getByRole('banner').getByRole('button', { name: 'Sign Up' })
+  const dialog = page.getByRole('dialog', { name: 'Who Do You Want To Sign Up As' })
+  await signUp.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(signUp).toBeFocused()
+})

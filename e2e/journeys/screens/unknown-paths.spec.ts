@@ -1,0 +1,69 @@
+import { enter } from '../../browser/enter.ts'
+import { expect, journey } from '../../browser/journey.ts'
+import { apiClient } from '../../world/api-client.ts'
+import { openSession, type Session, type SignInRole } from '../../world/organisations.ts'
+import { issuer, password, students, verifier } from '../../world/people.ts'
+import { sharedAdminSession, sharedUrl } from '../../world/shared.ts'
+
+const unknown = ['/no-such-page', '/issuer/no-such-page', '/verifier/no/such/page', '/Sign-Inn']
+const issuerOnly = [
+  '/issuer',
+  '/issuer/timeline',
+  '/issuer/student-info',
+  '/issuer/details/2025',
+  '/addStudent',
+  '/category-manager',
+]
+const verifierOnly = ['/verifier']
+
+journey.describe('paths of others and of nobody (specification, section 2, route table)', () => {
+  const url = sharedUrl()
+
+  journey('without a session everything leads to /', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    for (const path of [
+      ...unknown,
+      ...issuerOnly,
+      ...verifierOnly,
+      '/certificate/crt_1',
+      '/admin',
+      '/student',
+    ]) {
+      await page.goto(url + path)
+      await page.waitForURL(`${url}/`)
+    }
+  })
+
+  for (const { role, home, forbidden } of [
+    { role: 'issuer', home: '/issuer', forbidden: [...verifierOnly, '/admin', '/student'] },
+    { role: 'verifier', home: '/verifier', forbidden: [...issuerOnly, '/admin', '/student'] },
+    { role: 'student', home: '/student', forbidden: [...issuerOnly, ...verifierOnly, '/admin'] },
+    { role: 'admin', home: '/admin', forbidden: [...issuerOnly, ...verifierOnly, '/student'] },
+  ] as const) {
+    journey(`${role}: unknown paths lead to ${home}, areas of others to /`, async ({ newVisitor }) => {
+      const page = await newVisitor()
+      await enter(page, url, await sessionOf(role), home)
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+      for (const path of unknown) {
+        await page.goto(url + path)
+        await page.waitForURL(url + home)
+      }
+      for (const path of forbidden) {
+        await page.goto(url + path)
+        await page.waitForURL(`${url}/`)
+      }
+    })
+  }
+
+  journey('/issuer/details leads to the current calendar year', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    await enter(page, url, await sessionOf('issuer'), '/issuer/details')
+    await page.waitForURL(`${url}/issuer/details/${new Date().getFullYear()}`)
+  })
+})
+
+function sessionOf(role: SignInRole): Promise<Session> {
+  if (role === 'admin') return sharedAdminSession()
+  const { email } = { issuer, verifier, student: students[0] }[role]
+  return openSession(apiClient(sharedUrl()), role, email, password)
+}
