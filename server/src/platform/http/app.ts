@@ -48,7 +48,6 @@ export async function buildApp(
     .withTypeProvider<ZodTypeProvider>() as App
 
   answerErrors(app as unknown as FastifyInstance)
-  authenticate(app as unknown as FastifyInstance, ctx)
   await app.register(helmet, {
     // Of everything that is no page; pages bring a policy of their own.
     contentSecurityPolicy: {
@@ -57,6 +56,8 @@ export async function buildApp(
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
+  // After the headers, which a refusal carries too.
+  authenticate(app as unknown as FastifyInstance, ctx)
   await app.register(rateLimit, { global: false })
   await app.register(multipart)
   await describeApi(app as unknown as FastifyInstance)
