@@ -209,7 +209,10 @@ async function tabTo(
   role: 'button' | 'textbox' | 'combobox' | 'checkbox' | 'link',
   name: string | RegExp,
 ): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  const wanted = page
+    .getByRole(role, { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
+    .first()
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
     if (await isFocused(wanted)) return

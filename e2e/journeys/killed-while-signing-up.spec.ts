@@ -60,11 +60,12 @@ journey.describe('a server killed in every step of a sign-up, and between them',
     },
   )
 
-  /** Sends a step while the server is killed at work, then when its answer is lost, then once more. */
+  /** Sends a step to a server that dies before it answers, then to one whose answer is lost, then once more. */
   async function persist(page: Page, button: string, path: string): Promise<void> {
     const send = () => page.getByRole('button', { name: button }).click()
     const refusal = page.getByRole('alert').filter({ hasText: 'Network error. Please try again.' })
     const sent = page.waitForRequest(`**${path}`)
+    world.process.kill('SIGSTOP')
     await send()
     await sent
     await world.kill('SIGKILL')

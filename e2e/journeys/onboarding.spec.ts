@@ -33,11 +33,7 @@ journey.describe('from the landing page to a working account that survives a for
       const applicant = await newVisitor()
       await withPasskeyReader(applicant)
       await applicant.goto(url)
-      await applicant.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
-      await applicant
-        .getByRole('dialog', { name: 'Who Do You Want To Sign Up As' })
-        .getByRole('link', { name: role })
-        .click()
+      await chooseRole(applicant, role)
       await applicant.waitForURL(`${url}/sign-up/${organisation.selectedRole}`)
       await typeDetails(applicant, organisation)
       await applicant.getByRole('button', { name: 'Save and continue' }).click()
@@ -108,6 +104,18 @@ journey.describe('from the landing page to a working account that survives a for
   }
 })
 
+/** The prerendered page is seen before its buttons work. */
+async function chooseRole(page: Page, role: string): Promise<void> {
+  const choice = page
+    .getByRole('dialog', { name: 'Who Do You Want To Sign Up As' })
+    .getByRole('link', { name: role })
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click({ timeout: 500 })
+    await expect(choice).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await choice.click()
+}
+
 async function signOut(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -125,6 +133,7 @@ async function recover(
   await page.goto(`${url}/sign-in`)
   await page.getByText(role, { exact: true }).click()
   await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await page.waitForURL(/\/request-for-otp/)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Code' }).click()
   await page.waitForURL(/\/verify-otp/)
