@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Waits until React has taken over a prerendered page: what is pressed before does nothing. */
-export async function hydrated(page: Page): Promise<void> {
-  const title = page.locator('main h1').first()
-  const isTakenOver = () =>
-    title.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
-  await expect.poll(isTakenOver, 'the page’s scripts run').toBe(true)
-}
+/** Waits until the app has taken over the prerendered page: before, a press on its buttons leads nowhere. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate<boolean>(isTakenOver), { message: 'the app has taken over the page' })
+    .toBe(true)
+
+/** React marks every element that it looks after. */
+const isTakenOver = `Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactProps'))`

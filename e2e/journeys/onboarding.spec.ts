@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from '../browser/hydrated.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { findMail, readCode } from '../browser/mailbox.ts'
 import { printPapers } from '../browser/papers.ts'
@@ -33,7 +34,12 @@ journey.describe('from the landing page to a working account that survives a for
       const applicant = await newVisitor()
       await withPasskeyReader(applicant)
       await applicant.goto(url)
-      await chooseRole(applicant, role)
+      await hydrated(applicant)
+      await applicant.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
+      await applicant
+        .getByRole('dialog', { name: 'Who Do You Want To Sign Up As' })
+        .getByRole('link', { name: role })
+        .click()
       await applicant.waitForURL(`${url}/sign-up/${organisation.selectedRole}`)
       await typeDetails(applicant, organisation)
       await applicant.getByRole('button', { name: 'Save and continue' }).click()
@@ -103,18 +109,6 @@ journey.describe('from the landing page to a working account that survives a for
     })
   }
 })
-
-/** The prerendered page is seen before its buttons work. */
-async function chooseRole(page: Page, role: string): Promise<void> {
-  const choice = page
-    .getByRole('dialog', { name: 'Who Do You Want To Sign Up As' })
-    .getByRole('link', { name: role })
-  await expect(async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click({ timeout: 500 })
-    await expect(choice).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await choice.click()
-}
 
 async function signOut(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click()
