@@ -52,7 +52,6 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
   })
   useKeptDraft(detailsDraft(role), form)
   const { errors } = form.formState
-  const email = useUniqueEmail(form.watch('email') ?? '')
   const submit = useMutation({
     mutationFn: (values: z.output<typeof signUpForm>) => {
       const body = { ...values, selectedRole: role }
@@ -70,6 +69,9 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
     },
     onError: (error) => showServerErrors(form, error, signUpFieldsInOrder),
   })
+  // Once it is sent, the e-mail is taken by this very form.
+  const isSent = submit.isPending || submit.isSuccess
+  const email = useUniqueEmail(isSent ? '' : (form.watch('email') ?? ''))
   const otherRole = role === 'issuer' ? 'verifier' : 'issuer'
 
   return (
