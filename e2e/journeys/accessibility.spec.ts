@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { hydrated } from '../browser/hydrated.ts'
 import { findings, isScrolledSideways, settled } from '../browser/inspect.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { keepSession } from '../browser/keep-session.ts'
@@ -65,6 +66,7 @@ journey.describe('every screen and dialog: no finding of WCAG 2.2 A and AA, no s
     await prepare?.(page)
     await page.setViewportSize({ width: widths?.[0] ?? 1280, height: 900 })
     await page.goto(url + (typeof path === 'string' ? path : path(places)))
+    await hydrated(page)
     await open?.(page, say)
     await shows(page, say).waitFor()
     return page

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from '../browser/hydrated.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { keepSession } from '../browser/keep-session.ts'
 import { readCode } from '../browser/mailbox.ts'
@@ -81,6 +82,7 @@ journey(
     const page = await newVisitor()
     const { keyboard } = page
     await page.goto(url)
+    await hydrated(page)
     await tabTo(page, 'button', 'Sign Up')
     await keyboard.press('Enter')
     await tabTo(page, 'link', 'Issuer')
@@ -144,6 +146,7 @@ journey(
 
     await tabTo(page, 'link', 'Forgot Password')
     await keyboard.press('Enter')
+    await page.waitForURL(/\/request-for-otp/)
     await type(page, 'Email', applicant.email)
     await keyboard.press('Enter')
     await page.waitForURL(/\/verify-otp/)
@@ -157,6 +160,7 @@ journey(
     await keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'Login' })).toBeFocused()
     await keyboard.press('Enter')
+    await page.waitForURL(/\/sign-in/)
     await type(page, 'Email', applicant.email)
     await type(page, 'Password', newPassword)
     await keyboard.press('Enter')

@@ -28,10 +28,11 @@ journey.describe('a server killed in every step of a sign-up, and between them',
       await page.goto(`${world.url}/sign-up/issuer`)
       await typeDetails(page, issuer)
       await persist(page, 'Save and continue', stepOne)
-      await page.waitForURL(/\/sign-up\/issuer\/org_/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible()
 
       await world.kill('SIGKILL')
       await world.restart()
+      await page.reload()
 
       await typeKyc(page, {
         'Business License': jpeg,
