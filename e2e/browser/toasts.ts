@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 
 /** How long a toast of a kind stands (specification, section 4). A loading one stands until it becomes another. */
 const lifetimeMs = { success: 2000, error: 4000, loading: Number.POSITIVE_INFINITY }
-export type ToastKind = keyof typeof lifetimeMs
+type ToastKind = keyof typeof lifetimeMs
 
 /** What tells the kinds apart on the screen: the colour of the mark beside the text. */
 const marks: Record<Exclude<ToastKind, 'loading'>, string> = {
@@ -13,7 +13,7 @@ const marks: Record<Exclude<ToastKind, 'loading'>, string> = {
 }
 
 /** The toast that says exactly that. */
-export const toastOf = (page: Page, text: string): Locator =>
+const toastOf = (page: Page, text: string): Locator =>
   page
     .locator('[data-rht-toaster] > div > div')
     .filter({ has: page.getByRole('status').getByText(text, { exact: true }) })

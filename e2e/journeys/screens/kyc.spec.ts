@@ -27,7 +27,7 @@ const documents: Documents = {
 }
 
 journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () => {
-  journey.use({ expectedInConsole: /the server responded with a status of (413|422)/ })
+  journey.use({ expectedInConsole: /the server responded with a status of 415/ })
 
   journey("the stepper stands at 'Onboarding'; every field and choice is there", async ({ newVisitor }) => {
     const { page } = await open(await newVisitor(), 'all-fields')
@@ -107,29 +107,30 @@ journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () =>
     await expect(taxes.getByText('File type must be pdf, jpg or png', { exact: true })).toBeVisible()
   })
 
-  for (const name of [
-    'Bank Name',
-    'Branch Name',
-    'Account Holder Name',
-    'Account Number',
-    'Swift Fsc Code',
-    'Payment Preference',
-  ]) {
-    journey(`'${name}' takes 20 characters and refuses 21`, async ({ newVisitor }) => {
-      const { page } = await open(await newVisitor(), name.replaceAll(' ', '-').toLowerCase())
-      const problem = page.getByText('Use at most 20 characters.', { exact: true })
+  journey('texts about the bank take 20 characters and refuse 21', async ({ newVisitor }) => {
+    const { page } = await open(await newVisitor(), 'lengths')
+    const problem = page.getByText('Use at most 20 characters.', { exact: true })
+    for (const name of [
+      'Bank Name',
+      'Branch Name',
+      'Account Holder Name',
+      'Account Number',
+      'Swift Fsc Code',
+      'Payment Preference',
+    ]) {
       await field(page, name).fill('x'.repeat(21))
-      await expect(problem).toBeVisible()
+      await expect(problem).toHaveCount(1)
       await field(page, name).fill('x'.repeat(20))
       await expect(problem).toHaveCount(0)
-    })
-  }
+    }
+  })
 
   journey('e-mail and mobile number are checked while one types', async ({ newVisitor }) => {
     const { page } = await open(await newVisitor(), 'contact')
     await field(page, 'Email').fill('registry')
     await expect(page.getByText('Invalid email format.', { exact: true })).toBeVisible()
-    await field(page, 'Mobile Number').fill('+97150a123')
+    await field(page, 'Mobile Number').fill('+97150123')
+    await page.keyboard.type('ab-')
     await expect(field(page, 'Mobile Number')).toHaveValue('+971 501 23')
     await expect(page.getByText('Enter a valid phone number.', { exact: true })).toBeVisible()
   })

@@ -114,7 +114,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     await expect(problem).toBeVisible()
     await mobile.press('End')
     await page.keyboard.type('ab4-5 67')
-    await expect(mobile).toHaveValue('+971 501 234 567')
+    await expect(mobile).toHaveValue(/^\+971 501 234 567 ?$/)
     await expect(problem).toHaveCount(0)
     await page.keyboard.type('890123')
     const digits = (await mobile.inputValue()).replace(/\D/g, '')
@@ -122,7 +122,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     await expect(problem).toHaveCount(0)
 
     await page.getByRole('button', { name: /country code \+/ }).click()
-    await expect(page.getByRole('option')).toHaveCount(218)
+    await expect(page.getByRole('listbox', { name: 'Countries' }).getByRole('option')).toHaveCount(218)
     await page.getByRole('textbox', { name: 'Search countries' }).fill('Iceland')
     await page.getByRole('option', { name: 'Iceland' }).click()
     await expect(mobile).toHaveValue(/^\+354/)
