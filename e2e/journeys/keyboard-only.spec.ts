@@ -150,7 +150,7 @@ journey(
     await type(page, 'Email', applicant.email)
     await keyboard.press('Enter')
     await page.waitForURL(/\/verify-otp/)
-    await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused()
+    await tabTo(page, 'textbox', 'Digit 1 of 6')
     await keyboard.type(await readCode(await newVisitor(), url, applicant.email))
     await keyboard.press('Enter')
     await page.waitForURL(/\/reset-Password/)
