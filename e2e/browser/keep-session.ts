@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Session } from '../world/organisations.ts'
 
 /** Puts a session into the tab, as signing in does; a reload does not bring back one that has ended. */
-export function keepSession(page: Page, session: Session): Promise<void> {
+export async function keepSession(page: Page, session: Session): Promise<void> {
   const kept = JSON.stringify(JSON.stringify(session))
-  return page.addInitScript({
+  await page.addInitScript({
     // Not in the frame of a document.
     content: `if (window === top && !sessionStorage.getItem('signedInBefore')) {
       sessionStorage.setItem('signedInBefore', 'yes')

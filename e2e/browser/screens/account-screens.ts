@@ -152,14 +152,14 @@ export const accountScreens: Screen[] = [
   },
 ]
 
-function withPasskeyAlready(page: Page): Promise<void> {
+async function withPasskeyAlready(page: Page): Promise<void> {
   const passkey = {
     id: 'passkey_1',
     name: 'Registrar’s laptop',
     createdAt: '2026-01-12T08:00:00.000Z',
     lastUsedAt: null,
   }
-  return page.route('**/api/account/second-factor', (route) =>
+  await page.route('**/api/account/second-factor', (route) =>
     route.fulfill({
       json: {
         success: true,

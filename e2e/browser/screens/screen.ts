@@ -32,7 +32,7 @@ export interface Screen {
   /** Widths in pixels that it is looked at in; 1280 and 360 unless it exists at one only. */
   widths?: number[]
   /** Before the page is opened, such as what this tab has kept. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<unknown>
   /** Brings the screen into the state that is looked at, such as an open dialog. */
   open?: (page: Page, say: Say) => Promise<void>
   /** What must be visible before it counts as drawn. */
