@@ -37,6 +37,7 @@ export function CodeBoxes({ label, boxLabel, error, onChange, ...boxes }: CodeBo
         // A code reads from left to right in every language.
         dir="ltr"
         w="fit-content"
+        maw="100%"
         length={otpLength}
         type={/^[0-9٠-٩۰-۹]+$/}
         inputType="text"
