@@ -165,7 +165,7 @@ journey(
     await type(page, 'Password', newPassword)
     await keyboard.press('Enter')
     await page.waitForURL(`${url}/issuer`)
-    await expect(page.getByRole('button', { name: '+ Create Certificate' })).not.toHaveAttribute(
+    await expect(page.getByRole('button', { name: '+ Create Certificate' }).first()).not.toHaveAttribute(
       'aria-disabled',
       'true',
     )
