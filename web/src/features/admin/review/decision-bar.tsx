@@ -57,8 +57,14 @@ export function DecisionBar({ organisation }: { organisation: OrganisationDetail
         {decisionsFor(organisation.status).map((kind) => (
           <Button
             key={kind}
-            variant={kind === 'approve' || kind === 'reinstate' ? 'filled' : 'outline'}
-            color={kind === 'suspend' ? 'red' : undefined}
+            variant={
+              kind === 'approve' || kind === 'reinstate'
+                ? 'filled'
+                : kind === 'suspend'
+                  ? 'default'
+                  : 'outline'
+            }
+            c={kind === 'suspend' ? 'var(--mantine-color-error)' : undefined}
             onClick={() => decision.ask(kind)}
           >
             {texts.decisions[kind].button}
