@@ -89,11 +89,8 @@ const issuerScreens: Screen[] = [
     who: 'issuer',
     path: '/issuer/details/2025?search=Bachelor',
     open: async (page, say) => {
-      await page
-        .getByRole('row')
-        .filter({ hasText: 'مريم' })
-        .getByRole('button', { name: say(more) })
-        .click()
+      const row = page.getByRole('row').filter({ hasText: titles.decided }).filter({ hasText: 'مريم' })
+      await row.getByRole('button', { name: say(more) }).click()
       await page.getByRole('menuitem', { name: say('Revoke') }).click()
     },
     shows: dialog('Revoke certificate'),

@@ -47,7 +47,7 @@ export const signUpScreens: Screen[] = [
     name: 'sign-up, dial codes open',
     who: 'nobody',
     path: '/sign-up/issuer',
-    open: press('Country code: …, +…'),
+    open: press('…: …, country code +…'),
     shows: (page) => page.getByRole('option').first(),
   },
   {
@@ -112,7 +112,7 @@ async function chooseFiles(page: Page): Promise<void> {
 }
 
 /** The prerendered form is the app's own as soon as its lists can be opened. */
-const ready = (page: Page, say: Say) => button('Country code: …, +…')(page, say).waitFor()
+const ready = (page: Page, say: Say) => button('…: …, country code +…')(page, say).waitFor()
 
 async function fillIn(page: Page, say: Say): Promise<void> {
   await ready(page, say)
