@@ -9,6 +9,9 @@ const onboarding = '/sign-up/issuer/org_0000000000000000'
 const license = { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 const tooLarge = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024) }
 
+/** Of the list that is open; the form has lists of the browser's own too. */
+const shownOption = (page: Page) => page.getByRole('option').filter({ visible: true }).first()
+
 /** The two steps of signing up: empty, refused, filled in, with their pickers open and with what they end in. */
 export const signUpScreens: Screen[] = [
   { name: 'sign-up, issuer', who: 'nobody', path: '/sign-up/issuer', shows: heading('Sign up as an issuer') },
@@ -110,9 +113,6 @@ export const signUpScreens: Screen[] = [
 async function chooseFiles(page: Page): Promise<void> {
   for (const nth of kycFiles.keys()) await page.locator('input[type="file"]').nth(nth).setInputFiles(license)
 }
-
-/** Of the list that is open; the form has lists of the browser's own too. */
-const shownOption = (page: Page) => page.getByRole('option').filter({ visible: true }).first()
 
 /** The prerendered form is the app's own as soon as its lists can be opened. */
 const ready = (page: Page, say: Say) => button('…: …, country code +…')(page, say).waitFor()
