@@ -6,11 +6,17 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules whose answer depends on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+/** Which rules are asked: colours, the dearest by far, need no second look where none has changed. */
+export type Rules = 'all' | 'colours' | 'all but colours'
+
 /** What axe finds against WCAG 2.0 to 2.2, A and AA: rule, and the elements concerned. */
-export async function findings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
+export async function findings(page: Page, asked: Rules = 'all'): Promise<string[]> {
   // Legacy mode: there are no frames, so no second page is needed to put the results together.
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
-  const { violations } = await (coloursOnly ? axe.withRules(colourRules) : axe.withTags(rules)).analyze()
+  if (asked === 'colours') axe.withRules(colourRules)
+  else axe.withTags(rules)
+  if (asked === 'all but colours') axe.disableRules(colourRules)
+  const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
