@@ -31,6 +31,9 @@ export function PhoneCountrySelect({ country, onSelect }: PhoneCountrySelectProp
       store={combobox}
       width={300}
       position="bottom-start"
+      // The list lies over half of the field beside it: what is left of that field must not be a target.
+      withOverlay
+      overlayProps={{ backgroundOpacity: 0 }}
       onOptionSubmit={(iso2) => {
         combobox.closeDropdown()
         onSelect(iso2)
