@@ -17,17 +17,23 @@ import { shareLink } from '../world/share-link.ts'
 import { sharedAdminSession, sharedUrl } from '../world/shared.ts'
 import { applyAsLookAlike, organisationsInWaiting } from '../world/standings.ts'
 
-/** PICTURES=1 keeps a picture of every screen in every look; drawing them takes a quarter of the time. */
-const pictures = process.env.PICTURES && join(import.meta.dirname, '../results/screens')
+/**
+ * `npm run test:looks` asks the rules in both widths of each mode, and keeps a picture of every look. That takes twice as
+ * long, so `npm test` asks them in one width of each.
+ */
+const inEveryLook = process.env.EVERY_LOOK === '1'
+const pictures = join(import.meta.dirname, '../results/screens')
 
 interface Mode {
   name: string
   colorScheme: 'light' | 'dark'
   rules: Rules
+  /** The width that `npm test` asks the rules in, of those that the screen has. */
+  width: 'wide' | 'narrow'
 }
-const light: Mode = { name: 'light', colorScheme: 'light', rules: 'all' }
-const dark: Mode = { name: 'dark', colorScheme: 'dark', rules: 'colours' }
-const arabic: Mode = { name: 'Arabic', colorScheme: 'light', rules: 'all but colours' }
+const light: Mode = { name: 'light', colorScheme: 'light', rules: 'all', width: 'wide' }
+const dark: Mode = { name: 'dark', colorScheme: 'dark', rules: 'colours', width: 'narrow' }
+const arabic: Mode = { name: 'Arabic', colorScheme: 'light', rules: 'all but colours', width: 'narrow' }
 
 journey.describe('every screen and dialog: no finding of WCAG 2.2 A and AA, no sideways scrolling', () => {
   journey.describe.configure({ mode: 'parallel' })
@@ -117,10 +123,12 @@ async function inspect(page: Page, { name, widths = [1280, 360] }: Screen, modes
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     for (const mode of modes) {
+      const isAsked = width === (mode.width === 'wide' ? widths[0] : widths.at(-1))
+      if (!isAsked && !inEveryLook) continue
       const look = `${name}, ${width}, ${mode.name}`
       await page.emulateMedia({ colorScheme: mode.colorScheme })
       await settled(page)
-      if (pictures) await page.screenshot({ path: join(pictures, `${look}.png`) })
+      if (inEveryLook) await page.screenshot({ path: join(pictures, `${look}.png`) })
       expect.soft(await findings(page, mode.rules), look).toEqual([])
     }
     expect.soft(await isScrolledSideways(page), `${name} scrolls sideways at ${width} px`).toBe(false)
