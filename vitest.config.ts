@@ -4,6 +4,8 @@ const exclude = ['**/node_modules/**', '**/*.trial.test.ts']
 
 export default defineConfig({
   test: {
+    // All cores: by default one is left free, which on two of them is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
