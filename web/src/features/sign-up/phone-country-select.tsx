@@ -31,9 +31,8 @@ export function PhoneCountrySelect({ country, onSelect }: PhoneCountrySelectProp
       store={combobox}
       width={300}
       position="bottom-start"
-      // The list lies over half of the field beside it: what is left of that field must not be a target.
-      withOverlay
-      overlayProps={{ backgroundOpacity: 0 }}
+      // From the field's own edge, so that no strip of the field below stays in view, too narrow to be hit.
+      offset={{ mainAxis: 8, crossAxis: -20 }}
       onOptionSubmit={(iso2) => {
         combobox.closeDropdown()
         onSelect(iso2)
