@@ -23,8 +23,8 @@ journey.describe('a certificate’s whole life, by screen', () => {
 
   journey('from the first administrator to a revocation that a stranger reads', async ({ newVisitor }) => {
     const registrar = await newVisitor()
-    await setUpAdministrator(registrar, world)
     await bothApply(world)
+    await setUpAdministrator(registrar, world)
     for (const { organizationName } of [issuer, verifier]) await approve(registrar, organizationName)
 
     const university = await newVisitor(withClipboard)
