@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../browser/hydrated.ts'
+import { settled } from '../../browser/inspect.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
@@ -46,6 +47,7 @@ journey('the role chooser closes by Escape and gives the focus back', async ({ n
   const dialog = page.getByRole('dialog', { name: 'Who Do You Want To Sign Up As' })
   await signUp.press('Enter')
   await expect(dialog).toBeVisible()
+  await settled(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(signUp).toBeFocused()
