@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { readClipboard, withClipboard } from '../browser/clipboard.ts'
 import { createCertificateByScreen } from '../browser/create-certificate.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { downloadWrongRows, submitStudentSheet } from '../browser/import-students.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { selectAllRows } from '../browser/select-all-rows.ts'
@@ -160,20 +161,24 @@ journey.describe('a thousand students, from a spreadsheet to certificates that a
     },
   )
 
-  journey('every one is VALID in Chromium, and no altered one is', async ({ newVisitor }) => {
+  journey('those checked in Chromium are VALID, and no altered one is', async ({ newVisitor }) => {
     // Two visitors share the work, in small windows: drawing each verdict costs more than reaching it.
-    journey.setTimeout(360_000)
-    const files = bundles.map((bundle) => JSON.stringify(bundle))
+    const checked = process.env.EVERY_CERTIFICATE ? graduates : 100
+    journey.setTimeout(checked * 600 + 60_000)
+    const files = bundles.slice(0, checked).map((bundle) => JSON.stringify(bundle))
     const half = Math.ceil(files.length / 2)
     const visitor = () => newVisitor({ viewport: { width: 400, height: 300 } })
     const pages = [await visitor(), await visitor()] as const
-    for (const page of pages) await page.goto(`${url}/verify`)
+    for (const page of pages) {
+      await page.goto(`${url}/verify`)
+      await hydrated(page)
+    }
     const verdicts = await Promise.all([
       verifyDropped(pages[0], files.slice(0, half)),
       verifyDropped(pages[1], files.slice(half)),
     ])
     expect(verdicts.flat().filter((verdict) => verdict !== 'VALID')).toEqual([])
-    expect(verdicts.flat()).toHaveLength(graduates)
+    expect(verdicts.flat()).toHaveLength(checked)
 
     const text = files[0]!
     const altered = [
@@ -184,9 +189,9 @@ journey.describe('a thousand students, from a spreadsheet to certificates that a
     expect(await verifyDropped(pages[0], altered)).toEqual(['INVALID', 'INVALID', 'INVALID'])
   })
 
-  journey('fifty shared links open to VALID, each in a page load of its own', async ({ newVisitor }) => {
+  journey('shared links open to VALID, each in a page load of its own', async ({ newVisitor }) => {
     const page = await newVisitor()
-    for (const { slug } of recorded.slice(0, 50)) {
+    for (const { slug } of recorded.slice(0, process.env.EVERY_CERTIFICATE ? 50 : 10)) {
       await page.goto(await shareLink(issuer, slug))
       await expectVerdict(page, 'VALID')
     }

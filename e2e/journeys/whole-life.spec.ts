@@ -112,7 +112,7 @@ async function approve(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: `Review ${name}` }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Organisation approved.')).toBeVisible()
+  await expect(page.getByText('Organisation approved.').first()).toBeVisible()
 }
 
 async function createCategory(page: Page, name: string): Promise<void> {
