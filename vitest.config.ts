@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{schema,credential,registry}/**/*.test.ts'],
+          include: ['{schema,credential,registry,document}/**/*.test.ts'],
           exclude,
           testTimeout: 60_000,
         },

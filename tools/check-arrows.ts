@@ -6,11 +6,12 @@ import { projectFiles, root } from './project-files.ts'
 const mayImport: Record<string, string[]> = {
   schema: [],
   credential: [],
+  document: ['schema'],
   registry: [],
-  server: ['schema', 'credential', 'registry'],
+  server: ['schema', 'credential', 'registry', 'document'],
   web: ['schema', 'credential', 'registry'],
   e2e: ['schema', 'credential', 'tools'],
-  bench: ['credential', 'server', 'schema', 'registry'],
+  bench: ['credential', 'server', 'schema', 'registry', 'document'],
   tools: ['schema', 'e2e'],
 }
 

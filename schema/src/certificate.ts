@@ -68,6 +68,15 @@ export const certificateItem = z
     txHash: z.string(),
     revokedAt: z.string(),
     revokedReason: z.string(),
+    suspendedAt: z.string(),
+    suspendedReason: z.string(),
+    /** The last day on which it is valid, ISO 8601; empty for ever. */
+    validUntil: z.string(),
+    templateId: z.string(),
+    batchId: z.string(),
+    /** The certificate that corrects this one, and the one that this one corrects. */
+    supersededBy: z.string(),
+    corrects: z.string(),
     createdAt: z.string(),
   })
   .meta({ id: 'Certificate' })

@@ -89,4 +89,18 @@ export const certificateMigrations: Record<string, Migration> = {
         ON certificate_statement (org_id, certificate_id)`.execute(db)
     },
   },
+  '0607_certificate_template_and_life': {
+    up: async (db) => {
+      await sql`ALTER TABLE certificate
+        ADD COLUMN IF NOT EXISTS valid_until text NOT NULL DEFAULT '',
+        ADD COLUMN IF NOT EXISTS template_id text,
+        ADD COLUMN IF NOT EXISTS template_version integer,
+        ADD COLUMN IF NOT EXISTS results jsonb NOT NULL DEFAULT '[]',
+        ADD COLUMN IF NOT EXISTS batch_id text,
+        ADD COLUMN IF NOT EXISTS suspended_at timestamptz,
+        ADD COLUMN IF NOT EXISTS suspended_reason text,
+        ADD COLUMN IF NOT EXISTS predecessor_id text,
+        ADD COLUMN IF NOT EXISTS successor_id text`.execute(db)
+    },
+  },
 }

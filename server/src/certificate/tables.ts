@@ -1,3 +1,4 @@
+import type { ResultLine } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -28,6 +29,20 @@ export interface CertificateTables {
     transferred_at: Timestamp | null
     revoked_at: Timestamp | null
     revoked_reason: string | null
+    /** The last day on which it is valid, 'YYYY-MM-DD'; empty for ever. */
+    valid_until: string
+    /** The template that draws it, and which of its versions; null for the standard design. */
+    template_id: string | null
+    template_version: number | null
+    /** The lines of a transcript. */
+    results: ColumnType<ResultLine[], ResultLine[], never>
+    /** The submission that created it. */
+    batch_id: string | null
+    suspended_at: Timestamp | null
+    suspended_reason: string | null
+    /** The certificate that this one corrects, and the one that corrects it. */
+    predecessor_id: string | null
+    successor_id: string | null
     search: string
     created_at: Timestamp
   }
@@ -63,7 +78,7 @@ export interface CertificateTables {
     org_id: string
     id: string
     certificate_id: string
-    action: 'endorsed' | 'revoked'
+    action: 'endorsed' | 'revoked' | 'suspended' | 'reinstated' | 'superseded'
     /** The organisation that signed it. */
     signer_org_id: string
     document: string

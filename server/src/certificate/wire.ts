@@ -40,6 +40,13 @@ export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Pro
       txHash,
       revokedAt: row.revoked_at?.toISOString() ?? '',
       revokedReason: row.revoked_reason ?? '',
+      suspendedAt: row.suspended_at?.toISOString() ?? '',
+      suspendedReason: row.suspended_reason ?? '',
+      validUntil: row.valid_until,
+      templateId: row.template_id ?? '',
+      batchId: row.batch_id ?? '',
+      supersededBy: row.successor_id ?? '',
+      corrects: row.predecessor_id ?? '',
       createdAt: row.created_at.toISOString(),
     }
   })

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+import { text } from './text.ts'
+
+/** What an API key may do under /v1. */
+export const apiScopes = [
+  'students:read',
+  'students:write',
+  'certificates:read',
+  'certificates:write',
+  'certificates:sign',
+  'webhooks:manage',
+] as const
+export type ApiScope = (typeof apiScopes)[number]
+
+export const apiKey = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    /** Its first characters, to tell keys apart; the rest is shown once, when it is made. */
+    prefix: z.string(),
+    scopes: z.array(z.enum(apiScopes)),
+    createdAt: z.string(),
+    lastUsedAt: z.string(),
+    expiresAt: z.string(),
+  })
+  .meta({ id: 'ApiKey' })
+export type ApiKey = z.infer<typeof apiKey>
+export const newApiKeyRequest = z
+  .object({
+    name: text('name', 100),
+    scopes: z.array(z.enum(apiScopes)).min(1, { message: 'Choose at least one scope.' }),
+    /** Days until it expires; 0 for never. */
+    expiresInDays: z.number().int().min(0).max(3650).default(365),
+  })
+  .meta({ id: 'NewApiKeyRequest' })
+/** `secret` is shown this once. */
+export const newApiKeyResponse = success({ data: apiKey, secret: z.string() }).meta({
+  id: 'NewApiKeyResponse',
+})
+export const apiKeyListResponse = success({ data: z.array(apiKey) }).meta({ id: 'ApiKeyListResponse' })

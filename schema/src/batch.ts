@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { listAnswer, success } from './envelope.ts'
+import { messages } from './messages.ts'
+import { certificateSelection, studentSelection } from './selection.ts'
+import { date, optionalText, text } from './text.ts'
+
+/** Why a certificate is suspended or revoked: one of these, and words of one's own beside it. */
+export const revocationReasons = [
+  'issued-in-error',
+  'wrong-recipient',
+  'requirements-not-met',
+  'misconduct',
+  'requested-by-holder',
+  'key-compromised',
+  'other',
+] as const
+export type RevocationReason = (typeof revocationReasons)[number]
+
+const why = { reasonCode: z.enum(revocationReasons).default('other'), reason: text('reason', 1000) }
+const certificates = certificateSelection
+
+/** What every certificate of one submission has in common. */
+export const newCertificate = z.object({
+  certificateType: text('certificateType', 100),
+  title: text('title', 300),
+  date: date('date'),
+  /** The last day on which it is valid; empty for ever. */
+  validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
+  /** Empty: the default template of the certificate type. */
+  templateId: optionalText(120),
+})
+export type NewCertificate = z.infer<typeof newCertificate>
+
+/** POST /api/batches: one act over any number of certificates or students, done in the background. */
+export const batchRequest = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('create'), recipients: studentSelection, certificate: newCertificate }),
+    z.object({
+      kind: z.literal('sign'),
+      certificates,
+      publicKey: z.string({ error: messages.missingVerificationData }).min(1).max(200),
+      verifierDigitalSignature: z.string({ error: messages.missingVerificationData }).trim().min(1).max(300),
+    }),
+    z.object({ kind: z.literal('transfer'), certificates }),
+    z.object({ kind: z.literal('suspend'), certificates, ...why }),
+    z.object({ kind: z.literal('reinstate'), certificates }),
+    z.object({ kind: z.literal('revoke'), certificates, ...why }),
+    z.object({ kind: z.literal('deliver'), certificates }),
+    z.object({ kind: z.literal('export'), certificates, format: z.enum(['zip', 'csv', 'xlsx']) }),
+  ])
+  .meta({ id: 'BatchRequest' })
+export type BatchRequest = z.infer<typeof batchRequest>
+export type BatchKind = BatchRequest['kind']
+
+/** `recalled`: taken back within the recall window. `failed` items of a `done` batch can be retried. */
+export const batchState = z.enum(['waiting', 'running', 'done', 'recalled'])
+export const batch = z
+  .object({
+    _id: z.string(),
+    kind: z.enum(['create', 'sign', 'transfer', 'suspend', 'reinstate', 'revoke', 'deliver', 'export']),
+    state: batchState,
+    /** What it is about, for a person: the title of the certificates for 'create', else empty. */
+    title: z.string(),
+    total: z.number().int(),
+    done: z.number().int(),
+    failed: z.number().int(),
+    createdAt: z.string(),
+    endedAt: z.string(),
+    /** Until when it can be taken back; empty when it cannot. */
+    recallUntil: z.string(),
+    /** Where the file of an export is read, once done; else empty. */
+    fileUrl: z.string(),
+  })
+  .meta({ id: 'Batch' })
+export type Batch = z.infer<typeof batch>
+export const batchResponse = success({ data: batch }).meta({ id: 'BatchResponse' })
+export const batchListResponse = success({ data: z.array(batch), ...listAnswer }).meta({
+  id: 'BatchListResponse',
+})
+
+/** POST /api/batches/preview: what the act would do, before it is done. */
+export const batchImpactResponse = success({
+  data: z.object({
+    total: z.number().int(),
+    willChange: z.number().int(),
+    /** Those that it would leave as they are, by the reason. */
+    refused: z.array(z.object({ error: z.string(), message: z.string(), count: z.number().int() })),
+  }),
+}).meta({ id: 'BatchImpactResponse' })
+
+/** GET /api/batches/{id}/failures: the items that failed, each with the reason. */
+export const batchFailure = z.object({
+  subject: z.string(),
+  name: z.string(),
+  error: z.string(),
+  message: z.string(),
+})
+export type BatchFailure = z.infer<typeof batchFailure>
+export const batchFailuresResponse = success({ data: z.array(batchFailure), ...listAnswer }).meta({
+  id: 'BatchFailuresResponse',
+})

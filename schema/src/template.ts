@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+import { optionalText, text } from './text.ts'
+
+/** The built-in designs that an issuer starts from. Each is one Typst file in `document/`. */
+export const designs = [
+  'classic-landscape',
+  'modern-landscape',
+  'classic-portrait',
+  'modern-portrait-photo',
+  'badge',
+  'transcript',
+  'bilingual',
+] as const
+export type Design = (typeof designs)[number]
+
+export const latinFonts = ['Source Serif 4', 'Cormorant Garamond', 'Inter'] as const
+export const arabicFonts = ['Amiri', 'Tajawal'] as const
+export const frames = ['guilloche', 'double-rule', 'corners', 'band', 'none'] as const
+export const qrPlaces = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const
+
+/** What a text of a template may name; the values come from the certificate. */
+export const placeholders = ['name', 'title', 'type', 'issuer', 'date', 'validUntil', 'number'] as const
+export type Placeholder = (typeof placeholders)[number]
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { message: 'Write a colour as # and six hexadecimal digits.' })
+/** The id of an image of the issuer (POST /api/templates/images), or empty. */
+const imageId = optionalText(120)
+
+/** Everything an issuer can set on a template. Texts may hold placeholders: {{name}}. */
+export const templateSettings = z
+  .object({
+    design: z.enum(designs),
+    colours: z.object({ accent: colour, ink: colour, paper: colour }),
+    fonts: z.object({ latin: z.enum(latinFonts), arabic: z.enum(arabicFonts) }),
+    texts: z.object({
+      heading: optionalText(120),
+      before: optionalText(300),
+      body: optionalText(1200),
+      footer: optionalText(300),
+      /** The second language of the bilingual design, written right to left. */
+      headingArabic: optionalText(120),
+      bodyArabic: optionalText(1200),
+    }),
+    logo: imageId,
+    seal: imageId,
+    signatories: z
+      .array(z.object({ name: text('name', 120), role: optionalText(120), signature: imageId }))
+      .max(3),
+    /** The background frame: one while the certificate is not verified, another once it is. */
+    frame: z.object({ verified: z.enum(frames), unverified: z.enum(frames) }),
+    qr: z.enum(qrPlaces),
+  })
+  .meta({ id: 'TemplateSettings' })
+export type TemplateSettings = z.infer<typeof templateSettings>
+
+/** A template with its newest version. Every save of changed settings makes a version; old ones are kept. */
+export const template = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    version: z.number().int(),
+    settings: z.unknown(),
+    updatedAt: z.string(),
+    /** Certificates made with any of its versions. */
+    used: z.number().int(),
+  })
+  .meta({ id: 'Template' })
+export type Template = Omit<z.infer<typeof template>, 'settings'> & { settings: TemplateSettings }
+/** POST /api/templates makes one, PUT /api/templates/{id} adds a version (409 `template_changed` unless `version` is the newest). */
+export const newTemplateRequest = z
+  .object({ name: text('name', 100), settings: templateSettings })
+  .meta({ id: 'NewTemplateRequest' })
+export const saveTemplateRequest = newTemplateRequest
+  .extend({ version: z.number().int().min(1) })
+  .meta({ id: 'SaveTemplateRequest' })
+export const templateResponse = success({ data: template }).meta({ id: 'TemplateResponse' })
+export const templateListResponse = success({ data: z.array(template) }).meta({ id: 'TemplateListResponse' })
+/** GET /api/templates/designs: the settings that each built-in design starts with. */
+export const designListResponse = success({
+  data: z.array(z.object({ design: z.enum(designs), settings: z.unknown() })),
+}).meta({ id: 'DesignListResponse' })
+export const templateVersionsResponse = success({
+  data: z.array(z.object({ version: z.number().int(), createdAt: z.string(), used: z.number().int() })),
+}).meta({ id: 'TemplateVersionsResponse' })
+
+/** One line of a transcript. */
+export const resultLine = z.object({
+  subject: text('subject', 120),
+  grade: text('grade', 20),
+  credits: optionalText(20),
+})
+export type ResultLine = z.infer<typeof resultLine>
+
+/**
+ * POST /api/templates/preview answers `image/svg+xml`: these settings with the facts of a student of one's own, or of a
+ * made-up person whose name is long and mixed. 422 names the character that no font of ours has.
+ */
+export const templatePreviewRequest = z
+  .object({
+    settings: templateSettings,
+    studentId: optionalText(120),
+    title: optionalText(300),
+    certificateType: optionalText(100),
+    date: optionalText(30),
+    verified: z.boolean().default(true),
+  })
+  .meta({ id: 'TemplatePreviewRequest' })
+export type TemplatePreviewRequest = z.infer<typeof templatePreviewRequest>
+
+export const templateImageResponse = success({ data: z.object({ _id: z.string() }) }).meta({
+  id: 'TemplateImageResponse',
+})
+export const templateImage = { maxBytes: 1024 * 1024 } as const

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { listAnswer, success } from './envelope.ts'
+import { optionalText } from './text.ts'
+
+/** What an endpoint can ask to be told. Payloads hold ids and states, nothing personal. */
+export const webhookEvents = [
+  'student.added',
+  'students.imported',
+  'certificate.created',
+  'certificate.signed',
+  'certificate.accepted',
+  'certificate.declined',
+  'certificate.recorded',
+  'certificate.transferred',
+  'certificate.suspended',
+  'certificate.reinstated',
+  'certificate.revoked',
+  'certificate.superseded',
+  'batch.ended',
+] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+export const webhook = z
+  .object({
+    _id: z.string(),
+    url: z.string(),
+    description: z.string(),
+    events: z.array(z.enum(webhookEvents)),
+    enabled: z.boolean(),
+    createdAt: z.string(),
+    /** Messages that still wait for an answer of 2xx. */
+    waiting: z.number().int(),
+    /** How the last attempt ended; empty before the first. */
+    lastResult: z.string(),
+  })
+  .meta({ id: 'Webhook' })
+export type Webhook = z.infer<typeof webhook>
+export const webhookRequest = z
+  .object({
+    url: z
+      .url({ protocol: /^https?$/, error: 'Enter an address that begins with https:// or http://.' })
+      .max(500),
+    description: optionalText(200),
+    events: z.array(z.enum(webhookEvents)).min(1, { message: 'Choose at least one event.' }),
+    enabled: z.boolean().default(true),
+  })
+  .meta({ id: 'WebhookRequest' })
+/** `secret` (whsec_…) signs every message, as Standard Webhooks says; shown when made and on request. */
+export const newWebhookResponse = success({ data: webhook, secret: z.string() }).meta({
+  id: 'NewWebhookResponse',
+})
+export const webhookResponse = success({ data: webhook }).meta({ id: 'WebhookResponse' })
+export const webhookListResponse = success({ data: z.array(webhook) }).meta({ id: 'WebhookListResponse' })
+
+export const webhookMessage = z
+  .object({
+    _id: z.string(),
+    event: z.enum([...webhookEvents, 'test']),
+    state: z.enum(['waiting', 'delivered', 'failed']),
+    attempts: z.number().int(),
+    createdAt: z.string(),
+    nextAttemptAt: z.string(),
+    /** HTTP status, or why there is none. */
+    result: z.string(),
+    payload: z.string(),
+  })
+  .meta({ id: 'WebhookMessage' })
+export type WebhookMessage = z.infer<typeof webhookMessage>
+export const webhookMessageListResponse = success({ data: z.array(webhookMessage), ...listAnswer }).meta({
+  id: 'WebhookMessageListResponse',
+})
