@@ -42,6 +42,7 @@ export const templateSettings = z
       footer: optionalText(300),
       /** The second language of the bilingual design, written right to left. */
       headingArabic: optionalText(120),
+      beforeArabic: optionalText(300),
       bodyArabic: optionalText(1200),
     }),
     logo: imageId,

@@ -1,0 +1,16 @@
+/** `field` of the three is a path of the input, such as `facts.name` or `settings.texts.body`. */
+export type DocumentProblem =
+  | { code: 'missing_glyph'; character: string; field: string }
+  | { code: 'too_long'; field: string }
+  | { code: 'image'; field: string }
+
+/** What the issuer gave cannot become a document, and giving something else would help. */
+export class DocumentError extends Error {
+  readonly problem: DocumentProblem
+
+  constructor(problem: DocumentProblem) {
+    super(`${problem.code} in ${problem.field}`)
+    this.name = 'DocumentError'
+    this.problem = problem
+  }
+}

@@ -1,0 +1,43 @@
+import type { ResultLine, TemplateSettings } from '@credenza/schema'
+
+/** What a document says about one certificate. Dates are ISO 8601 days; texts are data and never markup. */
+export interface DocumentFacts {
+  name: string
+  title: string
+  type: string
+  issuer: string
+  date: string
+  validUntil?: string
+  number?: string
+  /** Where the certificate is checked: what the QR code says. */
+  link: string
+  /** The table of a transcript, in order. */
+  results?: ResultLine[]
+  verified: boolean
+  /** The issuer's digital signature, as its profile shows it. */
+  digitalSignature?: string
+  /** Whether a transaction has recorded the certificate. */
+  recorded: boolean
+  /** The language of the fixed words, such as 'Date of issue'. */
+  language: 'en' | 'ar'
+}
+
+/** The files that the settings name by id: PNG, JPEG or SVG. `signatures` follow the order of the signatories. */
+export interface DocumentImages {
+  logo?: Uint8Array
+  seal?: Uint8Array
+  photo?: Uint8Array
+  signatures: (Uint8Array | undefined)[]
+}
+
+export interface DocumentInput {
+  settings: TemplateSettings
+  facts: DocumentFacts
+  images: DocumentImages
+}
+
+/** What travels inside a PDF: the signed credential, and the evidence that it was accepted and logged. */
+export interface Attachments {
+  credential: Uint8Array
+  bundle?: Uint8Array
+}
