@@ -7,7 +7,7 @@ import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { CodeBoxes } from '../../../ui/code-boxes.tsx'
 import { CopyValue } from '../../../ui/copy-value.tsx'
-import { InlineQuestion } from './inline-question.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './security.module.css'
 import { confirmTotp, removeTotp, setUpTotp } from './security-calls.ts'
@@ -66,25 +66,15 @@ export function AuthenticatorApp({ isOn, withConfirmation, onCodes }: Authentica
           {texts.setUp}
         </Button>
       )}
-      {isOn && question.asked && (
-        <InlineQuestion
+      {isOn && (
+        <AskFirst
+          label={texts.remove}
           question={texts.removeQuestion}
           confirmLabel={texts.removeConfirm}
           busy={remove.isPending}
+          state={question}
           onConfirm={remove.start}
-          onCancel={question.close}
         />
-      )}
-      {isOn && !question.asked && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          ref={question.button}
-          onClick={question.ask}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          {texts.remove}
-        </Button>
       )}
     </SecuritySection>
   )

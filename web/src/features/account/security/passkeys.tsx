@@ -7,8 +7,8 @@ import { formatDate } from '../../../lib/format.ts'
 import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Problem } from '../../../ui/problem.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { deviceName } from './device-name.ts'
-import { InlineQuestion } from './inline-question.tsx'
 import { createPasskey } from './passkey.ts'
 import styles from './security.module.css'
 import { addPasskey, newPasskeyChallenge, removePasskey } from './security-calls.ts'
@@ -129,25 +129,15 @@ function PasskeyRow({
           {texts.addedOn(formatDate(passkey.createdAt))} · {used}
         </Text>
       </div>
-      {question.asked ? (
-        <InlineQuestion
-          question={texts.removeQuestion}
-          confirmLabel={texts.removeConfirm}
-          busy={remove.isPending}
-          onConfirm={remove.start}
-          onCancel={question.close}
-        />
-      ) : (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={texts.removeNamed(passkey.name)}
-          onClick={question.ask}
-          ref={question.button}
-        >
-          {texts.remove}
-        </Button>
-      )}
+      <AskFirst
+        label={texts.remove}
+        ariaLabel={texts.removeNamed(passkey.name)}
+        question={texts.removeQuestion}
+        confirmLabel={texts.removeConfirm}
+        busy={remove.isPending}
+        state={question}
+        onConfirm={remove.start}
+      />
       {remove.problem && <Problem text={remove.problem} />}
     </li>
   )

@@ -8,8 +8,8 @@ import { copyText } from '../../../lib/copy-text.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
+import { AskFirst } from './ask-first.tsx'
 import { FocusedTitle } from './focused-title.tsx'
-import { InlineQuestion } from './inline-question.tsx'
 import styles from './security.module.css'
 import { makeRecoveryCodes } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -50,25 +50,15 @@ export function RecoveryCodes({ state, withConfirmation, onCodes }: RecoveryCode
         )
       }
     >
-      {hasFactor && question.asked && (
-        <InlineQuestion
+      {hasFactor && (
+        <AskFirst
+          label={texts.makeNew}
           question={texts.makeNewQuestion}
           confirmLabel={texts.makeNewConfirm}
           busy={make.isPending}
+          state={question}
           onConfirm={make.start}
-          onCancel={question.close}
         />
-      )}
-      {hasFactor && !question.asked && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          ref={question.button}
-          onClick={question.ask}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          {texts.makeNew}
-        </Button>
       )}
     </SecuritySection>
   )

@@ -12,3 +12,5 @@ export function useQuestion() {
   }, [asked])
   return { asked, ask: () => setAsked(true), close: () => setAsked(false), button }
 }
+
+export type Question = ReturnType<typeof useQuestion>
