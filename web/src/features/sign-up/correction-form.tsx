@@ -1,6 +1,6 @@
 import type { Application } from '@credenza/schema/organisation'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -9,14 +9,13 @@ import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { DetailsFooter } from './details-footer.tsx'
 import { correctionForm, type DetailsForm, detailsFieldsInOrder, emptyDetails } from './details-form.ts'
 import { DetailsSections } from './details-sections.tsx'
 import { detailsDraft, dropDraft, readDraft } from './draft.ts'
 import { focusFirstFaulty, showServerErrors } from './faulty-fields.ts'
 import { FormSection } from './form-section.tsx'
-import { PlacesAttribution } from './place-fields.tsx'
 import { ReturnReason } from './return-reason.tsx'
-import styles from './sign-up.module.css'
 import { correctDetails, type Details } from './sign-up-calls.ts'
 import { SignUpFrame } from './sign-up-frame.tsx'
 import { stepTwoPath } from './sign-up-role.ts'
@@ -73,17 +72,7 @@ export function CorrectionForm({ application }: { application: Application }) {
           <FormSection title={texts.account} hint={texts.emailFixed}>
             <TextInput label={texts.email} value={email} readOnly variant="filled" />
           </FormSection>
-          {submit.isError && (
-            <Alert color="red" role="alert" m="md">
-              {messageOf(submit.error)}
-            </Alert>
-          )}
-          <div className={styles.actions}>
-            <PlacesAttribution />
-            <Button type="submit" size="md" loading={submit.isPending}>
-              {submit.isPending ? texts.nextBusy : texts.next}
-            </Button>
-          </div>
+          <DetailsFooter submit={submit} />
         </form>
       </FormProvider>
     </SignUpFrame>

@@ -1,6 +1,6 @@
 import { messages } from '@credenza/schema/messages'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Anchor, Button, PasswordInput, Text } from '@mantine/core'
+import { Alert, Anchor, PasswordInput, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -14,6 +14,7 @@ import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { PasswordRules } from '../../ui/password-rules.tsx'
+import { DetailsFooter } from './details-footer.tsx'
 import { emptyDetails, type SignUpForm as Form, signUpFieldsInOrder, signUpForm } from './details-form.ts'
 import { DetailsSections } from './details-sections.tsx'
 import { detailsDraft, dropDraft, readDraft } from './draft.ts'
@@ -21,8 +22,6 @@ import { EmailField } from './email-field.tsx'
 import { focusFirstFaulty, showServerErrors } from './faulty-fields.ts'
 import { FormSection } from './form-section.tsx'
 import type { Contact } from './kyc-form.ts'
-import { PlacesAttribution } from './place-fields.tsx'
-import styles from './sign-up.module.css'
 import { savePersonalData } from './sign-up-calls.ts'
 import { SignUpFrame } from './sign-up-frame.tsx'
 import { type SignUpRole, stepOnePath, stepTwoPath } from './sign-up-role.ts'
@@ -134,17 +133,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
               />
             </div>
           </FormSection>
-          {submit.isError && (
-            <Alert color="red" role="alert" m="md">
-              {messageOf(submit.error)}
-            </Alert>
-          )}
-          <div className={styles.actions}>
-            <PlacesAttribution />
-            <Button type="submit" size="md" loading={submit.isPending}>
-              {submit.isPending ? texts.nextBusy : texts.next}
-            </Button>
-          </div>
+          <DetailsFooter submit={submit} />
           <Text fz="sm" c="dimmed" px={28} pb={20}>
             {signUpTexts.haveAccount}{' '}
             <Anchor component={Link} to="/sign-in" fz="sm" underline="always">

@@ -1,0 +1,30 @@
+import { Alert, Button } from '@mantine/core'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { signUpTexts } from '../../texts/sign-up.ts'
+import { PlacesAttribution } from './place-fields.tsx'
+import styles from './sign-up.module.css'
+
+const texts = signUpTexts.details
+
+/** The end of step one: what the server refused, and the button that goes on. */
+export function DetailsFooter({
+  submit,
+}: {
+  submit: { isPending: boolean; isError: boolean; error: unknown }
+}) {
+  return (
+    <>
+      {submit.isError && (
+        <Alert color="red" role="alert" m="md">
+          {messageOf(submit.error)}
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <PlacesAttribution />
+        <Button type="submit" size="md" loading={submit.isPending}>
+          {submit.isPending ? texts.nextBusy : texts.next}
+        </Button>
+      </div>
+    </>
+  )
+}
