@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { common } from '../texts/common.ts'
 import styles from './dialog.module.css'
 
@@ -20,12 +20,13 @@ interface DialogProps {
  * is a `<header>`, which would count as a second banner landmark.
  */
 export function Dialog({ title, opened, onClose, size = 'md', height, footer, children }: DialogProps) {
-  useFocusReturn(opened)
+  const giveFocusBack = useFocusReturn(opened)
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       returnFocus={false}
+      onExitTransitionEnd={giveFocusBack}
       size={size}
       centered
       padding={0}
@@ -49,18 +50,22 @@ export function Dialog({ title, opened, onClose, size = 'md', height, footer, ch
 }
 
 /**
- * Gives the focus back to what opened the dialog, unless it went elsewhere. Mantine's own does so only for a dialog that
- * closes before it is taken away; ours are mostly taken away at once.
+ * Gives the focus back to what opened the dialog, unless it went elsewhere: when it is closed or taken away, and once
+ * more by the function it answers, for a dialog that was closed before it had opened takes the focus once more. Mantine's
+ * own does so only for a dialog that closes before it is taken away; ours are mostly taken away at once.
  */
-function useFocusReturn(opened: boolean): void {
+function useFocusReturn(opened: boolean): () => void {
+  const before = useRef<Element | null>(null)
+  const giveBack = useCallback(() => {
+    setTimeout(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    })
+  }, [])
   useEffect(() => {
     if (!opened) return
-    const before = document.activeElement
-    return () => {
-      setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
-      })
-    }
-  }, [opened])
+    before.current = document.activeElement
+    return giveBack
+  }, [opened, giveBack])
+  return giveBack
 }

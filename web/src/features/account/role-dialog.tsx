@@ -15,12 +15,10 @@ const choices = [
 interface RoleDialogProps {
   opened: boolean
   onClose: () => void
-  /** Called when a link leads away. */
-  onLeave: () => void
 }
 
 /** The sign-up role chooser: one link per role. */
-export default function RoleDialog({ opened, onClose, onLeave }: RoleDialogProps) {
+export default function RoleDialog({ opened, onClose }: RoleDialogProps) {
   return (
     <Dialog title={texts.title} opened={opened} onClose={onClose} size={480}>
       <Stack>
@@ -31,7 +29,7 @@ export default function RoleDialog({ opened, onClose, onLeave }: RoleDialogProps
               <Link
                 to={`/sign-up/${role}`}
                 className={styles.link}
-                onClick={onLeave}
+                onClick={onClose}
                 aria-describedby={`sign-up-${role}-text`}
               >
                 {name}
@@ -45,7 +43,7 @@ export default function RoleDialog({ opened, onClose, onLeave }: RoleDialogProps
         ))}
         <Text fz="sm" c="dimmed" ta="center">
           {texts.haveAccount}{' '}
-          <Anchor component={Link} to="/sign-in" fz="sm" underline="always" onClick={onLeave}>
+          <Anchor component={Link} to="/sign-in" fz="sm" underline="always" onClick={onClose}>
             {common.signIn}
           </Anchor>
         </Text>

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { common } from '../../texts/common.ts'
 
 const loadDialog = () => import('./role-dialog.tsx')
@@ -11,17 +11,11 @@ interface SignUpButtonProps extends ButtonProps {
 
 /** Asks as whom to sign up (specification, section 2); the dialog is fetched when somebody comes near the button. */
 export function SignUpButton({ children = common.signUp, ...look }: SignUpButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'unused' | 'opened' | 'closed'>('unused')
-  const dismiss = () => {
-    setState('closed')
-    button.current?.focus({ preventScroll: true })
-  }
   return (
     <>
       <Button
         {...look}
-        ref={button}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}
@@ -30,9 +24,7 @@ export function SignUpButton({ children = common.signUp, ...look }: SignUpButton
         {children}
       </Button>
       <Suspense>
-        {state !== 'unused' && (
-          <RoleDialog opened={state === 'opened'} onClose={dismiss} onLeave={() => setState('closed')} />
-        )}
+        {state !== 'unused' && <RoleDialog opened={state === 'opened'} onClose={() => setState('closed')} />}
       </Suspense>
     </>
   )
