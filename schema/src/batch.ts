@@ -78,7 +78,17 @@ export const batchListResponse = success({ data: z.array(batch), ...listAnswer }
   id: 'BatchListResponse',
 })
 
-/** POST /api/batches/preview: what the act would do, before it is done. */
+/**
+ * POST /api/batches/preview: what an act on certificates would do, before it is done. Which act and on what is enough:
+ * the dialog asks it before a reason or a signature is typed.
+ */
+export const batchImpactRequest = z
+  .object({
+    kind: z.enum(['sign', 'transfer', 'suspend', 'reinstate', 'revoke', 'deliver', 'export']),
+    certificates,
+  })
+  .meta({ id: 'BatchImpactRequest' })
+export type BatchImpactRequest = z.infer<typeof batchImpactRequest>
 export const batchImpactResponse = success({
   data: z.object({
     total: z.number().int(),
