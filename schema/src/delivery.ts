@@ -1,18 +1,43 @@
 import { z } from 'zod'
-import { listAnswer, success } from './envelope.ts'
+import { bulkLimit } from './constants.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
+import { linkMissing, unknownPlaceholder } from './field-messages.ts'
 import { text } from './text.ts'
 
 export const deliveryLanguages = ['en', 'ar'] as const
+export type DeliveryLanguage = (typeof deliveryLanguages)[number]
 /** What a mail's text may name. `{{link}}` is the holder's own link, with the key that opens the document. */
 export const mailPlaceholders = ['name', 'title', 'type', 'issuer', 'date', 'link'] as const
+export type MailPlaceholder = (typeof mailPlaceholders)[number]
 
-const mailText = z.object({ subject: text('subject', 200), body: text('body', 5000) })
+/** A placeholder as it stands in a text; the first group is its name. */
+export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+const isKnown = (name: string): boolean => (mailPlaceholders as readonly string[]).includes(name)
+const namesIn = (value: string): string[] =>
+  [...value.matchAll(placeholderPattern)].map(([, name = '']) => name)
+
+/** Text with placeholders; one that we do not have is refused by its name. */
+const mailLine = (field: string, max: number) =>
+  text(field, max).superRefine((value, ctx) => {
+    const unknown = namesIn(value).find((name) => !isKnown(name))
+    if (unknown !== undefined) ctx.addIssue({ code: 'custom', message: unknownPlaceholder(unknown) })
+  })
+
+const mailText = z.object({
+  subject: mailLine('subject', 200),
+  body: mailLine('body', 5000).refine((value) => value === '' || namesIn(value).includes('link'), {
+    message: linkMissing,
+  }),
+})
 
 /** GET and PUT /api/delivery/settings: the mail that brings a certificate to its holder. */
 export const deliverySettings = z
   .object({
     /** Send the mail by itself once a certificate is accepted. */
     onAcceptance: z.boolean(),
+    /** Remind holders 30 and 7 days before a certificate expires. */
+    remindBeforeExpiry: z.boolean(),
     /** The language of mails to holders. */
     language: z.enum(deliveryLanguages),
     attachPdf: z.boolean(),
@@ -26,6 +51,7 @@ const shownMailText = z.object({ subject: z.string(), body: z.string() })
 export const deliverySettingsResponse = success({
   data: z.object({
     onAcceptance: z.boolean(),
+    remindBeforeExpiry: z.boolean(),
     language: z.enum(deliveryLanguages),
     attachPdf: z.boolean(),
     en: shownMailText,
@@ -37,9 +63,10 @@ export const deliverySettingsResponse = success({
 export const mailPreviewRequest = mailText
   .extend({ language: z.enum(deliveryLanguages) })
   .meta({ id: 'MailPreviewRequest' })
-export const mailPreviewResponse = success({
-  data: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
-}).meta({ id: 'MailPreviewResponse' })
+export type MailPreviewRequest = z.infer<typeof mailPreviewRequest>
+export const mailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+export type MailPreview = z.infer<typeof mailPreview>
+export const mailPreviewResponse = success({ data: mailPreview }).meta({ id: 'MailPreviewResponse' })
 
 export const deliveryState = z.enum(['waiting', 'sent', 'failed'])
 /** One mail to one holder. `failed`: refused for good or bounced; it can be sent again. */
@@ -52,12 +79,30 @@ export const delivery = z
     email: z.string(),
     title: z.string(),
     state: deliveryState,
+    /** Why the last attempt failed, for a person to read; empty when it did not. */
     message: z.string(),
     createdAt: z.string(),
     sentAt: z.string(),
   })
   .meta({ id: 'Delivery' })
 export type Delivery = z.infer<typeof delivery>
-export const deliveryListResponse = success({ data: z.array(delivery), ...listAnswer }).meta({
-  id: 'DeliveryListResponse',
+export const deliveryListQuery = listQuery.extend({ state: deliveryState.optional() })
+export type DeliveryListQuery = z.infer<typeof deliveryListQuery>
+/** `failed`: how many of the issuer's mails failed, whatever the list is narrowed to. */
+export const deliveryListResponse = success({
+  data: z.array(delivery),
+  ...listAnswer,
+  failed: z.number().int(),
+}).meta({ id: 'DeliveryListResponse' })
+
+/** POST /api/deliveries/retry: failed mails, named or all of them, are sent again now. */
+export const retryDeliveriesRequest = z
+  .union([
+    z.object({ ids: z.array(z.string().min(1).max(120)).min(1).max(bulkLimit) }),
+    z.object({ all: z.literal(true) }),
+  ])
+  .meta({ id: 'RetryDeliveriesRequest' })
+export type RetryDeliveriesRequest = z.infer<typeof retryDeliveriesRequest>
+export const retryDeliveriesResponse = success({ retried: z.number().int() }).meta({
+  id: 'RetryDeliveriesResponse',
 })

@@ -49,6 +49,8 @@ export const fieldNames: Record<string, string> = {
   issuerName: 'جهة الإصدار',
   reason: 'السبب',
   displayName: 'الاسم المعروض',
+  subject: 'موضوع الرسالة',
+  body: 'نص الرسالة',
 }
 
 export const words = (field: string): string => fieldNames[field] ?? field
@@ -58,3 +60,6 @@ export const notADate = (field: string): string => `يجب أن يكون «${wor
 export const controlCharacters = 'أزل رموز التحكم.'
 export const passwordTooShort = 'استخدم 8 أحرف على الأقل.'
 export const notAFlag = 'أجب بنعم أو لا.'
+export const unknownPlaceholder = (name: string): string =>
+  `لا يوجد عنصر باسم {{${name}}}. استخدم {{name}} أو {{title}} أو {{type}} أو {{issuer}} أو {{date}} أو {{link}}.`
+export const linkMissing = 'اكتب {{link}} حيث يجب أن يظهر رابط الشهادة.'
