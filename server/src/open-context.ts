@@ -14,7 +14,7 @@ import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { sendMail } from './platform/mail/send-mail.job.ts'
-import { importStudents } from './student/import-students.job.ts'
+import { importStudents } from './student/import/import-students.job.ts'
 
 export interface OpenContext {
   ctx: Context

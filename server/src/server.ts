@@ -13,7 +13,7 @@ import { shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
 import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
 import { allRoutes } from './routes.ts'
-import { importStudents, runImportStudents } from './student/import-students.job.ts'
+import { importStudents, runImportStudents } from './student/import/import-students.job.ts'
 
 export interface Server {
   ctx: Context

@@ -13,7 +13,7 @@ import {
   uploadAs,
 } from '../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
-import { runImportStudents } from '../student/import-students.job.ts'
+import { runImportStudents } from '../student/import/import-students.job.ts'
 import { prepareFirstAdmin } from './admin-setup.ts'
 
 const minute = 60_000

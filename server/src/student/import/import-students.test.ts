@@ -8,9 +8,9 @@ import {
   type Person,
   studentData,
   uploadAs,
-} from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
-import type { Context } from '../context.ts'
+} from '../../../test/people.ts'
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import type { Context } from '../../context.ts'
 import { runImportStudents } from './import-students.job.ts'
 import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
 import { all } from './spreadsheet/testing.ts'

@@ -1,8 +1,8 @@
 import type { StudentImport } from '@credenza/schema'
 import type { Selectable } from 'kysely'
-import type { Db } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
-import type { StudentTables } from './tables.ts'
+import type { Db } from '../../context.ts'
+import { notFound } from '../../platform/http/api-error.ts'
+import type { StudentTables } from '../tables.ts'
 
 export type ImportRow = Selectable<StudentTables['student_import']>
 
