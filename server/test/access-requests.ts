@@ -342,6 +342,7 @@ export const requests: Record<string, Request> = {
     callAs(world, caller, 'POST', '/chain/rpc', { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
   'OPTIONS /chain/rpc': ({ world }, caller) => callAs(world, caller, 'OPTIONS', '/chain/rpc'),
   'GET /dev/mail': get('/dev/mail'),
+  'GET /dev/mail/:mailId/:filename': get('/dev/mail/none/none'),
   'GET /healthz': get('/healthz'),
   'GET /openapi.json': get('/openapi.json'),
   'GET /docs': get('/docs'),

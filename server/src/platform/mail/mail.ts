@@ -1,11 +1,22 @@
 /** One mail to one person. */
 export interface MailMessage {
   to: string
+  /** Who it is from, shown instead of the deployment's own name; the address stays the deployment's. */
+  senderName?: string | undefined
   subject: string
   text: string
   html?: string | undefined
   /** The same for every attempt at one mail, so that mail systems can drop a second copy (RFC 5322 section 3.6.4). */
   messageId?: string | undefined
+  attachments?: readonly MailAttachment[] | undefined
+}
+
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: Uint8Array
+  /** Set for a picture that the HTML shows in its place, as `cid:<contentId>` (RFC 2392). */
+  contentId?: string | undefined
 }
 
 /** How mails leave. `send` resolves when the mail is handed over; it rejects with MailFailed when it was not. */

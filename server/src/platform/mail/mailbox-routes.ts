@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { notFound } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type KeptMail, openMailbox } from './mailbox.ts'
@@ -19,10 +20,27 @@ export function mailboxRoutes(app: App, ctx: Context): void {
       const to = request.query.to?.trim() || undefined
       const mails = await mailbox.list(to)
       return reply
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'")
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(page(to ?? '', mails))
+    },
+  )
+
+  app.get(
+    '/dev/mail/:mailId/:filename',
+    {
+      config: { access: ['anyone'] },
+      schema: { hide: true, params: z.object({ mailId: z.string().max(60), filename: z.string().max(200) }) },
+    },
+    async (request, reply) => {
+      const { mailId, filename } = request.params
+      const attachment = await mailbox.readAttachment(mailId, filename)
+      if (!attachment) throw notFound('There is no such mail.')
+      return reply
+        .header('cache-control', 'no-store')
+        .type(attachment.contentType)
+        .send(Buffer.from(attachment.content))
     },
   )
 }
@@ -34,13 +52,24 @@ const page = (to: string, mails: readonly KeptMail[]): string =>
   `${mails.map(article).join('') || '<p>No mail yet.</p>'}</main></html>`
 
 /** The HTML form stands in a frame that may neither run scripts nor leave. */
-const article = ({ sentAt, to, subject, text, html }: KeptMail): string =>
+const article = ({ id, sentAt, to, subject, text, html, attachments }: KeptMail): string =>
   `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(sentAt)} to ${escapeHtml(to)}</p>` +
   `<pre>${withLinks(text)}</pre>${
     html === undefined
       ? ''
-      : `<details><summary>As HTML</summary><iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe></details>`
-  }</article>`
+      : `<details><summary>As HTML</summary><iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(withPictures(id, html, attachments))}"></iframe></details>`
+  }${attachments.map(({ filename }) => `<p><a href="${attachmentPath(id, filename)}">${escapeHtml(filename)}</a></p>`).join('')}</article>`
+
+const attachmentPath = (id: string, filename: string): string =>
+  `/dev/mail/${id}/${encodeURIComponent(filename)}`
+
+/** What the mail shows by the content id of an attachment, by its address here. */
+const withPictures = (id: string, html: string, attachments: KeptMail['attachments']): string =>
+  attachments.reduce(
+    (shown, { contentId, filename }) =>
+      contentId ? shown.replaceAll(`cid:${contentId}`, attachmentPath(id, filename)) : shown,
+    html,
+  )
 
 const withLinks = (text: string): string =>
   text

@@ -43,6 +43,17 @@ describe('the mailbox on disk', () => {
     expect(new Set((await mailbox.list()).map((mail) => mail.subject)).size).toBe(50)
   })
 
+  test('keeps what a mail carries, under its name', async () => {
+    const content = Buffer.from('%PDF-1.7')
+    const attachment = { filename: 'certificate.pdf', contentType: 'application/pdf' }
+    await openMail({ dataFolder }).send({ ...code, attachments: [{ ...attachment, content }] })
+    const mailbox = openMailbox(mailboxFolder(dataFolder))
+    const [mail] = await mailbox.list()
+    expect(mail!.attachments).toEqual([attachment])
+    expect(await mailbox.readAttachment(mail!.id, 'certificate.pdf')).toEqual({ ...attachment, content })
+    expect(await mailbox.readAttachment(mail!.id, '../master.key')).toBeUndefined()
+  })
+
   test('is empty before the first mail, and private afterwards', async () => {
     const folder = mailboxFolder(dataFolder)
     const mailbox = openMailbox(folder)

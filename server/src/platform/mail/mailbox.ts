@@ -1,63 +1,85 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail, MailMessage } from './mail.ts'
+import type { Mail, MailAttachment, MailMessage } from './mail.ts'
 
 /** A mail in the mailbox; newer ids sort after older ones. */
-export interface KeptMail extends MailMessage {
+export interface KeptMail extends Pick<MailMessage, 'to' | 'subject' | 'text' | 'html'> {
   id: string
   /** ISO 8601. */
   sentAt: string
+  senderName?: string
+  attachments: Omit<MailAttachment, 'content'>[]
 }
 
-/** Mails as files of a folder, one .json each: for development, where a person reads them at /dev/mail. */
+/** Mails as files of a folder, one .json each and their attachments beside it: for development, where a person reads them at /dev/mail. */
 export interface Mailbox extends Mail {
   /** All mails, or those to one address (in any case), newest first. */
   list(to?: string): Promise<KeptMail[]>
   /** One mail, or undefined when there is none with this id. */
   read(id: string): Promise<KeptMail | undefined>
+  /** What one mail carries under this name, or undefined. */
+  readAttachment(id: string, filename: string): Promise<MailAttachment | undefined>
 }
 
 const MAIL_ID = /^[0-9]{14,16}-[0-9a-f-]{36}$/
 
 /** Opens the mailbox in this folder, which is made, private to us, with the first mail. */
 export function openMailbox(folder: string, clock: () => Date = () => new Date()): Mailbox {
+  const read = async (id: string): Promise<KeptMail | undefined> =>
+    (await mailIds(folder)).includes(id) ? readMail(folder, id) : undefined
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, senderName, subject, text, html, attachments = [] }) {
       const sentAt = clock()
       const id = `${sentAt.getTime().toString().padStart(14, '0')}-${randomUUID()}`
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeWhole(
-        folder,
+      for (const [i, { content }] of attachments.entries()) {
+        await writeWhole(folder, attachmentFile(id, i), content)
+      }
+      const kept = attachments.map(({ content: _, ...attachment }) => attachment)
+      const mail = {
         id,
-        JSON.stringify({ id, sentAt: sentAt.toISOString(), to, subject, text, html }),
-      )
+        sentAt: sentAt.toISOString(),
+        to,
+        senderName,
+        subject,
+        text,
+        html,
+        attachments: kept,
+      }
+      await writeWhole(folder, `${id}.json`, JSON.stringify(mail))
     },
     async list(to) {
       const mails = await Promise.all((await mailIds(folder)).map((id) => readMail(folder, id)))
       return to === undefined ? mails : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase())
     },
-    async read(id) {
-      return (await mailIds(folder)).includes(id) ? readMail(folder, id) : undefined
+    read,
+    async readAttachment(id, filename) {
+      const mail = await read(id)
+      const at = mail?.attachments.findIndex((attachment) => attachment.filename === filename) ?? -1
+      if (at < 0) return undefined
+      return { ...mail!.attachments[at]!, content: await readFile(join(folder, attachmentFile(id, at))) }
     },
   }
 }
 
-/** The rename makes the mail appear whole or not at all to whoever lists the folder meanwhile. */
-async function writeWhole(folder: string, id: string, json: string): Promise<void> {
-  const draft = join(folder, `.${id}`)
+const attachmentFile = (id: string, i: number): string => `${id}.${i}`
+
+/** The rename makes a file appear whole or not at all to whoever lists the folder meanwhile. */
+async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
+  const draft = join(folder, `.${name}`)
   const handle = await open(draft, 'wx', 0o600)
   try {
-    await handle.writeFile(json)
+    await handle.writeFile(content)
     await handle.sync()
   } finally {
     await handle.close()
   }
-  await rename(draft, join(folder, `${id}.json`))
+  await rename(draft, join(folder, name))
 }
 
 async function readMail(folder: string, id: string): Promise<KeptMail> {
-  return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as KeptMail
+  return { attachments: [], ...JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) } as KeptMail
 }
 
 async function mailIds(folder: string): Promise<string[]> {

@@ -50,6 +50,20 @@ describe('a mail', () => {
     }
   })
 
+  test('names who it is from, carries a file, and shows a picture in its place', async () => {
+    const { received, port } = await mailServer()
+    const attachments = [
+      { filename: 'qr.png', contentType: 'image/png', content: Buffer.from('picture'), contentId: 'qr' },
+      { filename: 'certificate.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') },
+    ]
+    await mailTo(port).send({ ...code, senderName: 'University\r\nBcc: a@b.c', attachments })
+    const { raw } = received[0]!
+    expect(raw).toContain('From: "University Bcc: a@b.c" <no-reply@credenza.example>')
+    expect(raw).toContain('Content-ID: <qr>')
+    expect(raw).toMatch(/Content-Disposition: attachment; filename=certificate\.pdf/)
+    expect(raw).toContain(Buffer.from('%PDF-1.7').toString('base64'))
+  })
+
   test.each([
     'a@example.com, b@example.com',
     'a@example.com\r\nRCPT TO:<b@example.com>',

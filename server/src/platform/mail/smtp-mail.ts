@@ -34,17 +34,22 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, senderName, subject, text, html, messageId, attachments = [] }) {
       if (!isPlainAddress(to)) throw new MailFailed('not an e-mail address', { isFinal: true })
       try {
         await transport.sendMail({
-          from,
+          from: { ...from, ...(senderName && { name: oneLine(senderName) }) },
           // As an object: in a string a comma would name a second recipient.
           to: { name: '', address: to },
           subject: oneLine(subject),
           text,
           ...(html !== undefined && { html }),
           ...(messageId !== undefined && { messageId }),
+          attachments: attachments.map(({ content, contentId, ...attachment }) => ({
+            ...attachment,
+            content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+            ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
+          })),
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
       } catch (error) {
