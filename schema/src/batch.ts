@@ -1,34 +1,28 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
+import { validBeforeIssue } from './field-messages.ts'
 import { messages } from './messages.ts'
+import { explained, why } from './revocation.ts'
 import { certificateSelection, studentSelection } from './selection.ts'
 import { date, optionalText, text } from './text.ts'
 
-/** Why a certificate is suspended or revoked: one of these, and words of one's own beside it. */
-export const revocationReasons = [
-  'issued-in-error',
-  'wrong-recipient',
-  'requirements-not-met',
-  'misconduct',
-  'requested-by-holder',
-  'key-compromised',
-  'other',
-] as const
-export type RevocationReason = (typeof revocationReasons)[number]
-
-const why = { reasonCode: z.enum(revocationReasons).default('other'), reason: text('reason', 1000) }
 const certificates = certificateSelection
 
 /** What every certificate of one submission has in common. */
-export const newCertificate = z.object({
-  certificateType: text('certificateType', 100),
-  title: text('title', 300),
-  date: date('date'),
-  /** The last day on which it is valid; empty for ever. */
-  validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
-  /** Empty: the default template of the certificate type. */
-  templateId: optionalText(120),
-})
+export const newCertificate = z
+  .object({
+    certificateType: text('certificateType', 100),
+    title: text('title', 300),
+    date: date('date'),
+    /** The last day on which it is valid; empty for ever. */
+    validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
+    /** Empty: the default template of the certificate type. */
+    templateId: optionalText(120),
+  })
+  .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
+    path: ['validUntil'],
+    message: validBeforeIssue,
+  })
 export type NewCertificate = z.infer<typeof newCertificate>
 
 /** POST /api/batches: one act over any number of certificates or students, done in the background. */
@@ -42,9 +36,9 @@ export const batchRequest = z
       verifierDigitalSignature: z.string({ error: messages.missingVerificationData }).trim().min(1).max(300),
     }),
     z.object({ kind: z.literal('transfer'), certificates }),
-    z.object({ kind: z.literal('suspend'), certificates, ...why }),
+    z.object({ kind: z.literal('suspend'), certificates, ...why }).superRefine(explained),
     z.object({ kind: z.literal('reinstate'), certificates }),
-    z.object({ kind: z.literal('revoke'), certificates, ...why }),
+    z.object({ kind: z.literal('revoke'), certificates, ...why }).superRefine(explained),
     z.object({ kind: z.literal('deliver'), certificates }),
     z.object({ kind: z.literal('export'), certificates, format: z.enum(['zip', 'csv', 'xlsx']) }),
   ])
@@ -52,7 +46,10 @@ export const batchRequest = z
 export type BatchRequest = z.infer<typeof batchRequest>
 export type BatchKind = BatchRequest['kind']
 
-/** `recalled`: taken back within the recall window. `failed` items of a `done` batch can be retried. */
+/**
+ * `failed` items of a `done` batch can be retried. A batch that is being taken back is `running` again, counted from zero:
+ * `done` are the withdrawn, `failed` those that it was too late for; then it is `recalled`.
+ */
 export const batchState = z.enum(['waiting', 'running', 'done', 'recalled'])
 export const batch = z
   .object({

@@ -36,6 +36,9 @@ export const listLimit = { standard: 100, most: 1000 } as const
 /** Certificates that one creating, signing or deciding call may name. */
 export const bulkLimit = 10_000
 
+/** How long certificates that nobody has signed or decided on can be taken back by whoever created them. */
+export const recallWindowMs = 10 * 60_000
+
 /** Sessions: readings R1. */
 export const session = { idleMs: 30 * 60_000, absoluteMs: 12 * 60 * 60_000 } as const
 

@@ -63,3 +63,4 @@ export const notAFlag = 'أجب بنعم أو لا.'
 export const unknownPlaceholder = (name: string): string =>
   `لا يوجد عنصر باسم {{${name}}}. استخدم {{name}} أو {{title}} أو {{type}} أو {{issuer}} أو {{date}} أو {{link}}.`
 export const linkMissing = 'اكتب {{link}} حيث يجب أن يظهر رابط الشهادة.'
+export const validBeforeIssue = 'لا يمكن أن تنتهي قبل تاريخ إصدارها.'

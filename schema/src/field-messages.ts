@@ -18,3 +18,4 @@ export const notAFlag = 'Answer with true or false.'
 export const unknownPlaceholder = (name: string): string =>
   `There is no placeholder {{${name}}}. Use {{name}}, {{title}}, {{type}}, {{issuer}}, {{date}} or {{link}}.`
 export const linkMissing = 'Write {{link}} where the link to the certificate belongs.'
+export const validBeforeIssue = 'It cannot end before its date of issue.'

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { required } from './field-messages.ts'
+import { optionalText } from './text.ts'
+
+/** Why a certificate is suspended or revoked: one of these, and words of one's own beside it. */
+export const revocationReasons = [
+  'issued-in-error',
+  'wrong-recipient',
+  'requirements-not-met',
+  'misconduct',
+  'requested-by-holder',
+  'key-compromised',
+  'other',
+] as const
+export type RevocationReason = (typeof revocationReasons)[number]
+
+/** What each reason says in a signed statement; 'other' leaves it to words of one's own. */
+export const reasonSentence: Record<RevocationReason, string> = {
+  'issued-in-error': 'It was issued in error.',
+  'wrong-recipient': 'It was issued to the wrong recipient.',
+  'requirements-not-met': 'The requirements were not met.',
+  misconduct: 'Because of misconduct.',
+  'requested-by-holder': 'At the request of its holder.',
+  'key-compromised': 'The key that signed it was compromised.',
+  other: '',
+}
+
+/**
+ * The reason of a suspension or revocation. The words of a revocation are public for ever: everybody who checks the
+ * certificate reads them, so they name nobody. Those of a suspension are for the certificate's parties.
+ */
+export const why = { reasonCode: z.enum(revocationReasons).default('other'), reason: optionalText(1000) }
+export interface Why {
+  reasonCode: RevocationReason
+  reason: string
+}
+
+/** 'other' alone is no reason. */
+export function explained({ reasonCode, reason }: Why, ctx: z.RefinementCtx): void {
+  if (reasonCode === 'other' && reason === '')
+    ctx.addIssue({ code: 'custom', path: ['reason'], message: required('reason') })
+}
+
+/** POST /api/certificates/{id}/revoke and …/suspend. */
+export const whyRequest = z.object(why).superRefine(explained).meta({ id: 'WhyRequest' })
