@@ -25,6 +25,8 @@ export default [
       route('issuer/student-info', 'routes/issuer-student-info.tsx'),
       route('addStudent', 'routes/add-student.tsx'),
       route('category-manager', 'routes/category-manager.tsx'),
+      route('issuer/templates', 'routes/issuer-templates.tsx'),
+      route('issuer/templates/:templateId', 'routes/issuer-template.tsx'),
       route('issuer/settings', 'routes/organisation-settings.tsx', { id: 'issuer-settings' }),
     ]),
     layout('routes/verifier-only.tsx', [

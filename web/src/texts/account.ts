@@ -46,6 +46,7 @@ export const accountTexts = {
   myProfile: 'My Profile',
   settings: 'Settings',
   createCategory: 'Create Category',
+  templates: 'Templates',
   logout: 'Logout',
   suspendedTitle: 'Your organisation is suspended',
   suspendedText:
@@ -99,6 +100,8 @@ export const accountTexts = {
     'student-info': 'Student Info',
     addStudent: 'Add Student',
     'category-manager': 'Category Manager',
+    templates: 'Templates',
+    new: 'New',
     certificate: 'Certificate',
     settings: 'Settings',
     secure: 'Security',

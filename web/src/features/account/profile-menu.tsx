@@ -1,6 +1,6 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut, Settings, Tags, UserRound } from 'lucide-react'
+import { LayoutTemplate, LogOut, Settings, Tags, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { initials } from '../../lib/format.ts'
@@ -12,6 +12,11 @@ import { ProfileAvatar } from './profile/profile-avatar.tsx'
 import { useProfile } from './use-profile.ts'
 
 const ProfileDialog = lazy(() => import('./profile/profile-dialog.tsx'))
+
+const issuerPages = [
+  { to: '/category-manager', Icon: Tags, label: texts.createCategory },
+  { to: '/issuer/templates', Icon: LayoutTemplate, label: texts.templates },
+]
 
 /** The menu behind the avatar: profile, categories and settings for those who have them, and the way out. */
 export default function ProfileMenu({ session }: { session: Session }) {
@@ -50,11 +55,12 @@ export default function ProfileMenu({ session }: { session: Session }) {
           <Menu.Item leftSection={<UserRound size={16} />} onClick={() => setProfileOpened(true)}>
             {texts.myProfile}
           </Menu.Item>
-          {session.role === 'issuer' && (
-            <Menu.Item component={Link} to="/category-manager" leftSection={<Tags size={16} />}>
-              {texts.createCategory}
-            </Menu.Item>
-          )}
+          {session.role === 'issuer' &&
+            issuerPages.map(({ to, Icon, label }) => (
+              <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} />}>
+                {label}
+              </Menu.Item>
+            ))}
           {isOrganisation && (
             <Menu.Item component={Link} to={`/${session.role}/settings`} leftSection={<Settings size={16} />}>
               {texts.settings}

@@ -44,9 +44,12 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
 }
 
 /** Fetches a file of ours with the session's token; throws an `ApiFailure`. */
-export async function fetchFile(path: string): Promise<Blob> {
+export const fetchFile = (path: string): Promise<Blob> => fetchBlob({ method: 'GET', path })
+
+/** As `fetchFile`, for a file that the call itself describes. */
+export async function fetchBlob(request: Call): Promise<Blob> {
   const token = readSession()?.data
-  const response = await send({ method: 'GET', path }, token)
+  const response = await send(request, token)
   if (response.ok) return response.blob()
   leaveIfRefused(response, token)
   throw await asFailure(await response.json().catch(() => undefined), response, messages.somethingWrong)

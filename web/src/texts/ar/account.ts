@@ -47,6 +47,7 @@ export const accountTexts: Texts<typeof english> = {
   myProfile: 'ملفي الشخصي',
   settings: 'الإعدادات',
   createCategory: 'إنشاء فئة',
+  templates: 'القوالب',
   logout: 'تسجيل الخروج',
   suspendedTitle: 'مؤسستكم معلّقة',
   suspendedText:
@@ -100,6 +101,8 @@ export const accountTexts: Texts<typeof english> = {
     'student-info': 'بيانات الطلاب',
     addStudent: 'إضافة طالب',
     'category-manager': 'إدارة الفئات',
+    templates: 'القوالب',
+    new: 'جديد',
     certificate: 'الشهادة',
     settings: 'الإعدادات',
     secure: 'الأمان',

@@ -1,0 +1,37 @@
+import { Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { templateTexts as texts } from '../../texts/template.ts'
+import { TableError } from '../../ui/table-states.tsx'
+import styles from './template.module.css'
+import { fetchDesigns } from './template-calls.ts'
+import { Thumbnail } from './thumbnail.tsx'
+
+/** The built-in designs as pictures, each a link to a new template that starts with it. */
+export function DesignChoice() {
+  const designs = useQuery({
+    queryKey: ['designs'],
+    queryFn: fetchDesigns,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (designs.isLoadingError)
+    return <TableError error={designs.error} onRetry={() => void designs.refetch()} />
+  if (!designs.data) return <Skeleton h={280} radius="lg" />
+  return (
+    <ul className={styles.gallery}>
+      {designs.data.map(({ design, settings }) => (
+        <li key={design} className={styles.card}>
+          <Thumbnail settings={settings} label={texts.designs[design]} />
+          <Text
+            component={Link}
+            to={`/issuer/templates/new?design=${design}`}
+            className={styles.cardLink}
+            aria-label={texts.startWith(texts.designs[design])}
+          >
+            {texts.designs[design]}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button, Text } from '@mantine/core'
+import { templateTexts } from '../../../texts/template.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+const texts = templateTexts.editor
+
+interface ConflictDialogProps {
+  busy: boolean
+  onClose: () => void
+  onSaveMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Somebody else saved the template meanwhile: nothing is lost before one has chosen. */
+export default function ConflictDialog({ busy, onClose, onSaveMine, onTakeTheirs }: ConflictDialogProps) {
+  return (
+    <Dialog
+      title={texts.changedTitle}
+      opened
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onTakeTheirs} disabled={busy}>
+            {texts.takeTheirs}
+          </Button>
+          <Button onClick={onSaveMine} loading={busy} data-autofocus>
+            {texts.saveMine}
+          </Button>
+        </>
+      }
+    >
+      <Text>{texts.changedText}</Text>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Design, designs, type TemplateSettings } from '@credenza/schema/template'
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { templateTexts as texts } from '../../../texts/template.ts'
+import { fetchDesigns } from '../template-calls.ts'
+import { options } from './panel.ts'
+import { redesigned } from './redesign.ts'
+
+interface DesignPartProps {
+  settings: TemplateSettings
+  replace: (settings: TemplateSettings) => void
+}
+
+/** Another design; what was set by hand stays. */
+export function DesignPart({ settings, replace }: DesignPartProps) {
+  const first = useQuery({
+    queryKey: ['designs'],
+    queryFn: fetchDesigns,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const firstOf = (design: Design) => first.data?.find((one) => one.design === design)?.settings
+  const choose = (design: Design) => {
+    const [before, next] = [firstOf(settings.design), firstOf(design)]
+    if (before && next) replace(redesigned(settings, before, next))
+  }
+  return (
+    <Select
+      label={texts.sections.design}
+      data={options(designs, texts.designs)}
+      allowDeselect={false}
+      disabled={!first.data}
+      value={settings.design}
+      onChange={(design) => design && choose(design as Design)}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { placeholders } from '@credenza/schema/template'
+import { templateTexts as texts } from '../../../texts/template.ts'
+import type { Draft } from '../template-calls.ts'
+import { isColour } from './contrast.ts'
+import { unknownPlaceholders } from './insert-text.ts'
+
+/** What must be corrected before the server takes a draft, by the path of the field; empty when nothing. */
+export function faultsOf({ name, settings }: Draft): Record<string, string> {
+  const faults: Record<string, string> = {}
+  if (name.trim() === '') faults.name = texts.editor.nameMissing
+  for (const [colour, value] of Object.entries(settings.colours)) {
+    if (!isColour(value)) faults[`colours.${colour}`] = texts.colourFault
+  }
+  for (const [field, text] of Object.entries(settings.texts)) {
+    const unknown = unknownPlaceholders(text, placeholders)
+    if (unknown.length > 0) faults[`texts.${field}`] = texts.unknownPlaceholder(unknown.join(', '))
+  }
+  for (const [i, person] of settings.signatories.entries()) {
+    if (person.name.trim() === '') faults[`signatories.${i}.name`] = texts.signatories.nameMissing
+  }
+  return faults
+}

@@ -1,0 +1,61 @@
+import type { TemplateSettings } from '@credenza/schema/template'
+import { Alert, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { useState } from 'react'
+import { templateTexts } from '../../../texts/template.ts'
+import { madeUp } from '../template-calls.ts'
+import styles from './editor.module.css'
+import { PersonSelect } from './person-select.tsx'
+import { usePreview } from './use-preview.ts'
+
+const texts = templateTexts.preview
+
+/** The certificate as it will look: the server's own rendering, in both states and for whom one likes. */
+export function PreviewPane({ settings }: { settings: TemplateSettings }) {
+  const [verified, setVerified] = useState(true)
+  const [studentId, setStudentId] = useState('')
+  const [zoom, setZoom] = useState<'fit' | 'full'>('fit')
+  const { url, isUpdating, problem } = usePreview({ ...madeUp, settings, studentId, verified })
+  return (
+    <div className={styles.preview}>
+      <Group mb="sm" gap="sm" align="flex-end">
+        <SegmentedControl
+          aria-label={texts.state}
+          value={verified ? 'verified' : 'unverified'}
+          onChange={(value) => setVerified(value === 'verified')}
+          data={[
+            { value: 'verified', label: texts.verified },
+            { value: 'unverified', label: texts.unverified },
+          ]}
+        />
+        <SegmentedControl
+          aria-label={texts.zoom}
+          value={zoom}
+          onChange={(value) => setZoom(value as typeof zoom)}
+          data={[
+            { value: 'fit', label: texts.fit },
+            { value: 'full', label: texts.full },
+          ]}
+        />
+        <PersonSelect value={studentId} onChange={setStudentId} />
+        <Text fz="sm" c="dimmed" role="status">
+          {isUpdating && texts.updating}
+        </Text>
+      </Group>
+      {problem !== '' && (
+        <Alert color="red" role="alert" title={texts.failed} mb="sm">
+          {problem}
+        </Alert>
+      )}
+      <section
+        className={styles.sheet}
+        data-zoom={zoom}
+        aria-busy={isUpdating}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={texts.label}
+      >
+        {url ? <img src={url} alt={texts.label} /> : problem === '' && <Skeleton h={320} w="100%" />}
+      </section>
+    </div>
+  )
+}

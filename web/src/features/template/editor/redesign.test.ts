@@ -1,0 +1,47 @@
+import type { TemplateSettings } from '@credenza/schema/template'
+import { expect, test } from 'vitest'
+import { redesigned } from './redesign.ts'
+
+const settings = (change: Partial<TemplateSettings>): TemplateSettings => ({
+  design: 'classic-landscape',
+  colours: { accent: '#1b365d', ink: '#1a1a1a', paper: '#ffffff' },
+  fonts: { latin: 'Source Serif 4', arabic: 'Amiri' },
+  texts: {
+    heading: 'Certificate',
+    before: 'This is to certify that',
+    body: '',
+    footer: '',
+    headingArabic: '',
+    beforeArabic: '',
+    bodyArabic: '',
+  },
+  logo: '',
+  seal: '',
+  signatories: [],
+  frame: { verified: 'guilloche', unverified: 'none' },
+  qr: 'bottom-right',
+  ...change,
+})
+const classic = settings({})
+const badge = settings({
+  design: 'badge',
+  colours: { accent: '#c0392b', ink: '#111111', paper: '#fffaf0' },
+  qr: 'bottom-left',
+})
+
+test('what nobody touched follows the new design', () => {
+  expect(redesigned(classic, classic, badge)).toEqual(badge)
+})
+
+test('what was set stays: one colour, a text, the people who sign', () => {
+  const own = settings({
+    colours: { ...classic.colours, accent: '#00695c' },
+    texts: { ...classic.texts, heading: 'Diploma' },
+    signatories: [{ name: 'Maryam Al Suwaidi', role: 'Registrar', signature: '' }],
+  })
+  const result = redesigned(own, classic, badge)
+  expect(result.design).toBe('badge')
+  expect(result.colours).toEqual({ ...badge.colours, accent: '#00695c' })
+  expect(result.texts.heading).toBe('Diploma')
+  expect(result.signatories).toEqual(own.signatories)
+})

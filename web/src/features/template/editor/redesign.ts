@@ -1,0 +1,22 @@
+import type { TemplateSettings } from '@credenza/schema/template'
+
+/** The settings of another design: what was left as the first design has it follows the new one, the rest stays. */
+export function redesigned(
+  settings: TemplateSettings,
+  first: TemplateSettings,
+  next: TemplateSettings,
+): TemplateSettings {
+  return merged(settings, first, next) as TemplateSettings
+}
+
+function merged(value: unknown, first: unknown, next: unknown): unknown {
+  if (isGroup(value) && isGroup(first) && isGroup(next)) {
+    const fields = Object.keys(next).map((name) => [name, merged(value[name], first[name], next[name])])
+    return Object.fromEntries(fields)
+  }
+  const isUntouched = value === undefined || JSON.stringify(value) === JSON.stringify(first)
+  return isUntouched ? next : value
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

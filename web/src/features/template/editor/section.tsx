@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './editor.module.css'
+
+/** A part of the panel that can be folded away. */
+export function Section({
+  title,
+  opened,
+  children,
+}: {
+  title: string
+  opened?: boolean
+  children: ReactNode
+}) {
+  return (
+    <details className={styles.section} open={opened}>
+      <summary>{title}</summary>
+      <div className={styles.sectionBody}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,160 @@
+import type { Template } from '@credenza/schema/template'
+import { Button, Group, SegmentedControl, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { History as HistoryIcon, Redo2, Save, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { useNavigate } from 'react-router'
+import { templateTexts } from '../../../texts/template.ts'
+import { Page } from '../../../ui/page.tsx'
+import { type Draft, fetchTemplate } from '../template-calls.ts'
+import styles from './editor.module.css'
+import { EditorPanel } from './editor-panel.tsx'
+import { faultsOf } from './faults.ts'
+import { PreviewPane } from './preview-pane.tsx'
+import { useDraft } from './use-draft.ts'
+import { useLeaveGuard } from './use-leave-guard.tsx'
+import { useSave } from './use-save.ts'
+
+const VersionsDialog = lazy(() => import('./versions-dialog.tsx'))
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
+const texts = templateTexts.editor
+
+interface TemplateEditorProps {
+  /** The template with its newest version; undefined for one that is not saved yet. */
+  template: Template | undefined
+  first: Draft
+}
+
+/** Settings at one side, the real rendering at the other; undo, versions, and nothing lost by leaving. */
+export function TemplateEditor({ template, first }: TemplateEditorProps) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const work = useDraft(first, template === undefined)
+  const [shows, setShows] = useState<'settings' | 'preview'>('settings')
+  const [asked, setAsked] = useState(false)
+  const [versionsOpened, setVersionsOpened] = useState(false)
+  const saving = useSave(template, (saved, draft) => {
+    work.keep(draft)
+    if (!template) void navigate(`/issuer/templates/${saved._id}`, { replace: true })
+  })
+  const leaveQuestion = useLeaveGuard(work.isDirty && !saving.isSaving)
+  const faults = { ...saving.serverFaults, ...faultsOf(work.draft) }
+  const shownFaults = asked ? faults : {}
+
+  const save = () => {
+    setAsked(true)
+    if (Object.keys(faultsOf(work.draft)).length > 0) toast.error(texts.pleaseCorrect)
+    else if (template && !work.isDirty) toast(texts.unchanged)
+    else saving.save(work.draft)
+  }
+  const takeOver = (other: Template) => {
+    queries.setQueryData(['template', other._id], other)
+    void queries.invalidateQueries({ queryKey: ['templates'] })
+    work.restart({ name: other.name, settings: other.settings })
+  }
+  useHotkeys(
+    [
+      ['mod+S', save],
+      ['mod+Z', work.undo],
+      ['mod+shift+Z', work.redo],
+      ['mod+Y', work.redo],
+    ],
+    [],
+  )
+
+  return (
+    <Page
+      title={template ? first.name : texts.newTitle}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<Undo2 size={16} />}
+            onClick={work.undo}
+            disabled={!work.canUndo}
+          >
+            {texts.undo}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Redo2 size={16} />}
+            onClick={work.redo}
+            disabled={!work.canRedo}
+          >
+            {texts.redo}
+          </Button>
+          {template && (
+            <Button
+              variant="default"
+              leftSection={<HistoryIcon size={16} />}
+              onClick={() => setVersionsOpened(true)}
+            >
+              {texts.versions}
+            </Button>
+          )}
+          <Button leftSection={<Save size={16} />} onClick={save} loading={saving.isSaving}>
+            {saving.isSaving ? texts.saving : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <Group align="flex-end" gap="md">
+        <TextInput
+          label={texts.name}
+          required
+          maxLength={100}
+          dir="auto"
+          w={{ base: '100%', xs: 360 }}
+          value={work.draft.name}
+          error={shownFaults.name}
+          onChange={(event) => work.rename(event.currentTarget.value)}
+        />
+        <SegmentedControl
+          className={styles.switch}
+          aria-label={texts.show}
+          value={shows}
+          onChange={(value) => setShows(value as typeof shows)}
+          data={[
+            { value: 'settings', label: texts.settings },
+            { value: 'preview', label: texts.preview },
+          ]}
+        />
+      </Group>
+      <div className={styles.editor} data-shows={shows}>
+        <EditorPanel
+          settings={work.draft.settings}
+          change={work.change}
+          replace={work.replace}
+          faults={shownFaults}
+        />
+        <PreviewPane settings={work.draft.settings} />
+      </div>
+      {leaveQuestion}
+      <Suspense>
+        {template && versionsOpened && (
+          <VersionsDialog
+            template={template}
+            onClose={() => setVersionsOpened(false)}
+            onRestored={(restored) => {
+              takeOver(restored)
+              setVersionsOpened(false)
+            }}
+          />
+        )}
+        {template && saving.isConflict && (
+          <ConflictDialog
+            busy={saving.isSaving}
+            onClose={saving.forgetConflict}
+            onSaveMine={() => saving.saveAnyway(work.draft)}
+            onTakeTheirs={async () => {
+              takeOver(await fetchTemplate(template._id))
+              saving.forgetConflict()
+            }}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

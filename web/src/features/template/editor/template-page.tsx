@@ -1,0 +1,57 @@
+import { type Design, designs } from '@credenza/schema/template'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { templateTexts as texts } from '../../../texts/template.ts'
+import { Page } from '../../../ui/page.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { fetchDesigns, fetchTemplate } from '../template-calls.ts'
+import { TemplateEditor } from './template-editor.tsx'
+
+/** /issuer/templates/:templateId, where 'new' starts with the design that the address names. */
+export function TemplatePage() {
+  const { templateId = '' } = useParams()
+  return templateId === 'new' ? <NewTemplate /> : <SavedTemplate key={templateId} id={templateId} />
+}
+
+function NewTemplate() {
+  const [params] = useSearchParams()
+  const design = params.get('design') as Design
+  const first = useQuery({
+    queryKey: ['designs'],
+    queryFn: fetchDesigns,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!designs.includes(design)) return <Navigate to="/issuer/templates" replace />
+  if (!first.data) return <Waiting query={first} />
+  const { settings } = first.data.find((one) => one.design === design)!
+  return <TemplateEditor template={undefined} first={{ name: texts.designs[design], settings }} />
+}
+
+function SavedTemplate({ id }: { id: string }) {
+  const saved = useQuery({
+    queryKey: ['template', id],
+    queryFn: () => fetchTemplate(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (!saved.data) return <Waiting query={saved} />
+  const { name, settings } = saved.data
+  return <TemplateEditor template={saved.data} first={{ name, settings }} />
+}
+
+function Waiting({
+  query,
+}: {
+  query: { isLoadingError: boolean; error: Error | null; refetch: () => unknown }
+}) {
+  return (
+    <Page title={texts.title}>
+      {query.isLoadingError ? (
+        <TableError error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton h={420} radius="lg" />
+      )}
+    </Page>
+  )
+}

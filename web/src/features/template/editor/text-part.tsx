@@ -1,0 +1,33 @@
+import type { TemplateSettings } from '@credenza/schema/template'
+import { templateTexts as texts } from '../../../texts/template.ts'
+import type { PanelProps } from './panel.ts'
+import { PlaceholderText } from './placeholder-text.tsx'
+
+type Field = keyof TemplateSettings['texts']
+/** How many characters the server takes. */
+const longest: Record<Field, number> = {
+  heading: 120,
+  before: 300,
+  body: 1200,
+  footer: 300,
+  headingArabic: 120,
+  beforeArabic: 300,
+  bodyArabic: 1200,
+}
+const english = ['heading', 'before', 'body', 'footer'] as const
+const arabic = ['headingArabic', 'beforeArabic', 'bodyArabic'] as const
+
+/** The texts; those in Arabic belong to the bilingual design. */
+export function TextPart({ settings, change, faults }: PanelProps) {
+  const fields: readonly Field[] = settings.design === 'bilingual' ? [...english, ...arabic] : english
+  return fields.map((field) => (
+    <PlaceholderText
+      key={field}
+      label={texts.texts[field]}
+      value={settings.texts[field]}
+      maxLength={longest[field]}
+      error={faults[`texts.${field}`]}
+      onChange={(value) => change('texts', { ...settings.texts, [field]: value }, `texts.${field}`)}
+    />
+  ))
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { readSession } from '../../../lib/session.ts'
+import { templateTexts } from '../../../texts/template.ts'
+import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
+
+const texts = templateTexts.editor
+
+/** Asks before unsaved changes are left behind, within the app and when the tab is closed. Gives the question's dialog. */
+export function useLeaveGuard(isDirty: boolean): ReactNode {
+  const blocker = useBlocker(
+    // Who is signed out must leave.
+    ({ currentLocation, nextLocation }) =>
+      isDirty && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={texts.leaveTitle}
+      opened
+      onClose={() => blocker.reset()}
+      onConfirm={() => blocker.proceed()}
+      confirmLabel={texts.leave}
+    >
+      {texts.leaveText}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Template } from '@credenza/schema/template'
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { templateTexts } from '../../../texts/template.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { fetchVersions, restoreVersion } from '../template-calls.ts'
+
+const texts = templateTexts.versions
+
+interface VersionsDialogProps {
+  template: Template
+  onClose: () => void
+  onRestored: (template: Template) => void
+}
+
+/** Every version that was saved; an older one can become the newest again. */
+export default function VersionsDialog({ template, onClose, onRestored }: VersionsDialogProps) {
+  const versions = useQuery({
+    queryKey: ['template-versions', template._id, template.version],
+    queryFn: () => fetchVersions(template._id),
+  })
+  const restore = useMutation({
+    mutationFn: (version: number) => restoreVersion(template._id, version),
+    onSuccess: (restored) => {
+      toast.success(texts.restored(formatNumber(restored.version)))
+      onRestored(restored)
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <Dialog title={texts.title} opened onClose={onClose}>
+      {versions.isLoadingError && (
+        <TableError error={versions.error} onRetry={() => void versions.refetch()} />
+      )}
+      {versions.isPending && <Skeleton h={160} />}
+      <Stack gap="md">
+        {versions.data?.map(({ version, createdAt, used }) => {
+          const shown = formatNumber(version)
+          return (
+            <Group key={version} justify="space-between" wrap="nowrap">
+              <div>
+                <Text fw={500}>{templateTexts.version(shown)}</Text>
+                <Text fz="sm" c="dimmed">
+                  {texts.savedOn(formatDateTime(createdAt))} ·{' '}
+                  {templateTexts.usedBy(used, formatNumber(used))}
+                </Text>
+              </div>
+              {version === template.version ? (
+                <Badge>{texts.newest}</Badge>
+              ) : (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={texts.restoreWhat(shown)}
+                  loading={restore.isPending && restore.variables === version}
+                  disabled={restore.isPending}
+                  onClick={() => restore.mutate(version)}
+                >
+                  {texts.restore}
+                </Button>
+              )}
+            </Group>
+          )
+        })}
+      </Stack>
+    </Dialog>
+  )
+}

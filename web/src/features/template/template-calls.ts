@@ -1,0 +1,76 @@
+import type { done } from '@credenza/schema/envelope'
+import type {
+  Design,
+  designListResponse,
+  Template,
+  TemplatePreviewRequest,
+  TemplateSettings,
+  templateImageResponse,
+  templateListResponse,
+  templateResponse,
+  templateVersionsResponse,
+} from '@credenza/schema/template'
+import { call, fetchBlob } from '../../lib/api/call.ts'
+
+const path = '/api/templates'
+const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
+
+export const fetchTemplates = async () =>
+  (await call<typeof templateListResponse>({ method: 'GET', path })).data as Template[]
+
+export const fetchTemplate = async (id: string) =>
+  (await call<typeof templateResponse>({ method: 'GET', path: pathOf(id) })).data as Template
+
+export interface FirstSettings {
+  design: Design
+  settings: TemplateSettings
+}
+
+/** What each built-in design starts with. */
+export const fetchDesigns = async () =>
+  (await call<typeof designListResponse>({ method: 'GET', path: `${path}/designs` })).data as FirstSettings[]
+
+export interface Draft {
+  name: string
+  settings: TemplateSettings
+}
+
+export const createTemplate = async (json: Draft, idempotencyKey: string) =>
+  (await call<typeof templateResponse>({ method: 'POST', path, json, idempotencyKey })).data as Template
+
+/** Adds a version; `version` is the newest that the caller has seen. */
+export const saveTemplate = async (id: string, json: Draft & { version: number }) =>
+  (await call<typeof templateResponse>({ method: 'PUT', path: pathOf(id), json })).data as Template
+
+export const archiveTemplate = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
+
+export const fetchVersions = async (id: string) =>
+  (await call<typeof templateVersionsResponse>({ method: 'GET', path: `${pathOf(id)}/versions` })).data
+
+export const restoreVersion = async (id: string, version: number) =>
+  (await call<typeof templateResponse>({ method: 'POST', path: `${pathOf(id)}/versions/${version}/restore` }))
+    .data as Template
+
+/** The facts of a verified certificate of a made-up person, which the server fills in. */
+export const madeUp: Omit<TemplatePreviewRequest, 'settings'> = {
+  studentId: '',
+  title: '',
+  certificateType: '',
+  date: '',
+  verified: true,
+  language: 'en',
+}
+
+/** The real rendering, as SVG. */
+export const fetchPreview = (json: TemplatePreviewRequest, signal?: AbortSignal) =>
+  fetchBlob({ method: 'POST', path: `${path}/preview`, json, ...(signal && { signal }) })
+
+/** Gives the id of the stored image. */
+export async function uploadImage(file: File): Promise<string> {
+  const form = new FormData()
+  form.append('doc_url', file)
+  const answer = await call<typeof templateImageResponse>({ method: 'POST', path: `${path}/images`, form })
+  return answer.data._id
+}
+
+export const imagePath = (id: string): string => `${path}/images/${encodeURIComponent(id)}`

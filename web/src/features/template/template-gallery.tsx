@@ -1,0 +1,120 @@
+import type { Template } from '@credenza/schema/template'
+import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { templateTexts as texts } from '../../texts/template.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { useProfile } from '../account/use-profile.ts'
+import { DesignChoice } from './design-choice.tsx'
+import styles from './template.module.css'
+import { archiveTemplate, createTemplate, fetchTemplates } from './template-calls.ts'
+import { TemplateCard } from './template-card.tsx'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+
+/** The issuer's templates as pictures; without any, the designs to start from. */
+export function TemplateGallery() {
+  const { data: profile } = useProfile()
+  const isLocked = profile !== undefined && profile.status !== 'Approved'
+  const queries = useQueryClient()
+  const [choosing, setChoosing] = useState(false)
+  const [archiving, setArchiving] = useState<Template | null>(null)
+  const [intent] = useState(newIntent)
+  const list = useQuery({ queryKey: ['templates'], queryFn: fetchTemplates })
+  const refresh = () => queries.invalidateQueries({ queryKey: ['templates'] })
+  const duplicate = useMutation({
+    mutationFn: ({ name, settings }: Template) => {
+      const copy = { name: texts.copyName(name).slice(0, 100), settings }
+      return createTemplate(copy, intent.keyFor(copy))
+    },
+    onSuccess: () => {
+      intent.finished()
+      toast.success(texts.duplicated)
+      return refresh()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  const archive = useMutation({
+    mutationFn: (template: Template) => archiveTemplate(template._id),
+    onSuccess: () => {
+      toast.success(texts.archived)
+      return refresh()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => setArchiving(null),
+  })
+
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        list.data &&
+        list.data.length > 0 &&
+        !isLocked && (
+          <Button leftSection={<Plus size={16} />} onClick={() => setChoosing(true)}>
+            {texts.newTemplate}
+          </Button>
+        )
+      }
+    >
+      {isLocked && <Alert color="yellow">{texts.notApproved}</Alert>}
+      {list.isLoadingError && <TableError error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton h={280} radius="lg" />}
+      {list.data?.length === 0 && !isLocked && (
+        <>
+          <div>
+            <Title order={2} fz="lg">
+              {texts.emptyTitle}
+            </Title>
+            <Text c="dimmed">{texts.emptyText}</Text>
+          </div>
+          <DesignChoice />
+        </>
+      )}
+      {list.data && list.data.length > 0 && (
+        <ul className={styles.gallery} aria-label={texts.list}>
+          {list.data.map((template) => (
+            <TemplateCard
+              key={template._id}
+              template={template}
+              isLocked={isLocked}
+              onDuplicate={() => duplicate.mutate(template)}
+              onArchive={() => setArchiving(template)}
+            />
+          ))}
+        </ul>
+      )}
+      {choosing && (
+        <Dialog title={texts.chooseDesign} opened onClose={() => setChoosing(false)} size={920}>
+          <DesignChoice />
+        </Dialog>
+      )}
+      <Suspense>
+        {archiving && (
+          <ConfirmDialog
+            title={texts.archiveTitle}
+            opened
+            onClose={() => setArchiving(null)}
+            onConfirm={() => archive.mutate(archiving)}
+            busy={archive.isPending}
+            confirmLabel={texts.archiveConfirm}
+          >
+            <Group gap={4} mb="xs">
+              <Text fw={600} dir="auto">
+                {archiving.name}
+              </Text>
+            </Group>
+            {texts.archiveQuestion}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { TemplateSettings } from '@credenza/schema/template'
+import { Skeleton, Text } from '@mantine/core'
+import { useInViewport } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useObjectUrl } from '../../lib/use-object-url.ts'
+import { templateTexts as texts } from '../../texts/template.ts'
+import styles from './template.module.css'
+import { fetchPreview, madeUp } from './template-calls.ts'
+
+/** The real rendering in small, drawn once it comes into view. */
+export function Thumbnail({ settings, label }: { settings: TemplateSettings; label: string }) {
+  const { ref, inViewport } = useInViewport<HTMLDivElement>()
+  const picture = useQuery({
+    queryKey: ['template-picture', settings],
+    queryFn: ({ signal }) => fetchPreview({ ...madeUp, settings }, signal),
+    enabled: inViewport,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const url = useObjectUrl(picture.data)
+  return (
+    <div ref={ref} className={styles.thumbnail}>
+      {url && <img src={url} alt={texts.pictureOf(label)} />}
+      {!url && picture.isError && (
+        <Text fz="sm" c="dimmed">
+          {texts.noPicture}
+        </Text>
+      )}
+      {!url && !picture.isError && <Skeleton h="100%" w="100%" />}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { TemplatePage as default } from '../features/template/editor/template-page.tsx'

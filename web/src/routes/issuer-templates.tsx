@@ -1,0 +1,1 @@
+export { TemplateGallery as default } from '../features/template/template-gallery.tsx'
