@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { listAnswer, success } from './envelope.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
 import { optionalText } from './text.ts'
 
-/** What an endpoint can ask to be told. Payloads hold ids and states, nothing personal. */
+/**
+ * What an endpoint can ask to be told. Payloads hold ids and counts, nothing personal. 'certificates.recorded' tells that
+ * a transaction of the chain covers certificates that were logged before, and how many.
+ */
 export const webhookEvents = [
   'student.added',
   'students.imported',
@@ -10,12 +13,13 @@ export const webhookEvents = [
   'certificate.signed',
   'certificate.accepted',
   'certificate.declined',
-  'certificate.recorded',
+  'certificate.logged',
   'certificate.transferred',
   'certificate.suspended',
   'certificate.reinstated',
   'certificate.revoked',
   'certificate.superseded',
+  'certificates.recorded',
   'batch.ended',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
@@ -66,6 +70,14 @@ export const webhookMessage = z
   })
   .meta({ id: 'WebhookMessage' })
 export type WebhookMessage = z.infer<typeof webhookMessage>
+/** GET /api/webhooks/{webhookId}/messages */
+export const webhookMessageQuery = listQuery
+  .omit({ search: true })
+  .extend({ state: z.enum(['waiting', 'delivered', 'failed']).optional() })
+export type WebhookMessageQuery = z.infer<typeof webhookMessageQuery>
+/** How many messages are sent again. */
+export const replayResponse = success({ count: z.number().int() }).meta({ id: 'ReplayResponse' })
+export const webhookSecretResponse = success({ secret: z.string() }).meta({ id: 'WebhookSecretResponse' })
 export const webhookMessageListResponse = success({ data: z.array(webhookMessage), ...listAnswer }).meta({
   id: 'WebhookMessageListResponse',
 })

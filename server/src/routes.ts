@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { anchorRoutes } from './anchor/routes.ts'
+import { apiKeyRoutes } from './api-key/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
 import type { Context } from './context.ts'
@@ -16,6 +17,7 @@ import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { studentRoutes } from './student/routes.ts'
+import { webhookRoutes } from './webhook/routes.ts'
 
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
@@ -30,6 +32,8 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   reviewRoutes(app, ctx)
   statusRoutes(app, ctx)
   anchorRoutes(app, ctx)
+  apiKeyRoutes(app, ctx)
+  webhookRoutes(app, ctx)
   eventRoutes(app, streams)
   platformRoutes(app, ctx)
   languageRoutes(app, ctx)

@@ -13,6 +13,7 @@ import { shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
 import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
 import { allRoutes } from './routes.ts'
+import { runWebhooks } from './webhook/run-webhooks.ts'
 import { importStudents, runImportStudents } from './student/import/import-students.job.ts'
 
 export interface Server {
@@ -30,6 +31,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     runSigner(ctx.database, ctx.chain, { signal: stop.signal }),
     runAnchoring(ctx, stop.signal),
     runPurging(ctx, stop.signal),
+    runWebhooks(ctx, stop.signal),
   ]
   await workJobs(ctx)
 

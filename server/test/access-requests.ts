@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import { newAuthenticator } from './authenticator.ts'
+import { addWebhook, apiKeyData, makeApiKey, webhookData } from './integrators.ts'
 import {
   acceptedCertificates,
   createCertificates,
@@ -122,6 +123,15 @@ async function halfSignedIn({ world, student }: Scene): Promise<string> {
   const body = { email: student.email, password: student.password, selectedRole: 'student' }
   return ok(await callAs(world, nobody, 'POST', '/api/sign-in', body)).secondFactor.token
 }
+
+/** A call about a new webhook of issuer A, by somebody who has shown a second factor just now. */
+const ofWebhook =
+  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Request =>
+  async ({ world, issuerA }, caller) => {
+    const id = await addWebhook(world, issuerA)
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    return callAs(world, caller, method, `/api/webhooks/${id}${path}`, body)
+  }
 
 /** A sound request for each route, about things of issuer A, made anew for each call where a call uses them up. */
 export const requests: Record<string, Request> = {
@@ -326,6 +336,31 @@ export const requests: Record<string, Request> = {
   'GET /get-requested-certificate-list': get('/get-requested-certificate-list'),
   'PUT /update-verified': async (scene, caller) =>
     callAs(scene.world, caller, 'PUT', '/update-verified', { id: await signed(scene), flag: 1 }),
+  'GET /api/api-keys': get('/api/api-keys'),
+  'POST /api/api-keys': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    return callAs(world, caller, 'POST', '/api/api-keys', apiKeyData)
+  },
+  'DELETE /api/api-keys/:keyId': async (scene, caller) => {
+    const { id } = await makeApiKey(scene.world, scene.issuerA)
+    if (caller.token) await freshSecondFactor(scene.world, caller as Person)
+    return callAs(scene.world, caller, 'DELETE', `/api/api-keys/${id}`)
+  },
+  'GET /api/webhooks': get('/api/webhooks'),
+  'POST /api/webhooks': ({ world }, caller) => callAs(world, caller, 'POST', '/api/webhooks', webhookData),
+  'PUT /api/webhooks/:webhookId': ofWebhook('PUT', '', webhookData),
+  'DELETE /api/webhooks/:webhookId': ofWebhook('DELETE', ''),
+  'POST /api/webhooks/:webhookId/secret': ofWebhook('POST', '/secret'),
+  'POST /api/webhooks/:webhookId/rotate-secret': ofWebhook('POST', '/rotate-secret'),
+  'POST /api/webhooks/:webhookId/test': ofWebhook('POST', '/test'),
+  'GET /api/webhooks/:webhookId/messages': ofWebhook('GET', '/messages'),
+  'POST /api/webhooks/:webhookId/messages/:messageId/replay': async ({ world, issuerA }, caller) => {
+    const id = await addWebhook(world, issuerA)
+    ok(await callAs(world, issuerA, 'POST', `/api/webhooks/${id}/test`))
+    const { data } = ok(await callAs(world, issuerA, 'GET', `/api/webhooks/${id}/messages`))
+    return callAs(world, caller, 'POST', `/api/webhooks/${id}/messages/${data[0]._id}/replay`)
+  },
+  'POST /api/webhooks/:webhookId/replay': ofWebhook('POST', '/replay'),
   'GET /api/events': get('/api/events'),
   'GET /language/:language': get('/language/ar?next=/verify'),
   'GET /issuers/:id/did.json': get(({ issuerA }) => `/issuers/${issuerA.id}/did.json`),

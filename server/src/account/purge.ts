@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../context.ts'
 import { purgeMails } from '../platform/mail/purge-mails.ts'
+import { purgeMessages } from '../webhook/messages.ts'
 import { knownSince } from './throttle/attempts.ts'
 
 const everyMs = 60 * 60_000
@@ -26,7 +27,7 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
 /** Purges at once and every hour, in every process: deleting twice is harmless. Ends when `signal` aborts. */
 export async function runPurging(ctx: Context, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await Promise.all([purgeAccounts(ctx), purgeMails(ctx)]).catch((error: unknown) =>
+    await Promise.all([purgeAccounts(ctx), purgeMails(ctx), purgeMessages(ctx)]).catch((error: unknown) =>
       ctx.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'Old rows stay for now'),
     )
     await pause(everyMs, undefined, { signal }).catch(() => {})

@@ -12,6 +12,12 @@ export async function requireFreshSecondFactor(ctx: Context, party: Party): Prom
   requireFresh(party, await readFactors(ctx.db, party.accountId), ctx.clock())
 }
 
+/** The same, for acts that ask for it only of an account that has a second factor. */
+export async function requireFreshIfAny(ctx: Context, party: Party): Promise<void> {
+  const factors = await readFactors(ctx.db, party.accountId)
+  if (hasSecondFactor(factors)) requireFresh(party, factors, ctx.clock())
+}
+
 /** The same rule over factors that were read already. */
 export function requireFresh({ secondFactorAt }: Party, factors: Factors, now: Date): void {
   if (!hasSecondFactor(factors)) throw new ApiError('second_factor_required', messages.secondFactorRequired)

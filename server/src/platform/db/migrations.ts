@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { accountMigrations } from '../../account/migrations.ts'
 import { anchorMigrations } from '../../anchor/migrations.ts'
+import { apiKeyMigrations } from '../../api-key/migrations.ts'
 import { auditMigrations } from '../../audit/migrations.ts'
 import { categoryMigrations } from '../../category/migrations.ts'
 import { certificateMigrations } from '../../certificate/migrations.ts'
@@ -8,6 +9,7 @@ import { organisationMigrations } from '../../organisation/migrations.ts'
 import { reviewMigrations } from '../../review/migrations.ts'
 import { statusMigrations } from '../../status/migrations.ts'
 import { studentMigrations } from '../../student/migrations.ts'
+import { webhookMigrations } from '../../webhook/migrations.ts'
 import { chainMigrations } from '../chain/migrations.ts'
 import { deploymentMigrations } from '../deployment-table.ts'
 import { documentMigrations } from '../documents/migrations.ts'
@@ -27,5 +29,7 @@ export const migrations: Record<string, Migration> = {
   ...certificateMigrations,
   ...reviewMigrations,
   ...statusMigrations,
+  ...apiKeyMigrations,
+  ...webhookMigrations,
   ...anchorMigrations,
 }

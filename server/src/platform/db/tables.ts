@@ -1,5 +1,6 @@
 import type { AccountTables } from '../../account/tables.ts'
 import type { AnchorTables } from '../../anchor/tables.ts'
+import type { ApiKeyTables } from '../../api-key/tables.ts'
 import type { AuditTables } from '../../audit/tables.ts'
 import type { CategoryTables } from '../../category/tables.ts'
 import type { CertificateTables } from '../../certificate/tables.ts'
@@ -7,6 +8,7 @@ import type { OrganisationTables } from '../../organisation/tables.ts'
 import type { ReviewTables } from '../../review/tables.ts'
 import type { StatusTables } from '../../status/tables.ts'
 import type { StudentTables } from '../../student/tables.ts'
+import type { WebhookTables } from '../../webhook/tables.ts'
 import type { ChainTables } from '../chain/tables.ts'
 import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
@@ -28,4 +30,6 @@ export interface Database
     CertificateTables,
     ReviewTables,
     StatusTables,
+    ApiKeyTables,
+    WebhookTables,
     AnchorTables {}

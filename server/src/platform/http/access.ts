@@ -1,10 +1,11 @@
-import type { Role } from '@credenza/schema'
+import { type ApiScope, apiScopes, type Role } from '@credenza/schema'
 
 /**
  * Who may call a route. 'issuer' and 'verifier' mean an organisation in any state but suspended, 'approved-…' one that
  * the admin approved; 'suspended' beside them lets the suspended in too. 'admin' means one whose session was opened or
- * confirmed with a second factor; 'unproven-admin' beside it lets in one without. Every route names its access; a route
- * without one does not start (see app.ts).
+ * confirmed with a second factor; 'unproven-admin' beside it lets in one without. A scope means an API key that has it, of
+ * an approved organisation: routes that name one take no session, and all others take no API key. Every route names its
+ * access; a route without one does not start (see app.ts).
  */
 export type Access =
   | 'anyone'
@@ -16,11 +17,15 @@ export type Access =
   | 'student'
   | 'admin'
   | 'unproven-admin'
+  | ApiScope
 
-/** Who is calling: an account with its session; `organisationId` for issuers and verifiers. */
+/** Who is calling: an account with its session, or an API key; `organisationId` for issuers and verifiers. */
 export interface Party {
+  /** Who acts, in trails: the account, or the API key itself. */
   accountId: string
   sessionId: string
+  /** What an API key may do; undefined for a session. */
+  scopes?: readonly ApiScope[]
   /** When a second factor was last shown in this session. */
   secondFactorAt: Date | undefined
   role: Role
@@ -32,7 +37,15 @@ export interface Party {
 
 export type OrganisationParty = Party & { organisationId: string }
 
-export type Admission = 'admitted' | 'sign-in' | 'not-approved' | 'suspended' | 'forbidden' | 'second-factor'
+export type Admission =
+  | 'admitted'
+  | 'sign-in'
+  | 'api-key'
+  | 'scope'
+  | 'not-approved'
+  | 'suspended'
+  | 'forbidden'
+  | 'second-factor'
 
 /**
  * The one decision about roles: may this party (undefined = nobody signed in) call a route with this access? In a
@@ -44,7 +57,10 @@ export function admit(
   { demo }: { demo: boolean },
 ): Admission {
   if (access.includes('anyone')) return 'admitted'
+  const scopes = access.filter(isApiScope)
+  if (scopes.length > 0) return admitApiKey(scopes, party)
   if (!party) return 'sign-in'
+  if (party.scopes) return 'forbidden'
   const inAnyState = access.some((one) => one === party.role)
   if (!inAnyState && !access.some((one) => one === `approved-${party.role}`)) return 'forbidden'
   if (party.role === 'admin' && !party.secondFactorAt && !demo && !access.includes('unproven-admin'))
@@ -52,3 +68,12 @@ export function admit(
   if (party.organisationStatus === 'suspended' && !access.includes('suspended')) return 'suspended'
   return inAnyState || party.organisationStatus === 'approved' ? 'admitted' : 'not-approved'
 }
+
+function admitApiKey(scopes: readonly ApiScope[], party: Party | undefined): Admission {
+  if (!party?.scopes) return 'api-key'
+  if (party.organisationStatus === 'suspended') return 'suspended'
+  if (party.organisationStatus !== 'approved') return 'not-approved'
+  return scopes.some((scope) => party.scopes!.includes(scope)) ? 'admitted' : 'scope'
+}
+
+const isApiScope = (access: Access): access is ApiScope => (apiScopes as readonly string[]).includes(access)

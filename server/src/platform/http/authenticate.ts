@@ -1,6 +1,8 @@
 import { messages } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { findSession } from '../../account/session-store.ts'
+import { findApiKey } from '../../api-key/find-api-key.ts'
+import { organisationOfKey } from '../../api-key/key-text.ts'
 import type { Context } from '../../context.ts'
 import { type Access, type Admission, admit, type OrganisationParty, type Party } from './access.ts'
 import { ApiError } from './api-error.ts'
@@ -14,9 +16,19 @@ declare module 'fastify' {
   }
 }
 
-const refusals: Record<Exclude<Admission, 'admitted'>, (party?: Party) => ApiError> = {
+const refusals: Record<
+  Exclude<Admission, 'admitted'>,
+  (party?: Party, access?: readonly Access[]) => ApiError
+> = {
   'sign-in': () => new ApiError('not_signed_in', 'Sign in to go on.'),
-  forbidden: () => new ApiError('forbidden', 'Your role may not do this.'),
+  'api-key': () => new ApiError('not_signed_in', 'Send a valid API key: Authorization: Bearer crd_…'),
+  scope: (_party, access) =>
+    new ApiError('forbidden', `This API key lacks the scope ${access?.join(' or ')}.`),
+  forbidden: (party) =>
+    new ApiError(
+      'forbidden',
+      party?.scopes ? 'An API key opens the calls under /v1 only.' : 'Your role may not do this.',
+    ),
   'not-approved': () => new ApiError('not_approved', 'Please wait for admin approval!'),
   'second-factor': () => new ApiError('second_factor_required', messages.secondFactorRequired),
   suspended: (party) =>
@@ -42,7 +54,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     if (!access) return
     const party = await partyOf(ctx, request)
     const admission = admit(access, party, ctx.config)
-    if (admission !== 'admitted') throw refusals[admission](party)
+    if (admission !== 'admitted') throw refusals[admission](party, access)
     // Where anyone may call, who is suspended or unproven is nobody in particular.
     const isNobody =
       access.includes('anyone') && party && admit([party.role], party, ctx.config) !== 'admitted'
@@ -52,7 +64,8 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
 
 async function partyOf(ctx: Context, request: FastifyRequest): Promise<Party | undefined> {
   const token = bearerToken(request)
-  return token ? findSession(ctx, token) : undefined
+  if (!token) return undefined
+  return organisationOfKey(token) ? findApiKey(ctx, token) : findSession(ctx, token)
 }
 
 /** RFC 6750 section 2.1. */

@@ -1,0 +1,45 @@
+import type { WebhookEvent } from '@credenza/schema'
+import type { ColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface WebhookTables {
+  /** An address of an organisation that is told of events. */
+  webhook: {
+    org_id: string
+    id: string
+    url: string
+    description: string
+    events: WebhookEvent[]
+    enabled: boolean
+    /** The signing secret, 32 bytes, sealed; the one before it counts until `previous_until`. */
+    sealed_secret: Uint8Array
+    sealed_previous: Uint8Array | null
+    previous_until: Timestamp | null
+    /** Entries of the audit trail up to this one have become messages. */
+    cursor_seq: string
+    /** Since when every attempt has failed; null after a success. */
+    failing_since: Timestamp | null
+    /** How the last attempt ended; empty before the first. */
+    last_result: string
+    created_at: Timestamp
+  }
+  /**
+   * One message to one webhook: the queue and the log at once. A waiting row whose `next_attempt_at` has come is due;
+   * taking it moves that time on, so that a process that dies with it leaves it to the next.
+   */
+  webhook_message: {
+    org_id: string
+    id: string
+    webhook_id: string
+    event: WebhookEvent | 'test'
+    state: 'waiting' | 'delivered' | 'failed'
+    attempts: number
+    created_at: Timestamp
+    next_attempt_at: Timestamp
+    /** HTTP status, or why there is none; empty before the first attempt. */
+    result: string
+    /** The body exactly as it is signed and sent. */
+    payload: string
+  }
+}
