@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
-import { optionalText, text } from './text.ts'
+import { date, optionalText, text } from './text.ts'
 
 /** The built-in designs that an issuer starts from. Each is one Typst file in `document/`. */
 export const designs = [
@@ -69,6 +69,7 @@ export const template = z
     used: z.number().int(),
   })
   .meta({ id: 'Template' })
+export const templateLimit = 200
 export type Template = Omit<z.infer<typeof template>, 'settings'> & { settings: TemplateSettings }
 /** POST /api/templates makes one, PUT /api/templates/{id} adds a version (409 `template_changed` unless `version` is the newest). */
 export const newTemplateRequest = z
@@ -105,8 +106,9 @@ export const templatePreviewRequest = z
     studentId: optionalText(120),
     title: optionalText(300),
     certificateType: optionalText(100),
-    date: optionalText(30),
+    date: z.union([z.literal(''), date('date')]).default(''),
     verified: z.boolean().default(true),
+    language: z.enum(['en', 'ar']).default('en'),
   })
   .meta({ id: 'TemplatePreviewRequest' })
 export type TemplatePreviewRequest = z.infer<typeof templatePreviewRequest>
@@ -114,4 +116,8 @@ export type TemplatePreviewRequest = z.infer<typeof templatePreviewRequest>
 export const templateImageResponse = success({ data: z.object({ _id: z.string() }) }).meta({
   id: 'TemplateImageResponse',
 })
-export const templateImage = { maxBytes: 1024 * 1024 } as const
+/** PNG, JPEG, or SVG that is nothing but shapes. */
+export const templateImage = { maxBytes: 1024 * 1024, maxSidePx: 4000, most: 200 } as const
+
+/** GET /api/certificates/{id}/document.svg, .png, .pdf: the language of the fixed words. */
+export const documentQuery = z.object({ language: z.enum(['en', 'ar']).default('en') })

@@ -9,6 +9,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import type { Keys } from './platform/keys/keys.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import type { Renderers } from './platform/rendering/open-renderers.ts'
 
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
@@ -27,6 +28,7 @@ export interface Context {
   chain: Chain
   blocks: BlockStore
   mail: Mail
+  renderers: Renderers
   jobs: Jobs
   log: Log
 }

@@ -14,11 +14,13 @@ import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { sendMail } from './platform/mail/send-mail.job.ts'
+import { openRenderers } from './platform/rendering/open-renderers.ts'
 import { importStudents } from './student/import/import-students.job.ts'
+import { reviewSheets } from './student/import/review-sheet.job.ts'
 
 export interface OpenContext {
   ctx: Context
-  /** Closes jobs, chain and database, in that order. */
+  /** Closes jobs, renderers, chain and database, in that order. */
   close(): Promise<void>
 }
 
@@ -37,7 +39,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       externalUrl: publicUrl,
       log,
     })
-    const jobs = await openJobs(database, [importStudents, storeDocuments, deleteBlocks, sendMail, sendCode])
+    const jobs = await openJobs(database, [reviewSheets, importStudents, storeDocuments, deleteBlocks, sendMail, sendCode])
     const ctx: Context = {
       config: { ...config, publicUrl },
       db: database.kysely,
@@ -48,11 +50,13 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       chain,
       blocks: openBlockStore(config.documents, database.kysely),
       mail,
+      renderers: openRenderers(),
       jobs,
       log,
     }
     const close = async () => {
       await jobs.stop()
+      await ctx.renderers.close()
       await chain.close()
       await database.close()
     }

@@ -18,6 +18,7 @@ import { reviewRoutes } from './review/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { studentRoutes } from './student/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
+import { templateRoutes } from './template/routes.ts'
 
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
@@ -28,6 +29,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   organisationPublicRoutes(app, ctx)
   categoryRoutes(app, ctx)
   studentRoutes(app, ctx)
+  templateRoutes(app, ctx)
   certificateRoutes(app, ctx)
   reviewRoutes(app, ctx)
   statusRoutes(app, ctx)

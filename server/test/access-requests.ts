@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import { newAuthenticator } from './authenticator.ts'
-import { addWebhook, apiKeyData, makeApiKey, webhookData } from './integrators.ts'
 import {
   acceptedCertificates,
   createCertificates,
@@ -9,6 +8,7 @@ import {
   recordFor,
   signedCertificates,
 } from './certificates.ts'
+import { addWebhook, apiKeyData, makeApiKey, webhookData } from './integrators.ts'
 import {
   approvedOrganisation,
   type Caller,
@@ -29,6 +29,7 @@ import {
   waitingOrganisation,
 } from './people.ts'
 import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from './second-factor.ts'
+import { newTemplate } from './templates.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
 
 /** What the calls of the access table are about: things of issuer A. */
@@ -94,6 +95,12 @@ const freshEmail = () => `${randomUUID()}@mail.example`
 async function category({ world, issuerA }: Scene): Promise<string> {
   const name = `Category of A ${randomUUID()}`
   return ok(await callAs(world, issuerA, 'POST', '/api/categories/create', { name })).data.id
+}
+
+/** The address of a new template of issuer A. */
+async function templateUrl({ world, issuerA }: Scene): Promise<string> {
+  const made = ok(await callAs(world, issuerA, 'POST', '/api/templates', newTemplate(issuerA.name)))
+  return `/api/templates/${made.data._id}`
 }
 
 /** A call of somebody who has shown a second factor just now, with what `prepare` gives as its body. */
@@ -289,6 +296,19 @@ export const requests: Record<string, Request> = {
     }),
   'DELETE /api/categories/delete/:id': async (scene, caller) =>
     callAs(scene.world, caller, 'DELETE', `/api/categories/delete/${await category(scene)}`),
+  'GET /api/templates': get('/api/templates'),
+  'POST /api/templates': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/templates', newTemplate(caller.name)),
+  'GET /api/templates/:templateId': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', await templateUrl(scene)),
+  'PUT /api/templates/:templateId': async (scene, caller) =>
+    callAs(scene.world, caller, 'PUT', await templateUrl(scene), { ...newTemplate(), version: 1 }),
+  'DELETE /api/templates/:templateId': async (scene, caller) =>
+    callAs(scene.world, caller, 'DELETE', await templateUrl(scene)),
+  'GET /api/templates/:templateId/versions': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `${await templateUrl(scene)}/versions`),
+  'POST /api/templates/:templateId/versions/:version/restore': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `${await templateUrl(scene)}/versions/1/restore`),
   'POST /api/student/add-student': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/student/add-student', studentData(freshEmail())),
   'GET /api/student/get-student': get('/api/student/get-student'),

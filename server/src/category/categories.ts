@@ -1,24 +1,32 @@
 import type { Category } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
-import type { Context } from '../context.ts'
+import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
+import { templateResolver } from '../template/resolve-template.ts'
 
 interface Owner {
   accountId: string
   organisationId: string
 }
 
-export function listCategories(ctx: Context, organisationId: string): Promise<Category[]> {
-  return ctx.db
+export async function listCategories(ctx: Context, organisationId: string): Promise<Category[]> {
+  const rows = await ctx.db
     .selectFrom('category')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'default_template_id'])
     .where('org_id', '=', organisationId)
     .orderBy('name_key')
     .execute()
+  return rows.map(toWire)
 }
+
+const toWire = (row: { id: string; name: string; default_template_id: string | null }): Category => ({
+  id: row.id,
+  name: row.name,
+  defaultTemplateId: row.default_template_id ?? '',
+})
 
 /** Every category name in use on this deployment, each once: what a verifier sets fees for. */
 export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
@@ -28,19 +36,26 @@ export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
     .groupBy('name_key')
     .orderBy('name_key')
     .execute()
-  return rows.map(({ id, name }) => ({ id, name: String(name) }))
+  return rows.map(({ id, name }) => toWire({ id, name: String(name), default_template_id: null }))
 }
 
-/** Creates a category, or renames the one with this id. A name is unique within the organisation, in any case. */
+/**
+ * Creates a category, or changes the one with this id. A name is unique within the organisation, in any case. An empty
+ * default template takes it away; throws 'invalid' for one that the organisation does not have.
+ */
 export async function saveCategory(
   ctx: Context,
   { accountId, organisationId }: Owner,
-  input: { id?: string | undefined; name: string },
+  input: { id?: string | undefined; name: string; defaultTemplateId?: string | undefined },
   idempotency: IdempotencyKey | undefined,
 ): Promise<Category> {
   const now = ctx.clock()
   const id = input.id ?? newTenantId('cat', organisationId)
-  const row = { name: input.name, name_key: input.name.toLowerCase() }
+  const row = {
+    name: input.name,
+    name_key: input.name.toLowerCase(),
+    ...(input.defaultTemplateId !== undefined && { default_template_id: input.defaultTemplateId || null }),
+  }
 
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
@@ -51,23 +66,24 @@ export async function saveCategory(
         .where('name_key', '=', row.name_key)
         .executeTakeFirst()
       if (same && same.id !== id) throw nameTaken(input.name)
-      if (input.id) {
-        const { numUpdatedRows } = await tx
-          .updateTable('category')
-          .set(row)
-          .where('org_id', '=', organisationId)
-          .where('id', '=', input.id)
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) throw notFound('There is no such category.')
-      } else {
-        await tx
-          .insertInto('category')
-          .values({ org_id: organisationId, id, ...row, created_at: now })
-          .execute()
-      }
-      const action = input.id ? 'category.renamed' : 'category.created'
+      if (input.defaultTemplateId) await requireTemplate(tx, organisationId, input.defaultTemplateId)
+      const saved = input.id
+        ? await tx
+            .updateTable('category')
+            .set(row)
+            .where('org_id', '=', organisationId)
+            .where('id', '=', input.id)
+            .returningAll()
+            .executeTakeFirst()
+        : await tx
+            .insertInto('category')
+            .values({ org_id: organisationId, id, default_template_id: null, ...row, created_at: now })
+            .returningAll()
+            .executeTakeFirst()
+      if (!saved) throw notFound('There is no such category.')
+      const action = input.id ? 'category.changed' : 'category.created'
       await appendAudit(tx, organisationId, now, [{ actor: accountId, action, subject: id }])
-      return { id, name: input.name }
+      return toWire(saved)
     }),
   ).catch((error: unknown) => {
     // Somebody else took the name after it was looked for.
@@ -99,4 +115,25 @@ export async function deleteCategory(
       { actor: accountId, action: 'category.deleted', subject: id },
     ])
   })
+}
+
+/** An archived template is nobody's default any more. */
+export async function forgetDefaultTemplate(
+  tx: Tx,
+  organisationId: string,
+  templateId: string,
+): Promise<void> {
+  await tx
+    .updateTable('category')
+    .set({ default_template_id: null })
+    .where('org_id', '=', organisationId)
+    .where('default_template_id', '=', templateId)
+    .execute()
+}
+
+async function requireTemplate(tx: Tx, organisationId: string, id: string): Promise<void> {
+  const resolve = await templateResolver(tx, organisationId)
+  if (resolve({ templateId: id, certificateType: '' })) return
+  const message = 'Choose one of your templates.'
+  throw new ApiError('invalid', message, { defaultTemplateId: message })
 }

@@ -7,6 +7,7 @@ export interface CategoryTables {
     name: string
     /** The name in lower case: what is unique within the organisation. */
     name_key: string
+    default_template_id: string | null
     created_at: ColumnType<Date, Date, never>
   }
 }

@@ -8,6 +8,7 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { searchText } from '../platform/http/lists.ts'
+import { templateResolver } from '../template/resolve-template.ts'
 import { newSlug, newTenantId } from '../platform/ids.ts'
 import { enqueueReview } from '../review/queue-store.ts'
 import type { CertificateRow } from './certificate-store.ts'
@@ -37,6 +38,7 @@ export async function createCertificates(
       const issuerName = displayNameOf(await findOrganisation(tx, organisationId))
       await requireCategories(tx, organisationId, records)
       const recipients = await findRecipients(tx, organisationId, records)
+      const templateOf = await templateResolver(tx, organisationId)
       const rows = records.map((record, i): CertificateRow => {
         const recipient = recipients.get(record.userId)!
         return {
@@ -60,8 +62,7 @@ export async function createCertificates(
           revoked_at: null,
           revoked_reason: null,
           valid_until: '',
-          template_id: null,
-          template_version: null,
+          ...templateOf({ templateId: '', certificateType: record.certificateType })!,
           results: [],
           batch_id: null,
           suspended_at: null,

@@ -45,7 +45,19 @@ export function newSortableKey(nowMs: number = Date.now()): string {
 /** 'org_' and 16 random base32 characters (80 bits). It is the first half of the id of everything the organisation owns. */
 export const newOrganisationId = (): string => `org_${base32(randomBytes(10), 16)}`
 
-export type TenantPrefix = 'api' | 'hook' | 'msg' | 'cert' | 'stud' | 'cat' | 'imp' | 'file' | 'stmt'
+export type TenantPrefix =
+  | 'api'
+  | 'hook'
+  | 'msg'
+  | 'cert'
+  | 'stud'
+  | 'cat'
+  | 'imp'
+  | 'file'
+  | 'stmt'
+  | 'dlv'
+  | 'tpl'
+  | 'img'
 
 /** An id such as 'cert_<organisation>_<sortable key>': it names its tenant, so no look-up has to search for it. */
 export function newTenantId(prefix: TenantPrefix, organisationId: string): string {

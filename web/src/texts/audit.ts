@@ -71,6 +71,7 @@ export const auditTexts = {
     'account.totp-removed': 'Authenticator app removed',
     'admin.created': 'Administrator created',
     'audit.exported': 'Audit trail exported',
+    'category.changed': 'Category changed',
     'category.created': 'Category created',
     'category.deleted': 'Category deleted',
     'category.renamed': 'Category renamed',
@@ -102,5 +103,9 @@ export const auditTexts = {
     'students.import-failed': 'Import of students failed',
     'students.import-started': 'Import of students started',
     'students.imported': 'Students imported',
+    'template.archived': 'Template archived',
+    'template.created': 'Template created',
+    'template.image-added': 'Image for templates added',
+    'template.saved': 'Template saved',
   } as Record<string, string>,
 } as const

@@ -10,6 +10,7 @@ import { reviewMigrations } from '../../review/migrations.ts'
 import { statusMigrations } from '../../status/migrations.ts'
 import { studentMigrations } from '../../student/migrations.ts'
 import { webhookMigrations } from '../../webhook/migrations.ts'
+import { templateMigrations } from '../../template/migrations.ts'
 import { chainMigrations } from '../chain/migrations.ts'
 import { deploymentMigrations } from '../deployment-table.ts'
 import { documentMigrations } from '../documents/migrations.ts'
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   ...studentMigrations,
   ...certificateMigrations,
   ...reviewMigrations,
+  ...templateMigrations,
   ...statusMigrations,
   ...apiKeyMigrations,
   ...webhookMigrations,

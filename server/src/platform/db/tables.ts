@@ -9,6 +9,7 @@ import type { ReviewTables } from '../../review/tables.ts'
 import type { StatusTables } from '../../status/tables.ts'
 import type { StudentTables } from '../../student/tables.ts'
 import type { WebhookTables } from '../../webhook/tables.ts'
+import type { TemplateTables } from '../../template/tables.ts'
 import type { ChainTables } from '../chain/tables.ts'
 import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
@@ -28,6 +29,7 @@ export interface Database
     CategoryTables,
     StudentTables,
     CertificateTables,
+    TemplateTables,
     ReviewTables,
     StatusTables,
     ApiKeyTables,

@@ -70,6 +70,7 @@ export const auditTexts: Texts<typeof english> = {
     'account.totp-removed': 'إزالة تطبيق المصادقة',
     'admin.created': 'إنشاء حساب مسؤول',
     'audit.exported': 'تصدير سجل التدقيق',
+    'category.changed': 'تعديل فئة',
     'category.created': 'إنشاء فئة',
     'category.deleted': 'حذف فئة',
     'category.renamed': 'إعادة تسمية فئة',
@@ -101,5 +102,9 @@ export const auditTexts: Texts<typeof english> = {
     'students.import-failed': 'تعذّر استيراد الطلاب',
     'students.import-started': 'بدء استيراد الطلاب',
     'students.imported': 'استيراد الطلاب',
+    'template.archived': 'أرشفة قالب',
+    'template.created': 'إنشاء قالب',
+    'template.image-added': 'إضافة صورة للقوالب',
+    'template.saved': 'حفظ قالب',
   },
 }

@@ -72,10 +72,12 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   invalid: 'راجع البيانات المدخلة.',
   too_many_requests: messages.tooManyAttempts,
   internal: messages.somethingWrong,
+  template_changed: 'حفظ شخص آخر هذا القالب بعد أن فتحته.',
   unavailable: 'الخدمة قيد إعادة التشغيل. يرجى المحاولة بعد قليل.',
 }
 
 /** The Arabic of a sentence that the server wrote in English. */
+  missing_glyph: 'في النص رمز لا يوجد في أي خط من خطوط الشهادات.',
 export function translate(message: string, code: string | undefined): string {
   const known = dictionary.get(message)
   if (known) return known

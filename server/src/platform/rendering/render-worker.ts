@@ -1,0 +1,26 @@
+import { DocumentError, openRenderer } from '@credenza/document'
+import type { RenderAnswer, RenderTask } from './task.ts'
+
+// One message, one document: between two of them the event loop turns, which the renderer asks for. The process ends
+// with its channel.
+
+const renderer = openRenderer()
+
+process.on('message', (task: RenderTask) => {
+  const answer: RenderAnswer = { ...make(task), rssBytes: process.memoryUsage.rss() }
+  process.send!(answer)
+})
+
+function make(task: RenderTask) {
+  try {
+    return { made: draw(task) }
+  } catch (error) {
+    return error instanceof DocumentError ? { problem: error.problem } : { failed: true as const }
+  }
+}
+
+function draw(task: RenderTask): Uint8Array | string {
+  if (task.kind === 'pdf') return renderer.pdf(task.input, task.attachments)
+  if (task.kind === 'png') return renderer.png(task.input, { widthPx: task.widthPx })
+  return renderer.svg(task.input)
+}

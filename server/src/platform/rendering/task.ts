@@ -1,0 +1,15 @@
+import type { Attachments, DocumentInput, DocumentProblem } from '@credenza/document'
+
+/** What a render worker is asked for. */
+export type RenderTask =
+  | { kind: 'pdf'; input: DocumentInput; attachments: Attachments }
+  | { kind: 'svg'; input: DocumentInput }
+  | { kind: 'png'; input: DocumentInput; widthPx: number }
+
+/** What it answers; `rssBytes` is how large it has grown. */
+export type RenderAnswer = { rssBytes: number } & (
+  | { made: Uint8Array | string }
+  | { problem: DocumentProblem }
+  /** A fault of ours. Its words may name what was drawn, so they stay in the worker. */
+  | { failed: true }
+)

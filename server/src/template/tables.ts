@@ -1,0 +1,44 @@
+import type { TemplateSettings } from '@credenza/schema'
+import type { ColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface TemplateTables {
+  template: {
+    org_id: string
+    id: string
+    name: string
+    /** The newest version. */
+    version: number
+    created_at: Timestamp
+    updated_at: Timestamp
+    /** Archived templates still draw the certificates made with them. */
+    archived_at: Timestamp | null
+  }
+  /** What a template looked like at each save. Rows never change. */
+  template_version: {
+    org_id: string
+    template_id: string
+    version: number
+    settings: ColumnType<TemplateSettings, string, never>
+    created_at: Timestamp
+  }
+  /** Logos, seals and signatures, sealed under the master key. Rows never change. */
+  template_image: {
+    org_id: string
+    id: string
+    /** Keyed MAC of the picture: the same picture is kept once. */
+    digest: Uint8Array
+    media_type: string
+    sealed: Uint8Array
+    created_at: Timestamp
+  }
+  /** The P-256 key that seals an organisation's PDFs. */
+  document_key: {
+    org_id: string
+    sealed_private_key: Uint8Array
+    /** X.509, DER. */
+    certificate: Uint8Array
+    created_at: Timestamp
+  }
+}

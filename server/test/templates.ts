@@ -1,0 +1,27 @@
+import type { TemplateSettings } from '@credenza/schema'
+
+export const settings: TemplateSettings = {
+  design: 'classic-landscape',
+  colours: { accent: '#8a6a24', ink: '#1f2933', paper: '#fffdf6' },
+  fonts: { latin: 'Source Serif 4', arabic: 'Amiri' },
+  texts: {
+    heading: 'Certificate of Achievement',
+    before: 'This is to certify that',
+    body: 'has successfully completed',
+    footer: '',
+    headingArabic: '',
+    beforeArabic: '',
+    bodyArabic: '',
+  },
+  logo: '',
+  seal: '',
+  signatories: [],
+  frame: { verified: 'guilloche', unverified: 'double-rule' },
+  qr: 'bottom-left',
+}
+
+/** What POST /api/templates takes. */
+export const newTemplate = (name = 'Diploma', change: Partial<TemplateSettings> = {}) => ({
+  name,
+  settings: { ...settings, ...change },
+})
