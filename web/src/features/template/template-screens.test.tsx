@@ -1,0 +1,159 @@
+import type { Template, TemplateSettings } from '@credenza/schema/template'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answers, refusal, showScreen } from '../admin/show-screen.tsx'
+import { TemplatePage } from './editor/template-page.tsx'
+import { TemplateGallery } from './template-gallery.tsx'
+
+const settings: TemplateSettings = {
+  design: 'classic-landscape',
+  colours: { accent: '#1b365d', ink: '#1a1a1a', paper: '#ffffff' },
+  fonts: { latin: 'Source Serif 4', arabic: 'Amiri' },
+  texts: {
+    heading: 'Certificate',
+    before: '',
+    body: '',
+    footer: '',
+    headingArabic: '',
+    beforeArabic: '',
+    bodyArabic: '',
+  },
+  logo: '',
+  seal: '',
+  signatories: [],
+  frame: { verified: 'guilloche', unverified: 'none' },
+  qr: 'bottom-right',
+}
+const template: Template = {
+  _id: 'tmpl_1',
+  name: 'Diploma',
+  version: 3,
+  settings,
+  updatedAt: '2026-06-30T08:00:00Z',
+  used: 1200,
+}
+const answers: Answers = {
+  'GET /api/issuer-verifier-profile': { data: { status: 'Approved', KYC: { businessLicense: 'x' } } },
+  'GET /api/templates': { data: [template] },
+  'GET /api/templates/designs': {
+    data: [
+      { design: 'classic-landscape', settings },
+      { design: 'badge', settings: { ...settings, design: 'badge', qr: 'top-left' } },
+    ],
+  },
+  'GET /api/templates/tmpl_1': { data: template },
+  'GET /api/student/get-student': { data: [], nextCursor: null, total: 0 },
+  'POST /api/templates/preview': () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  'PUT /api/templates/tmpl_1': { data: { ...template, version: 4 } },
+}
+const gallery = (own: Answers = {}) =>
+  showScreen(<TemplateGallery />, {
+    path: '/issuer/templates',
+    at: '/issuer/templates',
+    answers: { ...answers, ...own },
+  })
+const editor = async (own: Answers = {}) => {
+  const shown = showScreen(<TemplatePage />, {
+    path: '/issuer/templates/:templateId',
+    at: '/issuer/templates/tmpl_1',
+    answers: { ...answers, ...own },
+  })
+  const heading = await screen.findByRole('textbox', { name: 'Heading' })
+  return { ...shown, heading, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
+}
+
+beforeEach(() => {
+  // Pictures and the sight of them are the browser's work.
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+test('without templates the built-in designs are offered', async () => {
+  gallery({ 'GET /api/templates': { data: [] } })
+  expect(await screen.findByRole('heading', { name: 'Start from a design' })).toBeTruthy()
+  const link = await screen.findByRole('link', { name: 'Start with Badge' })
+  expect(link.getAttribute('href')).toBe('/issuer/templates/new?design=badge')
+})
+
+test('a template says its version and its use, and is archived only after a question', async () => {
+  const { called } = gallery({ 'DELETE /api/templates/tmpl_1': {} })
+  expect(await screen.findByText('Version 3 · 1,200 certificates')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Archive Diploma' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Archive this template?' })
+  expect(called('DELETE /api/templates/tmpl_1')).toHaveLength(0)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, archive' }))
+  await waitFor(() => expect(called('DELETE /api/templates/tmpl_1')).toHaveLength(1))
+})
+
+test('what is typed is drawn by the server, and taken back step by step', async () => {
+  const { called, heading, press } = await editor()
+  await userEvent.clear(heading)
+  await userEvent.type(heading, 'Honours')
+  await waitFor(() => {
+    const last = called('POST /api/templates/preview').at(-1)?.body as { settings: TemplateSettings }
+    expect(last.settings.texts.heading).toBe('Honours')
+  })
+  await press('Undo')
+  expect((heading as HTMLTextAreaElement).value).toBe('Certificate')
+  await press('Redo')
+  expect((heading as HTMLTextAreaElement).value).toBe('Honours')
+})
+
+test('what cannot be drawn is said in the words of the server', async () => {
+  await editor({
+    'POST /api/templates/preview': () =>
+      refusal(422, 'missing_glyph', 'No font of ours has the character ꙮ.'),
+  })
+  expect(await screen.findByText('No font of ours has the character ꙮ.')).toBeTruthy()
+})
+
+test('a placeholder comes in where the cursor stands; one that names nothing is not saved', async () => {
+  const { called, heading, press } = await editor()
+  await userEvent.clear(heading)
+  await press('Insert name into Heading')
+  expect((heading as HTMLTextAreaElement).value).toBe('{{name}}')
+  await userEvent.type(heading, ' {{{{grade}}')
+  await press('Save')
+  expect(await screen.findByText('A certificate has nothing called grade.')).toBeTruthy()
+  expect(called('PUT /api/templates/tmpl_1')).toHaveLength(0)
+})
+
+test('when somebody else saved first nothing is lost, and mine becomes the newest on request', async () => {
+  let theirs = 3
+  const { called, heading, press } = await editor({
+    'GET /api/templates/tmpl_1': () => ({ data: { ...template, version: theirs } }),
+    'PUT /api/templates/tmpl_1': () => {
+      if (theirs === 5) return { data: { ...template, version: 6 } }
+      theirs = 5
+      return refusal(409, 'template_changed', 'Somebody else saved this template.')
+    },
+  })
+  await userEvent.type(heading, '!')
+  await press('Save')
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this template meanwhile' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine as the newest' }))
+  await waitFor(() => expect(called('PUT /api/templates/tmpl_1')).toHaveLength(2))
+  const [first, second] = called('PUT /api/templates/tmpl_1').map(
+    ({ body }) => body as { version: number; settings: TemplateSettings },
+  )
+  expect(first?.version).toBe(3)
+  expect(second?.version).toBe(5)
+  expect(second?.settings.texts.heading).toBe('Certificate!')
+})
+
+test('leaving with unsaved changes asks first', async () => {
+  sessionStorage.setItem('userData', JSON.stringify({ role: 'issuer', data: 't', userData: { _id: 'x' } }))
+  const { heading, router } = await editor()
+  await userEvent.type(heading, '!')
+  void router.navigate('/issuer')
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  expect(router.state.location.pathname).toBe('/issuer/templates/tmpl_1')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/issuer'))
+})
