@@ -9,8 +9,11 @@ export const fetchCategories = async () =>
 export const fetchAllCategories = async () =>
   (await call<typeof categoryListResponse>({ method: 'GET', path: '/api/categories/get-all' })).data
 
-/** Creates, or renames when an id is given. */
-export const saveCategory = (json: { id?: string; name: string }, idempotencyKey: string) =>
+/** Creates, or changes when an id is given; a default template left out stays as it is. */
+export const saveCategory = (
+  json: { id?: string; name: string; defaultTemplateId?: string },
+  idempotencyKey: string,
+) =>
   call<typeof saveCategoryResponse>({ method: 'POST', path: '/api/categories/create', json, idempotencyKey })
 
 export const deleteCategory = (id: string) =>

@@ -1,7 +1,7 @@
 import type { Category } from '@credenza/schema/category'
 import { categorySkeletonRows } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
-import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core'
+import { ActionIcon, Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -15,6 +15,7 @@ import { columnsOf } from '../../ui/table-features.ts'
 import { deleteCategory, fetchCategories } from './category-calls.ts'
 import { CategoryForm } from './category-form.tsx'
 
+const DefaultTemplate = lazy(() => import('./default-template.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const column = columnsOf<Category>()
 const none: Category[] = []
@@ -91,6 +92,15 @@ const categoryColumns = (
           <span dir="auto">{row.original.name}</span>
           {edited?.id === row.original.id && <Badge>{texts.editing}</Badge>}
         </Group>
+      ),
+    }),
+    column.display({
+      id: 'template',
+      header: texts.template,
+      cell: ({ row }) => (
+        <Suspense fallback={<Skeleton h={30} w={180} />}>
+          <DefaultTemplate category={row.original} />
+        </Suspense>
       ),
     }),
     column.display({

@@ -1,0 +1,38 @@
+import type { Category } from '@credenza/schema/category'
+import { Select } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { randomKey } from '../../lib/api/intent.ts'
+import { categoryTexts as texts } from '../../texts/category.ts'
+import { fetchTemplates } from '../template/template-calls.ts'
+import { saveCategory } from './category-calls.ts'
+
+/** The template of new certificates of a type, unless another one is chosen when they are created. */
+export default function DefaultTemplate({ category }: { category: Category }) {
+  const queries = useQueryClient()
+  const templates = useQuery({ queryKey: ['templates'], queryFn: fetchTemplates })
+  const save = useMutation({
+    mutationFn: (defaultTemplateId: string) =>
+      saveCategory({ id: category.id, name: category.name, defaultTemplateId }, randomKey()),
+    onSuccess: () => {
+      toast.success(texts.templateSaved)
+      return queries.invalidateQueries({ queryKey: ['categories'] })
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  return (
+    <Select
+      size="xs"
+      aria-label={texts.templateOf(category.name)}
+      data={[
+        { value: '', label: texts.standardDesign },
+        ...(templates.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+      ]}
+      allowDeselect={false}
+      disabled={!templates.data || save.isPending}
+      value={save.isPending ? save.variables : category.defaultTemplateId}
+      onChange={(id) => id !== null && save.mutate(id)}
+    />
+  )
+}
