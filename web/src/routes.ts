@@ -23,6 +23,7 @@ export default [
       route('issuer/details', 'routes/issuer-details-now.tsx'),
       route('issuer/details/:id', 'routes/issuer-details.tsx'),
       route('issuer/student-info', 'routes/issuer-student-info.tsx'),
+      route('issuer/activity', 'routes/issuer-activity.tsx'),
       route('addStudent', 'routes/add-student.tsx'),
       route('category-manager', 'routes/category-manager.tsx'),
       route('issuer/templates', 'routes/issuer-templates.tsx'),

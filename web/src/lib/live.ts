@@ -77,9 +77,17 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** The first word of every query key: what the app's caches hold. */
-export type QueryNoun = 'certificates' | 'students' | 'categories' | 'profile' | 'organisations' | 'stats'
+export type QueryNoun =
+  | 'batches'
+  | 'certificates'
+  | 'students'
+  | 'categories'
+  | 'profile'
+  | 'organisations'
+  | 'stats'
 
 const affected: Record<string, QueryNoun[]> = {
+  batch: ['batches'],
   certificate: ['certificates', 'stats'],
   certificates: ['certificates', 'stats'],
   student: ['students'],

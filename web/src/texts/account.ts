@@ -47,6 +47,7 @@ export const accountTexts = {
   settings: 'Settings',
   createCategory: 'Create Category',
   templates: 'Templates',
+  activity: 'Activity',
   logout: 'Logout',
   suspendedTitle: 'Your organisation is suspended',
   suspendedText:
@@ -101,6 +102,7 @@ export const accountTexts = {
     addStudent: 'Add Student',
     'category-manager': 'Category Manager',
     templates: 'Templates',
+    activity: 'Activity',
     new: 'New',
     certificate: 'Certificate',
     settings: 'Settings',

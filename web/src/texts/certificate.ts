@@ -14,6 +14,10 @@ export const certificateTexts = {
   status: { '0': 'Pending', '1': 'Verified', '2': 'Declined' },
   detailStatus: { '0': 'Pending', '1': 'Verified', other: 'Not Verified' },
   revoked: 'Revoked',
+  suspended: 'Suspended',
+  superseded: 'Superseded',
+  expired: 'Expired',
+  someFailed: 'Not all of it could be done. Open the details to see why.',
   more: (title: string, name: string) => `More about ${title}, ${name}`,
   awaitingSignature: 'Not signed yet',
   columns: {
@@ -94,19 +98,91 @@ export const certificateTexts = {
     already: 'Certificate Already Verified',
     declined: 'Certificate declined',
     running: 'Verification proccessing...',
-    progress: 'Signing progress',
-    selected: (count: string) =>
-      count === '1' ? '1 certificate will be signed.' : `${count} certificates will be signed.`,
+    failed: 'Verification failed',
   },
-  revoke: {
-    button: 'Revoke',
-    title: 'Revoke certificate',
-    explanation:
-      'Everybody who checks this certificate will see that it is revoked, since when, and why. It cannot be undone.',
-    label: 'Reason',
-    confirm: 'Revoke certificate',
-    quick: ['Issued by mistake', 'Details are wrong', 'Requirements were not met'],
-    done: 'Certificate revoked.',
+  selection: {
+    chooseAll: (count: string) => `Select all ${count} that match`,
+    more: 'More',
+  },
+  impact: {
+    counting: 'Counting...',
+    willChange: (count: string) =>
+      count === '1' ? '1 certificate will change.' : `${count} certificates will change.`,
+    leaves: (count: string, why: string) =>
+      count === '1' ? `1 stays as it is: ${why}` : `${count} stay as they are: ${why}`,
+  },
+  acts: {
+    sign: { button: 'Sign' },
+    transfer: {
+      button: 'Transfer',
+      title: 'Transfer certificates',
+      explanation:
+        'The token of each certificate moves into the wallet of its student and stays there. A student without a wallet receives one.',
+      confirm: 'Transfer',
+      running: 'Transferring...',
+      done: 'Transfer successful',
+    },
+    suspend: {
+      button: 'Suspend',
+      title: 'Suspend certificates',
+      explanation:
+        'Everybody who checks them will see that they are suspended, and why, until you reinstate them.',
+      confirm: 'Suspend',
+      running: 'Suspending...',
+      done: 'Suspended.',
+    },
+    reinstate: {
+      button: 'Reinstate',
+      title: 'Reinstate certificates',
+      explanation: 'The suspension ends: whoever checks them finds them in force again.',
+      confirm: 'Reinstate',
+      running: 'Reinstating...',
+      done: 'Reinstated.',
+    },
+    revoke: {
+      button: 'Revoke',
+      title: 'Revoke certificates',
+      explanation:
+        'Everybody who checks them will see that they are revoked, since when, and why. It cannot be undone.',
+      confirm: 'Revoke',
+      running: 'Revoking...',
+      done: 'Revoked.',
+    },
+    deliver: {
+      button: 'Send mail',
+      title: 'Send certificates by mail',
+      explanation: 'Each student gets a mail with the link to the certificate and the document itself.',
+      confirm: 'Send mail',
+      running: 'Sending...',
+      done: 'Sent.',
+    },
+    export: {
+      button: 'Export',
+      title: 'Export certificates',
+      explanation: 'The file is made in the background. You download it in Activity when it is ready.',
+      confirm: 'Export',
+      running: 'Exporting...',
+      done: 'The file is ready. Download it in Activity.',
+    },
+  },
+  exportFormats: {
+    label: 'Kind of file',
+    choices: { zip: 'PDF and JSON files (ZIP)', xlsx: 'List (XLSX)', csv: 'List (CSV)' },
+  },
+  reason: {
+    code: 'Reason',
+    words: 'In your own words',
+    forParties: 'Only you and the holder read this.',
+    forEverybody: 'Everybody who checks a certificate reads this for ever: name nobody.',
+  },
+  reasons: {
+    'issued-in-error': 'Issued in error',
+    'wrong-recipient': 'Issued to the wrong recipient',
+    'requirements-not-met': 'Requirements were not met',
+    misconduct: 'Misconduct',
+    'requested-by-holder': 'Requested by the holder',
+    'key-compromised': 'Signing key compromised',
+    other: 'Other',
   },
   transfer: {
     button: 'Transfer',

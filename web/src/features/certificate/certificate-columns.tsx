@@ -8,6 +8,7 @@ import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import type { Act } from './act/acts.ts'
 import { StateBadge } from './state-badge.tsx'
 import { TransferButton } from './transfer-button.tsx'
 
@@ -15,13 +16,10 @@ const RowMenu = lazy(() => import('./row-menu.tsx'))
 const texts = certificateTexts.columns
 const column = columnsOf<Certificate>()
 
-export interface RowActions {
-  onSign: (certificate: Certificate) => void
-  onRevoke: (certificate: Certificate) => void
-}
-
 /** The issuer's certificate table. */
-export const certificateColumns = (actions: RowActions): Columns<Certificate> =>
+export const certificateColumns = (
+  onAct: (act: Act, certificate: Certificate) => void,
+): Columns<Certificate> =>
   column.columns([
     column.accessor('title', {
       header: texts.certificate,
@@ -74,7 +72,7 @@ export const certificateColumns = (actions: RowActions): Columns<Certificate> =>
         <Group gap={4} wrap="nowrap">
           <TransferButton certificate={row.original} />
           <Suspense>
-            <RowMenu certificate={row.original} {...actions} />
+            <RowMenu certificate={row.original} onAct={onAct} />
           </Suspense>
         </Group>
       ),

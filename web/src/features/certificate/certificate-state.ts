@@ -3,12 +3,22 @@ import { certificateTexts as texts } from '../../texts/certificate.ts'
 
 export interface StateLabel {
   label: string
-  color: 'teal' | 'red' | 'yellow' | 'gray'
+  color: 'teal' | 'red' | 'yellow' | 'orange' | 'gray'
 }
 
-/** What a list says about a certificate: a revocation covers everything before it. */
-export function stateLabel(certificate: Pick<Certificate, 'status' | 'revokedAt'>): StateLabel {
+type Standing = Pick<Certificate, 'status' | 'revokedAt' | 'suspendedAt' | 'supersededBy' | 'validUntil'>
+
+/** Whether the last day of validity is over, in every time zone. */
+export const isExpired = ({ validUntil }: Pick<Certificate, 'validUntil'>, now: Date): boolean =>
+  validUntil !== '' && validUntil < now.toISOString().slice(0, 10)
+
+/** What a list says about a certificate: what happened later covers everything before it. */
+export function stateLabel(certificate: Standing, now = new Date()): StateLabel {
+  if (certificate.supersededBy) return { label: texts.superseded, color: 'gray' }
   if (certificate.revokedAt) return { label: texts.revoked, color: 'red' }
+  if (certificate.suspendedAt) return { label: texts.suspended, color: 'orange' }
+  if (certificate.status === '1' && isExpired(certificate, now))
+    return { label: texts.expired, color: 'gray' }
   if (certificate.status === '1') return { label: texts.status['1'], color: 'teal' }
   if (certificate.status === '2') return { label: texts.status['2'], color: 'gray' }
   return { label: texts.status['0'], color: 'yellow' }
@@ -22,13 +32,25 @@ export const detailStatus = (status: Certificate['status']): string =>
 export const transactionHash = (certificate: Pick<Certificate, 'txHash' | 'txhash'>): string =>
   certificate.txHash || certificate.txhash
 
+const isOver = (certificate: Pick<Certificate, 'revokedAt' | 'supersededBy'>): boolean =>
+  certificate.revokedAt !== '' || certificate.supersededBy !== ''
+
+export const isSuspended = (certificate: Certificate): boolean =>
+  certificate.suspendedAt !== '' && !isOver(certificate)
+
+/** Signed, not declined, and nothing has been said against it since. */
+export const inForce = (certificate: Certificate): boolean =>
+  certificate.isVerified && certificate.status !== '2' && !certificate.suspendedAt && !isOver(certificate)
+
 export type TransferState = { kind: 'transferred' } | { kind: 'ready' } | { kind: 'blocked'; reason: string }
 
-/** Whether a certificate can be handed over: accepted, recorded, not revoked, once (readings R3). */
+/** Whether a certificate can be handed over: accepted, recorded, in force, once (readings R3). */
 export function transferState(certificate: Certificate): TransferState {
   if (certificate.transfer) return { kind: 'transferred' }
   if (certificate.status !== '1') return { kind: 'blocked', reason: texts.transfer.notAccepted }
   if (certificate.revokedAt) return { kind: 'blocked', reason: texts.revoked }
+  if (certificate.supersededBy) return { kind: 'blocked', reason: texts.superseded }
+  if (certificate.suspendedAt) return { kind: 'blocked', reason: texts.suspended }
   if (!transactionHash(certificate)) return { kind: 'blocked', reason: texts.transfer.notRecorded }
   return { kind: 'ready' }
 }
@@ -44,5 +66,3 @@ export function signState(
   if (certificate.isVerified) return { label: texts.sign.completed, open: false }
   return { label: texts.sign.submit, open: true }
 }
-
-export const canSign = (certificate: Certificate): boolean => signState(certificate, false).open

@@ -1,75 +1,57 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { Button, Group, Stack, Text } from '@mantine/core'
-import type { RowSelectionState } from '@tanstack/react-table'
-import { PenLine } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import type { CertificateFilter } from '@credenza/schema/selection'
+import { Stack } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { PagedList } from '../../lib/use-paged-list.ts'
-import { certificateTexts as texts } from '../../texts/certificate.ts'
-import { common } from '../../texts/common.ts'
 import { ListTable } from '../../ui/list-table.tsx'
+import { planFor } from './act/acts.ts'
+import { useActs } from './act/use-acts.tsx'
+import { useChoice } from './act/use-choice.ts'
 import { certificateColumns } from './certificate-columns.tsx'
-import { canSign } from './certificate-state.ts'
 
-const SignDialog = lazy(() => import('./sign-dialog.tsx'))
-const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
+const SelectionBar = lazy(() => import('./act/selection-bar.tsx'))
 
 interface CertificateTableProps {
   label: string
   list: PagedList<Certificate>
+  /** What the list is narrowed to: choosing all that match means this. */
+  filter: CertificateFilter
   emptyAction?: ReactNode
 }
 
-/** The issuer's certificates with what can be done to them, one by one or to all selected. */
-export function CertificateTable({ label, list, emptyAction }: CertificateTableProps) {
-  const [selected, setSelected] = useState<RowSelectionState>({})
-  const [signing, setSigning] = useState<Certificate[] | null>(null)
-  const [revoking, setRevoking] = useState<Certificate | null>(null)
+/** The issuer's certificates with what can be done to one, to those chosen, or to all that match. */
+export function CertificateTable({ label, list, filter, emptyAction }: CertificateTableProps) {
+  const choice = useChoice(list, filter)
+  const { plan, dialog } = useActs(choice.clear)
   const columns = useMemo(
-    () => certificateColumns({ onSign: (certificate) => setSigning([certificate]), onRevoke: setRevoking }),
-    [],
+    () => certificateColumns((act, certificate) => plan(planFor(act, certificate))),
+    [plan],
   )
-  const chosen = list.rows.filter((row) => selected[row._id] && canSign(row))
-
   return (
     <Stack gap="sm">
-      {chosen.length > 0 && (
-        <Group gap="sm">
-          <Text fz="sm" role="status">
-            {common.rowsSelected(formatNumber(chosen.length))}
-          </Text>
-          <Button size="compact-sm" leftSection={<PenLine size={14} />} onClick={() => setSigning(chosen)}>
-            {texts.sign.button(formatNumber(chosen.length))}
-          </Button>
-          <Button size="compact-sm" variant="subtle" color="gray" c="inherit" onClick={() => setSelected({})}>
-            {common.clearSelection}
-          </Button>
-        </Group>
-      )}
+      <Suspense>
+        {choice.count > 0 && (
+          <SelectionBar
+            count={choice.count}
+            all={choice.canChooseAll ? list.total : undefined}
+            onChooseAll={choice.chooseAll}
+            onClear={choice.clear}
+            onAct={(act) => plan({ act, selection: choice.selection(), count: choice.count })}
+          />
+        )}
+      </Suspense>
       <ListTable
         label={label}
         columns={columns}
         list={list}
         emptyAction={emptyAction}
         selection={{
-          selected,
-          onChange: setSelected,
+          selected: choice.selected,
+          onChange: choice.onChange,
           nameOf: (row) => `${row.title}, ${row.userName}`,
-          selectable: canSign,
         }}
       />
-      <Suspense>
-        {signing && (
-          <SignDialog
-            certificates={signing}
-            onClose={() => {
-              setSigning(null)
-              setSelected({})
-            }}
-          />
-        )}
-        {revoking && <RevokeDialog certificate={revoking} onClose={() => setRevoking(null)} />}
-      </Suspense>
+      {dialog}
     </Stack>
   )
 }

@@ -117,6 +117,7 @@ function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {
       <CertificateTable
         label={texts.certificatesOf(year)}
         list={list}
+        filter={{ year }}
         emptyAction={onCreate && <Button onClick={onCreate}>{texts.createCertificate}</Button>}
       />
     </YearStrip>

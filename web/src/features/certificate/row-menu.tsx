@@ -1,20 +1,27 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { ActionIcon, Menu } from '@mantine/core'
-import { Ban, Ellipsis, Eye, PenLine } from 'lucide-react'
+import { Ban, Ellipsis, Eye, Mail, Pause, PenLine, Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
-import type { RowActions } from './certificate-columns.tsx'
-import { canSign } from './certificate-state.ts'
+import type { Act } from './act/acts.ts'
+import { inForce, isSuspended } from './certificate-state.ts'
+
+interface RowMenuProps {
+  certificate: Certificate
+  onAct: (act: Act, certificate: Certificate) => void
+  /** Left out where the certificate is what the page shows. */
+  withOpen?: boolean
+}
 
 /** What else can be done with one certificate. */
-export default function RowMenu({
-  certificate,
-  onSign,
-  onRevoke,
-}: RowActions & { certificate: Certificate }) {
-  const revocable = certificate.isVerified && !certificate.revokedAt
+export default function RowMenu({ certificate, onAct, withOpen = true }: RowMenuProps) {
+  const item = (act: Act, icon: React.ReactNode, color?: string) => (
+    <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
+      {texts.acts[act].button}
+    </Menu.Item>
+  )
   return (
-    <Menu position="bottom-end" width={180}>
+    <Menu position="bottom-end" width={200}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"
@@ -25,23 +32,17 @@ export default function RowMenu({
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} to={`/certificate/${certificate._id}`} leftSection={<Eye size={15} />}>
-          {texts.mine.open}
-        </Menu.Item>
-        {canSign(certificate) && (
-          <Menu.Item leftSection={<PenLine size={15} />} onClick={() => onSign(certificate)}>
-            {texts.sign.button('1')}
+        {withOpen && (
+          <Menu.Item component={Link} to={`/certificate/${certificate._id}`} leftSection={<Eye size={15} />}>
+            {texts.mine.open}
           </Menu.Item>
         )}
-        {revocable && (
-          <Menu.Item
-            c="var(--mantine-color-error)"
-            leftSection={<Ban size={15} />}
-            onClick={() => onRevoke(certificate)}
-          >
-            {texts.revoke.button}
-          </Menu.Item>
-        )}
+        {item('sign', <PenLine size={15} />)}
+        {certificate.status === '1' && item('deliver', <Mail size={15} />)}
+        {isSuspended(certificate) && item('reinstate', <Play size={15} />)}
+        {inForce(certificate) && item('suspend', <Pause size={15} />)}
+        {(inForce(certificate) || isSuspended(certificate)) &&
+          item('revoke', <Ban size={15} />, 'var(--mantine-color-error)')}
       </Menu.Dropdown>
     </Menu>
   )

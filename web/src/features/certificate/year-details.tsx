@@ -15,7 +15,8 @@ export function YearDetails() {
   const { id: year = '' } = useParams()
   const [params, setParams] = useSearchParams()
   const category = params.get('category') ?? ''
-  const list = useYearCertificates(year, { search: params.get('search') ?? '', category })
+  const search = params.get('search') ?? ''
+  const list = useYearCertificates(year, { search, category })
   const categories = useCategories()
   return (
     <Page
@@ -39,7 +40,7 @@ export function YearDetails() {
         </Group>
       }
     >
-      <CertificateTable label={texts.title(year)} list={list} />
+      <CertificateTable label={texts.title(year)} list={list} filter={{ year, search, category }} />
     </Page>
   )
 }

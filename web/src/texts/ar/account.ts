@@ -48,6 +48,7 @@ export const accountTexts: Texts<typeof english> = {
   settings: 'الإعدادات',
   createCategory: 'إنشاء فئة',
   templates: 'القوالب',
+  activity: 'النشاط',
   logout: 'تسجيل الخروج',
   suspendedTitle: 'مؤسستكم معلّقة',
   suspendedText:
@@ -102,6 +103,7 @@ export const accountTexts: Texts<typeof english> = {
     addStudent: 'إضافة طالب',
     'category-manager': 'إدارة الفئات',
     templates: 'القوالب',
+    activity: 'النشاط',
     new: 'جديد',
     certificate: 'الشهادة',
     settings: 'الإعدادات',

@@ -1,0 +1,55 @@
+import { Button, Stack } from '@mantine/core'
+import { lazy, Suspense, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { batchTexts as texts } from '../../texts/batch.ts'
+import { ListTable } from '../../ui/list-table.tsx'
+import { Page } from '../../ui/page.tsx'
+import { withParam } from '../../ui/search-box.tsx'
+import { fetchBatches } from './batch-calls.ts'
+import { batchColumns } from './batch-columns.tsx'
+import { hasEnded } from './batch-state.ts'
+import { progressMs } from './use-batch.ts'
+import { useRecentBatches } from './use-recent-batches.ts'
+
+const BatchDialog = lazy(() => import('./batch-dialog.tsx'))
+
+/** Every act of the organisation on many certificates, newest first; `?batch=` opens one. */
+export function Activity() {
+  const [params, setParams] = useSearchParams()
+  const opened = params.get('batch')
+  const recent = useRecentBatches()
+  const busy = recent.data?.some((batch) => !hasEnded(batch))
+  const list = usePagedList(['batches', 'list'], fetchBatches, {
+    refreshMs: busy ? progressMs : undefined,
+  })
+  const columns = useMemo(() => {
+    const open = (id: string) => setParams((before) => withParam(before, 'batch', id))
+    return batchColumns(open)
+  }, [setParams])
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <ListTable
+        label={texts.table}
+        columns={columns}
+        list={list}
+        emptyAction={
+          <Stack align="center" gap="sm">
+            {texts.empty}
+            <Button component={Link} to="/issuer">
+              {texts.toDashboard}
+            </Button>
+          </Stack>
+        }
+      />
+      <Suspense>
+        {opened && (
+          <BatchDialog
+            id={opened}
+            onClose={() => setParams((before) => withParam(before, 'batch', ''), { replace: true })}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

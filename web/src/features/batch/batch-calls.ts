@@ -1,0 +1,80 @@
+import type {
+  BatchFailure,
+  BatchImpactRequest,
+  batchFailuresResponse,
+  batchImpactResponse,
+  batchListResponse,
+  batchRequest,
+  batchResponse,
+} from '@credenza/schema/batch'
+import type { z } from 'zod'
+import { call } from '../../lib/api/call.ts'
+import { pageLimit } from '../../lib/use-paged-list.ts'
+import { spoken } from '../../texts/spoken.ts'
+
+const path = (id: string, rest = '') => `/api/batches/${encodeURIComponent(id)}${rest}`
+
+/** What the screens send: what the schema fills in by itself may be left out. */
+export type BatchOrder = z.input<typeof batchRequest>
+
+/** Starts one act over any number of certificates or students; it goes on without this page. */
+export const startBatch = async (json: BatchOrder, idempotencyKey: string) =>
+  (await call<typeof batchResponse>({ method: 'POST', path: '/api/batches', json, idempotencyKey })).data
+
+/** The organisation's batches, newest first, one page. */
+export async function fetchBatches(
+  cursor: string | undefined,
+  signal?: AbortSignal,
+  limit = pageLimit(cursor),
+) {
+  const { data, nextCursor, total } = await call<typeof batchListResponse>({
+    method: 'GET',
+    path: '/api/batches',
+    query: { cursor, limit },
+    signal,
+  })
+  return { rows: data, nextCursor, total }
+}
+
+export const fetchBatch = async (id: string, signal?: AbortSignal) =>
+  (await call<typeof batchResponse>({ method: 'GET', path: path(id), signal })).data
+
+/** What an act would change and what it would leave as it is, with the reasons in the language of the page. */
+export async function fetchImpact(json: BatchImpactRequest, signal?: AbortSignal) {
+  const { data } = await call<typeof batchImpactResponse>({
+    method: 'POST',
+    path: '/api/batches/preview',
+    json,
+    signal,
+  })
+  const refused = data.refused.map(async (group) => ({
+    ...group,
+    message: await spoken(group.message, group.error),
+  }))
+  return { ...data, refused: await Promise.all(refused) }
+}
+
+/** The items of a batch that failed, one page, with the reasons in the language of the page. */
+export async function fetchFailures(id: string, cursor: string | undefined, signal: AbortSignal) {
+  const { data, nextCursor, total } = await call<typeof batchFailuresResponse>({
+    method: 'GET',
+    path: path(id, '/failures'),
+    query: { cursor, limit: pageLimit(cursor) },
+    signal,
+  })
+  const rows = data.map(
+    async (failure): Promise<BatchFailure> => ({
+      ...failure,
+      message: await spoken(failure.message, failure.error),
+    }),
+  )
+  return { rows: await Promise.all(rows), nextCursor, total }
+}
+
+/** Tries the failed items once more, and only those. */
+export const retryBatch = async (id: string) =>
+  (await call<typeof batchResponse>({ method: 'POST', path: path(id, '/retry') })).data
+
+/** Takes back what a batch created and nobody has acted on yet. */
+export const recallBatch = (id: string) =>
+  call<typeof batchResponse>({ method: 'POST', path: path(id, '/recall') })

@@ -1,0 +1,25 @@
+import type { Batch } from '@credenza/schema/batch'
+import { Progress, Stack, Text } from '@mantine/core'
+import { formatNumber } from '../../lib/format.ts'
+import { batchTexts as texts } from '../../texts/batch.ts'
+import { common } from '../../texts/common.ts'
+
+/** How far a batch is: done and failed of all, as a bar and in words that are read out when they change. */
+export function BatchProgress({ batch }: { batch: Batch }) {
+  const { total, done, failed } = batch
+  const share = (count: number) => (total === 0 ? 0 : (count / total) * 100)
+  return (
+    <Stack gap={4}>
+      <Progress.Root size="sm" aria-hidden>
+        <Progress.Section value={share(done)} color="teal" />
+        <Progress.Section value={share(failed)} color="red" />
+      </Progress.Root>
+      <Text fz="sm" role="status">
+        {batch.state === 'recalled'
+          ? texts.phases.recalled
+          : common.progressOf(formatNumber(done), formatNumber(total))}
+        {failed > 0 && ` · ${common.failed(formatNumber(failed))}`}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Batch } from '@credenza/schema/batch'
+import { expect, it } from 'vitest'
+import { canRecall, canRetry, isRecent, phaseOf, recentMs } from './batch-state.ts'
+
+const now = Date.parse('2026-11-20T10:00:00Z')
+const at = (ms: number) => new Date(now + ms).toISOString()
+const batch = (facts: Partial<Batch>): Batch => ({
+  _id: 'batch_1',
+  kind: 'create',
+  state: 'done',
+  title: 'BSc',
+  total: 10,
+  done: 10,
+  failed: 0,
+  createdAt: at(-20 * 60_000),
+  endedAt: at(-19 * 60_000),
+  recallUntil: '',
+  fileUrl: '',
+  ...facts,
+})
+
+it('what ended is told apart by what failed', () => {
+  expect(phaseOf(batch({}))).toBe('done')
+  expect(phaseOf(batch({ done: 9, failed: 1 }))).toBe('partly')
+  expect(phaseOf(batch({ done: 0, failed: 10 }))).toBe('failed')
+  expect(phaseOf(batch({ state: 'running', done: 3, failed: 1 }))).toBe('running')
+  expect(phaseOf(batch({ state: 'recalled', done: 10 }))).toBe('recalled')
+})
+
+it('only the failed items of an ended batch are tried again', () => {
+  expect(canRetry(batch({ done: 9, failed: 1 }))).toBe(true)
+  expect(canRetry(batch({ state: 'running', failed: 1 }))).toBe(false)
+  expect(canRetry(batch({}))).toBe(false)
+  expect(canRetry(batch({ state: 'recalled', failed: 1 }))).toBe(false)
+})
+
+it('a batch can be taken back until its window closes, and once', () => {
+  const open = batch({ recallUntil: at(1) })
+  expect(canRecall(open, now)).toBe(true)
+  expect(canRecall(open, now + 1)).toBe(false)
+  expect(canRecall({ ...open, state: 'recalled' }, now)).toBe(false)
+  expect(canRecall(batch({}), now)).toBe(false)
+})
+
+it('every page shows what is under way, can be taken back, or ended a moment ago', () => {
+  expect(isRecent(batch({ state: 'running', endedAt: '' }), now)).toBe(true)
+  expect(isRecent(batch({ recallUntil: at(1) }), now)).toBe(true)
+  expect(isRecent(batch({ endedAt: at(1 - recentMs) }), now)).toBe(true)
+  expect(isRecent(batch({ endedAt: at(-recentMs) }), now)).toBe(false)
+})

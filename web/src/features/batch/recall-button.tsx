@@ -1,0 +1,56 @@
+import type { Batch } from '@credenza/schema/batch'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
+import { batchTexts as texts } from '../../texts/batch.ts'
+import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+import { recallBatch } from './batch-calls.ts'
+import { nameOf } from './batch-name.ts'
+import { canRecall } from './batch-state.ts'
+
+/** 'Undo' with the time that is left for it; nothing once the window has closed. */
+export function RecallButton({ batch }: { batch: Batch }) {
+  const [asking, setAsking] = useState(false)
+  const queries = useQueryClient()
+  const secondsLeft = useCountdown(Date.parse(batch.recallUntil) || 0)
+  const recall = useMutation({
+    mutationFn: () => recallBatch(batch._id),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      for (const noun of ['batches', 'certificates', 'stats'])
+        void queries.invalidateQueries({ queryKey: [noun] })
+    },
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => setAsking(false),
+  })
+  if (secondsLeft === 0 || !canRecall(batch, Date.now())) return null
+  const left = minutesAndSeconds(secondsLeft)
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => setAsking(true)}
+        aria-label={texts.undoWithin(nameOf(batch), left)}
+        styles={{ label: { fontVariantNumeric: 'tabular-nums' } }}
+      >
+        {`${texts.undo} (${left})`}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={texts.undoTitle}
+          opened
+          busy={recall.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => recall.mutate()}
+          confirmLabel={texts.undoConfirm}
+        >
+          {texts.undoText}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

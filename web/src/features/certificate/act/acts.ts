@@ -1,0 +1,25 @@
+import type { BatchImpactRequest } from '@credenza/schema/batch'
+import type { Certificate } from '@credenza/schema/certificate'
+import type { CertificateSelection } from '@credenza/schema/selection'
+
+export type Act = BatchImpactRequest['kind']
+
+/** An act on certificates that somebody is about to do. */
+export interface PlannedAct {
+  act: Act
+  selection: CertificateSelection
+  /** How many certificates that are, as far as the page knows. */
+  count: number
+  /** The certificate, when it is one that the page shows. */
+  single?: Certificate
+}
+
+export const planFor = (act: Act, single: Certificate): PlannedAct => ({
+  act,
+  selection: { ids: [single._id] },
+  count: 1,
+  single,
+})
+
+/** Whoever checks a certificate is told why it does not count. */
+export const needsReason = (act: Act): act is 'suspend' | 'revoke' => act === 'suspend' || act === 'revoke'
