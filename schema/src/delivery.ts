@@ -13,22 +13,29 @@ export type MailPlaceholder = (typeof mailPlaceholders)[number]
 /** A placeholder as it stands in a text; the first group is its name. */
 export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-const isKnown = (name: string): boolean => (mailPlaceholders as readonly string[]).includes(name)
 const namesIn = (value: string): string[] =>
   [...value.matchAll(placeholderPattern)].map(([, name = '']) => name)
 
-/** Text with placeholders; one that we do not have is refused by its name. */
-const mailLine = (field: string, max: number) =>
+/** Text with placeholders; one that cannot stand there is refused by its name. */
+const mailLine = (field: string, max: number, allowed: readonly string[]) =>
   text(field, max).superRefine((value, ctx) => {
-    const unknown = namesIn(value).find((name) => !isKnown(name))
-    if (unknown !== undefined) ctx.addIssue({ code: 'custom', message: unknownPlaceholder(unknown) })
+    const unknown = namesIn(value).find((name) => !allowed.includes(name))
+    if (unknown !== undefined) {
+      ctx.addIssue({ code: 'custom', message: unknownPlaceholder(unknown, allowed) })
+    }
   })
 
+/** Not the link, which opens the certificate: a locked screen shows subjects. */
+const subjectPlaceholders = mailPlaceholders.filter((name) => name !== 'link')
+
 const mailText = z.object({
-  subject: mailLine('subject', 200),
-  body: mailLine('body', 5000).refine((value) => value === '' || namesIn(value).includes('link'), {
-    message: linkMissing,
-  }),
+  subject: mailLine('subject', 200, subjectPlaceholders),
+  body: mailLine('body', 5000, mailPlaceholders).refine(
+    (value) => value === '' || namesIn(value).includes('link'),
+    {
+      message: linkMissing,
+    },
+  ),
 })
 
 /** GET and PUT /api/delivery/settings: the mail that brings a certificate to its holder. */

@@ -60,7 +60,7 @@ export const notADate = (field: string): string => `يجب أن يكون «${wor
 export const controlCharacters = 'أزل رموز التحكم.'
 export const passwordTooShort = 'استخدم 8 أحرف على الأقل.'
 export const notAFlag = 'أجب بنعم أو لا.'
-export const unknownPlaceholder = (name: string): string =>
-  `لا يوجد عنصر باسم {{${name}}}. استخدم {{name}} أو {{title}} أو {{type}} أو {{issuer}} أو {{date}} أو {{link}}.`
+export const unknownPlaceholder = (name: string, known: readonly string[]): string =>
+  `لا يمكن استخدام {{${name}}} هنا. استخدم ${known.map((one) => `{{${one}}}`).join('، ')}.`
 export const linkMissing = 'اكتب {{link}} حيث يجب أن يظهر رابط الشهادة.'
 export const validBeforeIssue = 'لا يمكن أن تنتهي قبل تاريخ إصدارها.'

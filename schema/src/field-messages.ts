@@ -15,7 +15,7 @@ export const notADate = (field: string): string => `${words(field)} must be a da
 export const controlCharacters = 'Remove the control characters.'
 export const passwordTooShort = 'Use at least 8 characters.'
 export const notAFlag = 'Answer with true or false.'
-export const unknownPlaceholder = (name: string): string =>
-  `There is no placeholder {{${name}}}. Use {{name}}, {{title}}, {{type}}, {{issuer}}, {{date}} or {{link}}.`
+export const unknownPlaceholder = (name: string, known: readonly string[]): string =>
+  `{{${name}}} cannot stand here. Use ${known.map((one) => `{{${one}}}`).join(', ')}.`
 export const linkMissing = 'Write {{link}} where the link to the certificate belongs.'
 export const validBeforeIssue = 'It cannot end before its date of issue.'

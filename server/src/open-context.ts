@@ -4,6 +4,8 @@ import { deleteBlocks } from './certificate/erase-documents.ts'
 import { storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
 import type { Context, Log } from './context.ts'
+import { planDeliveries } from './delivery/plan-deliveries.job.ts'
+import { sendDelivery } from './delivery/send-delivery.job.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -39,7 +41,16 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       externalUrl: publicUrl,
       log,
     })
-    const jobs = await openJobs(database, [reviewSheets, importStudents, storeDocuments, deleteBlocks, sendMail, sendCode])
+    const jobs = await openJobs(database, [
+      reviewSheets,
+      importStudents,
+      storeDocuments,
+      deleteBlocks,
+      planDeliveries,
+      sendDelivery,
+      sendMail,
+      sendCode,
+    ])
     const ctx: Context = {
       config: { ...config, publicUrl },
       db: database.kysely,

@@ -5,6 +5,7 @@ import { apiKeyRoutes } from './api-key/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
 import type { Context } from './context.ts'
+import { deliveryRoutes } from './delivery/routes.ts'
 import type { LiveStreams } from './event/live-streams.ts'
 import { eventRoutes } from './event/routes.ts'
 import { organisationAdminRoutes } from './organisation/admin-routes.ts'
@@ -17,8 +18,8 @@ import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { studentRoutes } from './student/routes.ts'
-import { webhookRoutes } from './webhook/routes.ts'
 import { templateRoutes } from './template/routes.ts'
+import { webhookRoutes } from './webhook/routes.ts'
 
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
@@ -28,10 +29,11 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   organisationAdminRoutes(app, ctx)
   organisationPublicRoutes(app, ctx)
   categoryRoutes(app, ctx)
-  studentRoutes(app, ctx)
   templateRoutes(app, ctx)
+  studentRoutes(app, ctx)
   certificateRoutes(app, ctx)
   reviewRoutes(app, ctx)
+  deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
   anchorRoutes(app, ctx)
   apiKeyRoutes(app, ctx)

@@ -6,6 +6,9 @@ import { deleteBlocks, runDeleteBlocks } from './certificate/erase-documents.ts'
 import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { planDeliveries, runPlanDeliveries } from './delivery/plan-deliveries.job.ts'
+import { runReminding } from './delivery/remind-of-expiry.ts'
+import { runSendDelivery, sendDelivery } from './delivery/send-delivery.job.ts'
 import { openLiveStreams } from './event/live-streams.ts'
 import { openContext } from './open-context.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
@@ -13,8 +16,9 @@ import { shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
 import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
 import { allRoutes } from './routes.ts'
-import { runWebhooks } from './webhook/run-webhooks.ts'
 import { importStudents, runImportStudents } from './student/import/import-students.job.ts'
+import { reviewSheets, runReviewSheet } from './student/import/review-sheet.job.ts'
+import { runWebhooks } from './webhook/run-webhooks.ts'
 
 export interface Server {
   ctx: Context
@@ -31,6 +35,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     runSigner(ctx.database, ctx.chain, { signal: stop.signal }),
     runAnchoring(ctx, stop.signal),
     runPurging(ctx, stop.signal),
+    runReminding(ctx, stop.signal),
     runWebhooks(ctx, stop.signal),
   ]
   await workJobs(ctx)
@@ -64,8 +69,11 @@ export async function workJobs(ctx: Context): Promise<void> {
   const { jobs } = ctx
   await jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
   await jobs.workOutside(deleteBlocks, ({ data }) => runDeleteBlocks(ctx, data))
+  await jobs.work(planDeliveries, (tx, { data }) => runPlanDeliveries(ctx, tx, data))
+  await jobs.workOutside(sendDelivery, ({ data }) => runSendDelivery(ctx, data))
   await jobs.workOutside(sendMail, ({ data }) => runSendMail(ctx, data))
   await jobs.work(sendCode, (tx, { data }) => runSendCode(ctx, tx, data))
+  await jobs.workOutside(reviewSheets, ({ data, signal }) => runReviewSheet(ctx, data, signal))
   await jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
 }
 

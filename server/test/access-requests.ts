@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
+import { standardSettings } from '../src/delivery/standard-settings.ts'
 import { newAuthenticator } from './authenticator.ts'
 import {
   acceptedCertificates,
@@ -53,12 +54,8 @@ export async function setScene(
   parties: Pick<Scene, 'admin' | 'issuerA' | 'verifier'>,
 ): Promise<Scene> {
   const student = await makeStudent(world, parties.issuerA)
-  const sheet = new File(
-    ['Name,Father Name,Mother Name,Roll Number,Mobile,DOB,Email\nNura,A,B,1,0501234567,x,y\n'],
-    'a.csv',
-  )
   const { importId } = ok(
-    await uploadAs(world, parties.issuerA, '/api/student/import-student-excel', { doc_url: sheet }),
+    await uploadAs(world, parties.issuerA, '/api/student/import-student-excel', { doc_url: sheet() }),
   )
   const issuer = parties.issuerA
   const recorded = await acceptedCertificates(world, { issuer, verifier: parties.verifier, student }, 2)
@@ -78,6 +75,17 @@ export async function setScene(
     anchoredSize: evidence.log.size,
   }
 }
+
+const sheet = () =>
+  new File(
+    ['Name,Father Name,Mother Name,Roll Number,Mobile,DOB,Email\nNura,A,B,1,0501234567,x,y\n'],
+    'a.csv',
+  )
+
+/** The id of a list of issuer A that is looked at before it is imported. */
+const uploadedList = async ({ world, issuerA }: Scene): Promise<string> =>
+  ok(await uploadAs(world, issuerA, '/api/student/import-student-excel?preview=true', { doc_url: sheet() }))
+    .importId
 
 type Request = (scene: Scene, caller: Caller & Partial<Organisation>) => Promise<Response>
 
@@ -244,6 +252,14 @@ export const requests: Record<string, Request> = {
       displayName: caller.name ?? 'Nobody',
       verifierIds: [],
     }),
+  'GET /api/delivery/settings': get('/api/delivery/settings'),
+  'PUT /api/delivery/settings': ({ world }, caller) =>
+    callAs(world, caller, 'PUT', '/api/delivery/settings', standardSettings),
+  'POST /api/delivery/preview': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/delivery/preview', { ...standardSettings.en, language: 'en' }),
+  'GET /api/deliveries': get('/api/deliveries'),
+  'POST /api/deliveries/retry': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/deliveries/retry', { all: true }),
   'GET /api/organisation/verifiers': get('/api/organisation/verifiers'),
   'POST /api/organisation/rotate-key': async ({ world }, caller) => {
     if (caller.token) await freshSecondFactor(world, caller as Person)
@@ -317,9 +333,28 @@ export const requests: Record<string, Request> = {
     uploadAs(world, caller, '/api/student/import-student-excel', {
       doc_url: new File(['Name,Father,Mother,Roll,Mobile,DOB,Email\n'], 'students.csv'),
     }),
+  'GET /api/student/imports': get('/api/student/imports'),
+  'PUT /api/student/imports/:id/columns': async (scene, caller) => {
+    const columns = { name: 0, fatherName: 1, motherName: 2, rollNumber: 3, mobileNumber: 4 }
+    return callAs(scene.world, caller, 'PUT', `/api/student/imports/${await uploadedList(scene)}/columns`, {
+      columns: { ...columns, dateOfBirth: 5, email: 6 },
+    })
+  },
+  'POST /api/student/imports/:id/start': async (scene, caller) => {
+    const id = await uploadedList(scene)
+    const path = `/api/student/imports/${id}`
+    const { world, issuerA } = scene
+    await world.until(async () => ok(await callAs(world, issuerA, 'GET', path)).data.status === 'ready')
+    return callAs(world, caller, 'POST', `${path}/start`, {})
+  },
+  'DELETE /api/student/imports/:id': async (scene, caller) =>
+    callAs(scene.world, caller, 'DELETE', `/api/student/imports/${await uploadedList(scene)}`),
   'GET /api/student/imports/:id': get(({ importId }) => `/api/student/imports/${importId}`),
   'GET /api/student/imports/:id/errors.xlsx': get(
     ({ importId }) => `/api/student/imports/${importId}/errors.xlsx`,
+  ),
+  'GET /api/student/imports/:id/changes.xlsx': get(
+    ({ importId }) => `/api/student/imports/${importId}/changes.xlsx`,
   ),
   'GET /api/student/sample.xlsx': get('/api/student/sample.xlsx'),
   'POST /upload-json': ({ world, issuerA, student }, caller) =>

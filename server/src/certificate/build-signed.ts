@@ -75,6 +75,7 @@ function certificateDocument(
       category: row.category_name,
     },
     validFrom: utcSeconds(validFrom(row.date, now)),
+    ...(row.valid_until && { validUntil: `${row.valid_until}T23:59:59Z` }),
     status: {
       revocation: { listUrl: statusListUrl(publicUrl, row.org_id, status.list), index: status.index },
     },

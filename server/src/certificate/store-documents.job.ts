@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
+import { planDeliveries } from '../delivery/plan-deliveries.job.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
 
@@ -41,6 +42,10 @@ export async function runStoreDocuments(
       .where('stored_at', 'is', null)
       .returning('certificate_id')
       .execute()
+    if (stored.length > 0) {
+      const certificateIds = stored.map((row) => row.certificate_id)
+      await ctx.jobs.enqueue(tx, planDeliveries, { organisationId, certificateIds })
+    }
     await appendAudit(
       tx,
       organisationId,

@@ -5,12 +5,13 @@ import { apiKeyMigrations } from '../../api-key/migrations.ts'
 import { auditMigrations } from '../../audit/migrations.ts'
 import { categoryMigrations } from '../../category/migrations.ts'
 import { certificateMigrations } from '../../certificate/migrations.ts'
+import { deliveryMigrations } from '../../delivery/migrations.ts'
 import { organisationMigrations } from '../../organisation/migrations.ts'
 import { reviewMigrations } from '../../review/migrations.ts'
 import { statusMigrations } from '../../status/migrations.ts'
 import { studentMigrations } from '../../student/migrations.ts'
-import { webhookMigrations } from '../../webhook/migrations.ts'
 import { templateMigrations } from '../../template/migrations.ts'
+import { webhookMigrations } from '../../webhook/migrations.ts'
 import { chainMigrations } from '../chain/migrations.ts'
 import { deploymentMigrations } from '../deployment-table.ts'
 import { documentMigrations } from '../documents/migrations.ts'
@@ -28,10 +29,11 @@ export const migrations: Record<string, Migration> = {
   ...categoryMigrations,
   ...studentMigrations,
   ...certificateMigrations,
-  ...reviewMigrations,
   ...templateMigrations,
+  ...reviewMigrations,
   ...statusMigrations,
   ...apiKeyMigrations,
   ...webhookMigrations,
+  ...deliveryMigrations,
   ...anchorMigrations,
 }

@@ -4,12 +4,13 @@ import type { ApiKeyTables } from '../../api-key/tables.ts'
 import type { AuditTables } from '../../audit/tables.ts'
 import type { CategoryTables } from '../../category/tables.ts'
 import type { CertificateTables } from '../../certificate/tables.ts'
+import type { DeliveryTables } from '../../delivery/tables.ts'
 import type { OrganisationTables } from '../../organisation/tables.ts'
 import type { ReviewTables } from '../../review/tables.ts'
 import type { StatusTables } from '../../status/tables.ts'
 import type { StudentTables } from '../../student/tables.ts'
-import type { WebhookTables } from '../../webhook/tables.ts'
 import type { TemplateTables } from '../../template/tables.ts'
+import type { WebhookTables } from '../../webhook/tables.ts'
 import type { ChainTables } from '../chain/tables.ts'
 import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
@@ -28,10 +29,11 @@ export interface Database
     OrganisationTables,
     CategoryTables,
     StudentTables,
-    CertificateTables,
     TemplateTables,
+    CertificateTables,
     ReviewTables,
     StatusTables,
     ApiKeyTables,
     WebhookTables,
+    DeliveryTables,
     AnchorTables {}

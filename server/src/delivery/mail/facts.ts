@@ -1,0 +1,26 @@
+import type { DeliveryLanguage } from '@credenza/schema'
+
+/** What a mail tells about a certificate and its holder. */
+export interface MailFacts {
+  name: string
+  title: string
+  type: string
+  issuer: string
+  /** Date of issue, 'YYYY-MM-DD'. */
+  date: string
+  /** The last day on which it is valid, 'YYYY-MM-DD'; empty for ever. */
+  validUntil: string
+  /** The public name of the certificate. */
+  slug: string
+  /** The holder's own link, with the key that opens the document. */
+  link: string
+  publicUrl: string
+}
+
+const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' }
+
+/** '2026-06-30' -> '30 June 2026', in the words of the language. */
+export const writtenDate = (date: string, language: DeliveryLanguage): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )

@@ -1,0 +1,27 @@
+import type { MailFacts } from './facts.ts'
+
+/**
+ * LinkedIn's form 'Add license or certification', filled in. It gets the public address without the document's key: what
+ * stands in a profile is everybody's to read, and the holder decides who sees more than that the certificate is in force.
+ */
+export function linkedInUrl({ title, issuer, date, validUntil, slug, publicUrl }: MailFacts): string {
+  const [issueYear, issueMonth] = yearAndMonth(date)
+  const fields = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: title,
+    organizationName: issuer,
+    issueYear,
+    issueMonth,
+    certUrl: `${publicUrl}/verify/${slug}`,
+    certId: slug,
+  })
+  if (validUntil) {
+    const [expirationYear, expirationMonth] = yearAndMonth(validUntil)
+    fields.set('expirationYear', expirationYear)
+    fields.set('expirationMonth', expirationMonth)
+  }
+  return `https://www.linkedin.com/profile/add?${fields}`
+}
+
+/** '2026-06-30' -> ['2026', '6'] */
+const yearAndMonth = (date: string): [string, string] => [date.slice(0, 4), String(Number(date.slice(5, 7)))]
