@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bulkLimit } from './constants.ts'
-import { listAnswer, listQuery, success } from './envelope.ts'
+import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
 import { messages } from './messages.ts'
+import { certificateFilter } from './selection.ts'
 import { date, text } from './text.ts'
 
 /** How the wire writes a review state: '0' pending, '1' verified, '2' declined (specification, section 4). */
@@ -82,9 +83,12 @@ export const certificateItem = z
   .meta({ id: 'Certificate' })
 export type Certificate = z.infer<typeof certificateItem>
 
+/** Columns that a list of certificates can be sorted by. */
+export const certificateSortColumns = ['title', 'userName', 'categoryName', 'date', 'status'] as const
+export type CertificateSortColumn = (typeof certificateSortColumns)[number]
 export const certificateListQuery = listQuery.extend({
-  category: z.string().max(100).optional(),
-  status: z.enum(['0', '1', '2']).optional(),
+  ...certificateFilter.omit({ search: true }).shape,
+  sort: sortBy(certificateSortColumns),
 })
 export const createCertificatesResponse = success({
   documents: z.array(z.object({ _id: z.string(), slug: z.string(), userId: z.string() })),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { listAnswer, success } from './envelope.ts'
+import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
+import { studentFilter } from './selection.ts'
 import { date, email, newPassword, optionalText, phone, text, year } from './text.ts'
 
 /** POST /api/student/add-student, and one row of an import. `approved` and the like are accepted and ignored (R1). */
@@ -55,10 +56,30 @@ export const student = z
   })
   .meta({ id: 'Student' })
 export type Student = z.infer<typeof student>
+/** Columns that the list of students can be sorted by. */
+export const studentSortColumns = [
+  'name',
+  'collegeName',
+  'courseName',
+  'year',
+  'rollNumber',
+  'mobileNumber',
+  'email',
+] as const
+export type StudentSortColumn = (typeof studentSortColumns)[number]
+export const studentListQuery = listQuery.extend({
+  ...studentFilter.omit({ search: true }).shape,
+  sort: sortBy(studentSortColumns),
+})
+export type StudentListQuery = z.infer<typeof studentListQuery>
 export const addStudentResponse = success({ data: student }).meta({ id: 'AddStudentResponse' })
 export const studentListResponse = success({ data: z.array(student), ...listAnswer }).meta({
   id: 'StudentListResponse',
 })
+/** GET /api/student/choices */
+export const studentChoicesResponse = success({
+  data: z.object({ years: z.array(z.string()), courses: z.array(z.string()) }),
+}).meta({ id: 'StudentChoicesResponse' })
 export const studentCountResponse = success({ totalCount: z.number().int() }).meta({
   id: 'StudentCountResponse',
 })

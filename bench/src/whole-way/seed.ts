@@ -89,7 +89,14 @@ async function addStudents(
       details.map(({ email, name }) => ({ email, name, passwordHash: null })),
     )
     const rows = details.map((one, i) => {
-      const owner = { organisationId, id: ids[i]!, accountId: persons.get(one.email)!.id, issuerName, now }
+      const owner = {
+        organisationId,
+        id: ids[i]!,
+        accountId: persons.get(one.email)!.id,
+        walletAddress: null,
+        issuerName,
+        now,
+      }
       return studentRecord(one, owner)
     })
     await insertRecords(tx, 'student', rows)

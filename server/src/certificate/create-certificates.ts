@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
-import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
-import { searchText } from '../platform/http/lists.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import { newSlug, newTenantId } from '../platform/ids.ts'
 import { enqueueReview } from '../review/queue-store.ts'
 import type { CertificateRow } from './certificate-store.ts'
+import { certificateSearch } from './certificate-values.ts'
+import { insertCertificates } from './insert-certificates.ts'
 
 export interface CreatedCertificate {
   _id: string
@@ -69,29 +69,17 @@ export async function createCertificates(
           suspended_reason: null,
           predecessor_id: null,
           successor_id: null,
-          search: searchText([
-            recipient.name,
-            record.title,
-            record.certificateType,
-            issuerName,
-            record.date,
-            keys[i]!.id,
-          ]),
+          search: certificateSearch({
+            user_name: recipient.name,
+            title: record.title,
+            category_name: record.certificateType,
+            date: record.date,
+            issuer_name: issuerName,
+          }),
           created_at: now,
         }
       })
-      await insertRecords(tx, 'certificate', rows)
-      await insertRecords(
-        tx,
-        'certificate_directory',
-        rows.map(({ slug, org_id, id }) => ({
-          slug,
-          org_id,
-          certificate_id: id,
-          log_index: null,
-          credential_id: null,
-        })),
-      )
+      await insertCertificates(tx, organisationId, rows)
       await enqueueReview(tx, organisationId, now, rows)
       await appendAudit(
         tx,

@@ -1,65 +1,41 @@
-import { type Certificate, type ListQuery, listLimit, type ReviewState, reviewState } from '@credenza/schema'
+import {
+  type Certificate,
+  type CertificateFilter,
+  type CertificateSortColumn,
+  type ListQuery,
+  listLimit,
+} from '@credenza/schema'
 import type { Context } from '../context.ts'
-import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
+import { orderOf, placeOf, sortedPage, type Total } from '../platform/http/lists.ts'
+import { certificatePage } from './certificate-page.ts'
+import { countCertificates } from './count-certificates.ts'
 import { documentKeys } from './document-keys.ts'
+import { newestFirst, sortKey } from './match-certificates.ts'
 import { toWire } from './wire.ts'
 
-export interface CertificatePage {
+export interface CertificatePage extends Total {
   certificates: Certificate[]
   nextCursor: string | null
-  total: number
 }
 
-export type CertificateFilter = ListQuery & {
-  category?: string | undefined
-  status?: '0' | '1' | '2' | undefined
-  year?: string | undefined
-}
+export type CertificateListQuery = ListQuery &
+  CertificateFilter & { sort?: CertificateSortColumn | `-${CertificateSortColumn}` | undefined }
 
-/** One page of an issuer's certificates, newest first. */
+/** One page of an issuer's certificates, newest first unless sorted otherwise. */
 export async function listCertificates(
   ctx: Context,
   organisationId: string,
-  filter: CertificateFilter,
+  { sort, limit, cursor, ...filter }: CertificateListQuery,
 ): Promise<CertificatePage> {
-  const pattern = searchPattern(filter.search)
-  const after = cursorKey(filter)
-  const matching = ctx.db
-    .selectFrom('certificate')
-    .where('org_id', '=', organisationId)
-    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
-    .$if(filter.category !== undefined, (q) => q.where('category_name', '=', filter.category!))
-    .$if(filter.status !== undefined, (q) => q.where('review', '=', stateOfFlag(filter.status!)))
-    .$if(filter.year !== undefined, (q) => q.where('year', '=', filter.year!))
-  const [rows, { count }] = await Promise.all([
-    matching
-      .selectAll()
-      .$if(after !== undefined, (q) => q.where('id', '<', after!))
-      .orderBy('id', 'desc')
-      .limit(filter.limit + 1)
-      .execute(),
-    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  const order = orderOf(sort, newestFirst)
+  const after = placeOf({ cursor })
+  const [rows, { total, totalIsExact }] = await Promise.all([
+    certificatePage(ctx.db, { organisationId, filter, order, after, most: limit + 1 }),
+    after ?? countCertificates(ctx.db, organisationId, filter),
   ])
-  const { page, nextCursor } = pageOf(rows, filter.limit, (row) => row.id)
-  return { certificates: await toWire(ctx, page), nextCursor, total: Number(count) }
-}
-
-const stateOfFlag = (flag: '0' | '1' | '2'): ReviewState =>
-  (Object.keys(reviewState) as ReviewState[]).find((state) => reviewState[state] === flag)!
-
-/** Years in which the issuer has certificates, newest first. */
-export async function listYears(
-  ctx: Context,
-  organisationId: string,
-): Promise<{ year: string; count: number }[]> {
-  const rows = await ctx.db
-    .selectFrom('certificate')
-    .select((q) => ['year', q.fn.countAll<string>().as('count')])
-    .where('org_id', '=', organisationId)
-    .groupBy('year')
-    .orderBy('year', 'desc')
-    .execute()
-  return rows.map(({ year, count }) => ({ year, count: Number(count) }))
+  const counted = { total, totalIsExact }
+  const { page, nextCursor } = sortedPage(rows, limit, counted, (row) => row[sortKey(order)])
+  return { certificates: await toWire(ctx, page), nextCursor, ...counted }
 }
 
 /** What a student holds, of every issuer, newest first, each with the key that opens its document. */

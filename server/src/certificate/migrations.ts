@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { certificateListMigrations } from './list-migrations.ts'
 
 export const certificateMigrations: Record<string, Migration> = {
   '0600_certificate': {
@@ -103,4 +104,5 @@ export const certificateMigrations: Record<string, Migration> = {
         ADD COLUMN IF NOT EXISTS successor_id text`.execute(db)
     },
   },
+  ...certificateListMigrations,
 }

@@ -22,10 +22,11 @@ import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../platform/http/authenticate.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
 import { bulkAnswer } from './bulk.ts'
+import { listYears } from './count-certificates.ts'
 import { createCertificates } from './create-certificates.ts'
 import { eraseDocuments } from './erase-documents.ts'
 import { readEvidence } from './evidence.ts'
-import { listCertificates, listOwnCertificates, listYears } from './list-certificates.ts'
+import { listCertificates, listOwnCertificates } from './list-certificates.ts'
 import { readCertificate } from './read-certificate.ts'
 import { revokeCertificate } from './revoke.ts'
 import { signCertificates } from './sign-certificates.ts'
@@ -193,7 +194,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/api/timeline/get-years-list',
     { config: { access: ['issuer'] }, schema: { response: { 200: timelineYearsResponse } } },
     async (request) => {
-      const data = await listYears(ctx, organisationOfRequest(request).organisationId)
+      const data = await listYears(ctx.db, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Years', data }
     },
   )

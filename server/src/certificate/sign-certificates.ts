@@ -11,6 +11,7 @@ import { mapInTurns } from '../platform/map-in-turns.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { certificateSigner } from './build-signed.ts'
 import { type BulkResult, inChunks } from './bulk.ts'
+import { countChanges } from './certificate-counts.ts'
 import { type CertificateRow, findCertificates, stateOfRow } from './certificate-store.ts'
 import { ensurePersonKeys } from './person-keys.ts'
 import { transition } from './state.ts'
@@ -121,6 +122,11 @@ async function signDrafts(
     await insertRecords(tx, 'certificate_document', kept)
     await nameCredentials(tx, kept)
     await ctx.jobs.enqueue(tx, storeDocuments, { organisationId: issuer.id, certificateIds: [...won] })
+    const changed = drafts.filter((row) => won.has(row.id))
+    await countChanges(
+      tx,
+      changed.map((before) => ({ before, after: { ...before, signed_at: now } })),
+    )
     await appendAudit(
       tx,
       issuer.id,

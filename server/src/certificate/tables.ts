@@ -46,6 +46,31 @@ export interface CertificateTables {
     search: string
     created_at: Timestamp
   }
+  /** How many certificates an organisation has of each kind that lists are narrowed to. */
+  certificate_count: {
+    org_id: string
+    year: string
+    category_name: string
+    review: 'pending' | 'verified' | 'declined'
+    signed: boolean
+    count: string
+  }
+  /** How many were created, signed and accepted in a month, 'YYYY-MM' in UTC. */
+  certificate_month: {
+    org_id: string
+    month: string
+    created: string
+    signed: string
+    accepted: string
+  }
+  /** Each value that a search of certificates may find, once per organisation and column, with its grams. */
+  certificate_value: {
+    org_id: string
+    kind: 'user_name' | 'title' | 'category_name' | 'date' | 'issuer_name'
+    value: string
+    search: string
+    grams: number[]
+  }
   /**
    * How a public name finds its tenant: the slug of a link, the number of a token once logged, the id of the credential
    * once signed.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { enqueueLeaves } from '../anchor/enqueue-leaf.ts'
 import { appendAudit, type NewAuditEntry } from '../audit/append.ts'
 import { type BulkResult, inChunks } from '../certificate/bulk.ts'
+import { type CountedFacts, countChanges } from '../certificate/certificate-counts.ts'
 import { type CertificateRow, findCertificates, stateOfRow } from '../certificate/certificate-store.ts'
 import { transition } from '../certificate/state.ts'
 import type { Context, Tx } from '../context.ts'
@@ -54,14 +55,14 @@ async function decideChunk(ctx: Context, decider: Decider, ids: readonly string[
       ? await accept(ctx, decider, open)
       : await decline(ctx, decider, open, decision.reason)
   for (const row of open) if (!won.has(row.id)) failed.push({ id: row.id, error: 'already_decided' })
-  return { done: [...won], failed }
+  return { done: [...won.keys()], failed }
 }
 
 async function accept(
   ctx: Context,
   { accountId, verifier }: Decider,
   rows: readonly CertificateRow[],
-): Promise<Set<string>> {
+): Promise<Decided> {
   const now = ctx.clock()
   const documents = await ctx.db
     .selectFrom('certificate_document')
@@ -110,7 +111,8 @@ async function accept(
         digest: endorsements.get(row.id)!.digest,
       })),
     ])
-    await settleInQueues(tx, [...won], 'verified')
+    await settleInQueues(tx, [...won.keys()], 'verified')
+    await countDecisions(tx, won)
     await auditDecision(tx, now, verifier.id, accepted, { actor: accountId, action: 'certificate.accepted' })
     return won
   })
@@ -121,7 +123,7 @@ async function decline(
   { accountId, verifier }: Decider,
   rows: readonly CertificateRow[],
   reason: string,
-): Promise<Set<string>> {
+): Promise<Decided> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const facts = {
@@ -131,19 +133,29 @@ async function decline(
       decline_reason: reason,
     }
     const won = await settle(tx, rows, facts)
-    await settleInQueues(tx, [...won], 'declined')
+    await settleInQueues(tx, [...won.keys()], 'declined')
+    await countDecisions(tx, won)
     const declined = rows.filter((row) => won.has(row.id))
     await auditDecision(tx, now, verifier.id, declined, { actor: accountId, action: 'certificate.declined' })
     return won
   })
 }
 
+/** The facts of certificates that this call decided about, by id. */
+type Decided = Map<string, CountedFacts>
+
+const countDecisions = (tx: Tx, decided: Decided): Promise<void> =>
+  countChanges(
+    tx,
+    [...decided.values()].map((after) => ({ before: { ...after, review: 'pending' }, after })),
+  )
+
 /** Writes the decision where none stands yet, and says where. */
 async function settle(
   tx: Tx,
   rows: readonly CertificateRow[],
   facts: Partial<Pick<CertificateRow, 'review' | 'decided_at' | 'decided_by' | 'decline_reason'>>,
-): Promise<Set<string>> {
+): Promise<Decided> {
   const won = await tx
     .updateTable('certificate')
     .set(facts)
@@ -151,9 +163,9 @@ async function settle(
     .where('id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
     .where('review', '=', 'pending')
     .where('revoked_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'org_id', 'year', 'category_name', 'review', 'signed_at', 'decided_at', 'created_at'])
     .execute()
-  return new Set(won.map((row) => row.id))
+  return new Map(won.map(({ id, ...facts }) => [id, facts]))
 }
 
 /** The decision stands in the trail of each issuer and in the verifier's own, heads locked in one fixed order. */

@@ -8,6 +8,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { linkPersons } from './link-persons.ts'
+import { countStudentChanges } from './student-counts.ts'
 import { studentRecord, toWire } from './student-store.ts'
 
 /** Adds one student. E-mail and roll number are unique within the issuer. */
@@ -31,6 +32,7 @@ export async function addStudent(
         organisationId,
         id,
         accountId: person.id,
+        walletAddress: person.walletAddress,
         issuerName: organisation.name,
         now,
       })
@@ -41,6 +43,7 @@ export async function addStudent(
         .returning('id')
         .executeTakeFirst()
       if (!inserted) throw await duplicate()
+      await countStudentChanges(tx, [{ before: null, after: row }])
       await appendAudit(tx, organisationId, now, [{ actor: accountId, action: 'student.added', subject: id }])
       return toWire({ ...row, universityName: organisation.name, walletAddress: person.walletAddress })
 

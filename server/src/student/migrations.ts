@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { studentListMigrations } from './list-migrations.ts'
 
 export const studentMigrations: Record<string, Migration> = {
   '0500_student': {
@@ -58,4 +59,5 @@ export const studentMigrations: Record<string, Migration> = {
       )`.execute(db)
     },
   },
+  ...studentListMigrations,
 }

@@ -1,10 +1,11 @@
 import {
   addStudentResponse,
   importAcceptedResponse,
-  listQuery,
   messages,
+  studentChoicesResponse,
   studentCountResponse,
   studentImportResponse,
+  studentListQuery,
   studentListResponse,
   studentRequest,
   studentUploadMaxBytes,
@@ -21,7 +22,8 @@ import { failedRows, readImport } from './import/import-store.ts'
 import { errorRowsSpreadsheet } from './import/spreadsheet/error-rows-spreadsheet.ts'
 import { sampleSpreadsheet } from './import/spreadsheet/sample-spreadsheet.ts'
 import { startImport } from './import/upload-sheet.ts'
-import { countStudents, listStudents } from './student-store.ts'
+import { listStudents } from './list-students.ts'
+import { countStudents, studentChoices } from './student-counts.ts'
 
 const importId = z.object({ id: z.string().max(80) })
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -48,7 +50,7 @@ export function studentRoutes(app: App, ctx: Context): void {
     '/api/student/get-student',
     {
       config: { access: ['issuer'] },
-      schema: { querystring: listQuery, response: { 200: studentListResponse } },
+      schema: { querystring: studentListQuery, response: { 200: studentListResponse } },
     },
     async (request) => {
       const page = await listStudents(ctx.db, organisationOfRequest(request).organisationId, request.query)
@@ -62,6 +64,21 @@ export function studentRoutes(app: App, ctx: Context): void {
     async (request) => {
       const totalCount = await countStudents(ctx.db, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Students', totalCount }
+    },
+  )
+
+  app.get(
+    '/api/student/choices',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        description: 'The years and courses that the issuer’s students have: what their list can be filtered by.',
+        response: { 200: studentChoicesResponse },
+      },
+    },
+    async (request) => {
+      const data = await studentChoices(ctx.db, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Choices', data }
     },
   )
 

@@ -1,7 +1,8 @@
-import type { ListQuery, Student, StudentRow } from '@credenza/schema'
-import type { Selectable } from 'kysely'
-import type { Db } from '../context.ts'
-import { cursorKey, pageOf, searchPattern, searchText } from '../platform/http/lists.ts'
+import type { Student, StudentRow } from '@credenza/schema'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../context.ts'
+import { gramsOf } from '../platform/db/grams.ts'
+import { searchText } from '../platform/http/lists.ts'
 import type { StudentTables } from './tables.ts'
 
 export type StudentRecord = Selectable<StudentTables['student']>
@@ -9,8 +10,26 @@ export type StudentRecord = Selectable<StudentTables['student']>
 /** The row of a student; ids, times and the issuer's name come from the caller. */
 export function studentRecord(
   input: Omit<StudentRow, 'password'>,
-  owner: { organisationId: string; id: string; accountId: string; issuerName: string; now: Date },
+  owner: {
+    organisationId: string
+    id: string
+    accountId: string
+    walletAddress: string | null
+    issuerName: string
+    now: Date
+  },
 ): StudentRecord {
+  const search = searchText([
+    input.name,
+    owner.issuerName,
+    input.collegeName,
+    input.courseName,
+    input.year,
+    input.rollNumber,
+    input.mobileNumber,
+    input.email,
+    owner.walletAddress ?? '',
+  ])
   return {
     org_id: owner.organisationId,
     id: owner.id,
@@ -25,57 +44,13 @@ export function studentRecord(
     mobile_number: input.mobileNumber,
     date_of_birth: input.dateOfBirth,
     email: input.email,
-    search: searchText([
-      input.name,
-      owner.issuerName,
-      input.collegeName,
-      input.courseName,
-      input.year,
-      input.rollNumber,
-      input.mobileNumber,
-      input.email,
-    ]),
+    search,
+    grams: gramsOf(owner.organisationId, search),
     created_at: owner.now,
   }
 }
 
-/** One page of an organisation's students, newest first. */
-export async function listStudents(
-  db: Db,
-  organisationId: string,
-  query: ListQuery,
-): Promise<{ data: Student[]; nextCursor: string | null; total: number }> {
-  const pattern = searchPattern(query.search)
-  const after = cursorKey(query)
-  const matching = db
-    .selectFrom('student')
-    .where('student.org_id', '=', organisationId)
-    .$if(pattern !== undefined, (q) => q.where('student.search', 'like', pattern!))
-  const [rows, { count }] = await Promise.all([
-    matching
-      .innerJoin('organisation', 'organisation.id', 'student.org_id')
-      .innerJoin('account', 'account.id', 'student.account_id')
-      .selectAll('student')
-      .select(['organisation.name as universityName', 'account.wallet_address as walletAddress'])
-      .$if(after !== undefined, (q) => q.where('student.id', '<', after!))
-      .orderBy('student.id', 'desc')
-      .limit(query.limit + 1)
-      .execute(),
-    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
-  return { data: page.map(toWire), nextCursor, total: Number(count) }
-}
-
-export async function countStudents(db: Db, organisationId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('student')
-    .where('org_id', '=', organisationId)
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
+/** A student as the wire shows it. */
 export function toWire(
   row: StudentRecord & { universityName: string; walletAddress: string | null },
 ): Student {
@@ -91,4 +66,15 @@ export function toWire(
     email: row.email,
     walletAddress: row.walletAddress ?? '',
   }
+}
+
+/** The wallets of people by account; who has none is absent. */
+export async function walletsOf(db: Db | Tx, accountIds: readonly string[]): Promise<Map<string, string>> {
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'wallet_address'])
+    .where('id', '=', sql<string>`ANY(${accountIds}::text[])`)
+    .where('wallet_address', 'is not', null)
+    .execute()
+  return new Map(accounts.map((account) => [account.id, account.wallet_address!]))
 }

@@ -18,9 +18,18 @@ export interface StudentTables {
     mobile_number: string
     date_of_birth: string
     email: string
-    /** All shown values in lower case: what the list search reads. */
+    /** All shown values in lower case, a line each: what the list search reads. */
     search: string
+    /** The grams of `search` (see platform/db/grams.ts). */
+    grams: number[]
     created_at: Timestamp
+  }
+  /** How many students an organisation has of each year and course. */
+  student_count: {
+    org_id: string
+    year: string
+    course_name: string
+    count: string
   }
   student_import: {
     org_id: string

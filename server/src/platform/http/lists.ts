@@ -1,9 +1,13 @@
 import type { ListQuery } from '@credenza/schema'
+import { z } from 'zod'
 import { ApiError } from './api-error.ts'
 
-/** Text in the form that `search` columns hold: NFC, lower case, one space between words. */
+/** One value in the form that searching compares: NFC, lower case, one space between words. */
+const searchable = (value: string): string => value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Text in the form that `search` columns hold, a line per value: what is searched for never spans two of them. */
 export function searchText(values: readonly string[]): string {
-  return values.join(' ').normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+  return values.map(searchable).filter(Boolean).join('\n')
 }
 
 /** A LIKE pattern for the case-insensitive substring match of readings R2, with wildcards of the text escaped. */
@@ -12,10 +16,27 @@ export function searchPattern(search: string | undefined): string | undefined {
   return wanted === '' ? undefined : `%${wanted.replace(/[\\%_]/g, (char) => `\\${char}`)}%`
 }
 
-const cursorPattern = /^[A-Za-z0-9_.-]{1,200}$/
+/** What a list is ordered by; rows with the same value follow each other by id, in the same direction. */
+export interface Order<Column extends string> {
+  column: Column
+  direction: 'asc' | 'desc'
+}
+
+/** The order that `sort` asks for (see `sortBy` in the schema), without it the list's own. */
+export function orderOf<Column extends string, Standard extends string>(
+  sort: Column | `-${Column}` | undefined,
+  standard: Order<Standard>,
+): Order<Column | Standard> {
+  if (sort === undefined) return standard
+  return sort.startsWith('-')
+    ? { column: sort.slice(1) as Column, direction: 'desc' }
+    : { column: sort as Column, direction: 'asc' }
+}
+
+const cursorPattern = /^[A-Za-z0-9_.-]{1,2000}$/
 
 /** The key that the page starts after, from the opaque cursor of the page before. */
-export function cursorKey(query: ListQuery): string | undefined {
+export function cursorKey(query: Pick<ListQuery, 'cursor'>): string | undefined {
   if (query.cursor === undefined) return undefined
   if (!cursorPattern.test(query.cursor)) throw foreignCursor()
   return query.cursor
@@ -24,6 +45,47 @@ export function cursorKey(query: ListQuery): string | undefined {
 /** The refusal of a cursor that this list never gave. */
 export const foreignCursor = (): ApiError =>
   new ApiError('malformed', 'cursor must be the nextCursor of an earlier answer.')
+
+/** How many rows match: all of them, or a lower bound. */
+export interface Total {
+  total: number
+  totalIsExact: boolean
+}
+
+/** Where a page of a sorted list ended, and what was counted for the first one: later pages need not count again. */
+export interface Place extends Total {
+  value: string
+  id: string
+}
+
+const placeParts = z.tuple([z.string(), z.string(), z.number().int().min(0), z.boolean()])
+
+/** The place that a cursor of `sortedPage` names. Throws 'malformed' for one that no list gave. */
+export function placeOf(query: Pick<ListQuery, 'cursor'>): Place | undefined {
+  const cursor = cursorKey(query)
+  if (cursor === undefined) return undefined
+  try {
+    const parts = placeParts.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    const [value, id, total, totalIsExact] = parts
+    return { value, id, total, totalIsExact }
+  } catch {
+    throw foreignCursor()
+  }
+}
+
+function cursorOf({ value, id, total, totalIsExact }: Place): string {
+  return Buffer.from(JSON.stringify([value, id, total, totalIsExact])).toString('base64url')
+}
+
+/** Cuts `limit + 1` fetched rows of a sorted list to a page, with the cursor of the next. */
+export function sortedPage<Row extends { id: string }>(
+  rows: Row[],
+  limit: number,
+  total: Total,
+  keyOf: (row: Row) => string,
+): { page: Row[]; nextCursor: string | null } {
+  return pageOf(rows, limit, (row) => cursorOf({ value: keyOf(row), id: row.id, ...total }))
+}
 
 /** Cuts `limit + 1` fetched rows to a page and says where the next one starts. */
 export function pageOf<Row>(

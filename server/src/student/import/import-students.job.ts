@@ -9,6 +9,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { findImport, type ImportRow } from './import-store.ts'
 import { linkPersons } from '../link-persons.ts'
+import { countStudentChanges } from '../student-counts.ts'
 import { type Columns, readRow } from './read-row.ts'
 import { matchColumns } from './spreadsheet/match-columns.ts'
 import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
@@ -178,21 +179,17 @@ async function importChunk(
       now,
       fresh.map(({ student, passwordHash }) => ({ email: student.email, name: student.name, passwordHash })),
     )
-    const inserted = await insertRecords(
-      tx,
-      'student',
-      fresh.map(({ student, id }) =>
-        studentRecord(student, {
-          organisationId,
-          id,
-          accountId: persons.get(student.email)!.id,
-          issuerName,
-          now,
-        }),
-      ),
-    )
+    const records = fresh.map(({ student, id }) => {
+      const { id: accountId, walletAddress } = persons.get(student.email)!
+      return studentRecord(student, { organisationId, id, accountId, walletAddress, issuerName, now })
+    })
+    const inserted = await insertRecords(tx, 'student', records)
     // Somebody added one of them since `existing` looked: nothing of the chunk stands, and the job is tried again.
     if (inserted < fresh.length) throw new Error('A student of this chunk was added meanwhile')
+    await countStudentChanges(
+      tx,
+      records.map((after) => ({ before: null, after })),
+    )
     const clashes = reading.students
       .filter(({ student }) => !known.has(student.email) && taken.has(student.rollNumber))
       .map(({ row, cells }) => ({

@@ -1,0 +1,89 @@
+import type { CertificateFilter } from '@credenza/schema'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../context.ts'
+import { searchPattern, type Total } from '../platform/http/lists.ts'
+import { findValues, type ValueColumn } from './certificate-values.ts'
+import {
+  anyOf,
+  certificateIdIn,
+  filteredCertificates,
+  matchingCertificates,
+  stateOfFlag,
+} from './match-certificates.ts'
+
+/** So many rows of a search are counted one by one. */
+export const countedExactly = 10_000
+
+/** How many certificates match: exactly, but for a search that finds more than are worth counting. */
+export async function countCertificates(
+  db: Db,
+  organisationId: string,
+  filter: CertificateFilter,
+): Promise<Total> {
+  if (searchPattern(filter.search) === undefined) {
+    const total = filter.batch === undefined ? keptCount : countedRows
+    return { total: await total(db, organisationId, filter), totalIsExact: true }
+  }
+  if (certificateIdIn(filter.search)) {
+    return { total: await countedRows(db, organisationId, filter), totalIsExact: true }
+  }
+  return countFound(db, organisationId, filter)
+}
+
+/** From the numbers that `countChanges` keeps. */
+async function keptCount(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
+  const { category, status, year, signed } = filter
+  const { sum } = await db
+    .selectFrom('certificate_count')
+    .select((q) => q.fn.sum<string | null>('count').as('sum'))
+    .where('org_id', '=', organisationId)
+    .$if(category !== undefined, (q) => q.where('category_name', '=', category!))
+    .$if(status !== undefined, (q) => q.where('review', '=', stateOfFlag(status!)))
+    .$if(year !== undefined, (q) => q.where('year', '=', year!))
+    .$if(signed !== undefined, (q) => q.where('signed', '=', signed === 'true'))
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+async function countedRows(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
+  const { count } = await matchingCertificates(db, organisationId, filter)
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Counts the rows of the values that a search finds, up to a bound: an index answers, no text is compared. */
+async function countFound(db: Db, organisationId: string, filter: CertificateFilter): Promise<Total> {
+  const { search, ...rest } = filter
+  const found = await findValues(db, organisationId, search!)
+  if (found.count === 0) return { total: 0, totalIsExact: true }
+  const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
+  const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> =>
+    sql`${filteredCertificates(db, organisationId, rest)
+      .select('id')
+      .where('year', '=', anyOf(years))
+      .where(column, '=', anyOf(values))
+      .limit(countedExactly + 1)}`
+  const { rows } = await sql<{ count: string }>`
+    SELECT count(*) AS count FROM (${sql.join([...found.byColumn].map(ofColumn), sql` UNION `)}) AS counted`.execute(
+    db,
+  )
+  const count = Number(rows[0]!.count)
+  return { total: Math.min(count, countedExactly), totalIsExact: count <= countedExactly && !found.isCut }
+}
+
+/** Years in which the issuer has certificates, newest first. */
+export async function listYears(db: Db, organisationId: string): Promise<{ year: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('certificate_count')
+    .select((q) => ['year', q.fn.sum<string>('count').as('count')])
+    .where('org_id', '=', organisationId)
+    .groupBy('year')
+    .having((q) => q.fn.sum('count'), '>', 0)
+    .orderBy('year', 'desc')
+    .execute()
+  return rows.map(({ year, count }) => ({ year, count: Number(count) }))
+}
+
+export const listedYears = async (db: Db, organisationId: string): Promise<string[]> =>
+  (await listYears(db, organisationId)).map(({ year }) => year)

@@ -1,0 +1,90 @@
+import {
+  type CertificateFilter,
+  type CertificateSortColumn,
+  type ReviewState,
+  reviewState,
+} from '@credenza/schema'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../context.ts'
+import type { Database } from '../platform/db/tables.ts'
+import { type Order, type Place, searchPattern } from '../platform/http/lists.ts'
+import { organisationOf } from '../platform/ids.ts'
+
+export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', object>
+
+export const anyOf = (values: readonly string[]) => sql<string>`ANY(${values}::text[])`
+
+export const stateOfFlag = (flag: '0' | '1' | '2'): ReviewState =>
+  (Object.keys(reviewState) as ReviewState[]).find((state) => reviewState[state] === flag)!
+
+/** An organisation's certificates that a filter without a search leaves. */
+export function filteredCertificates(
+  db: Db | Tx,
+  organisationId: string,
+  { category, status, year, signed, batch }: Omit<CertificateFilter, 'search'>,
+): CertificateQuery {
+  return db
+    .selectFrom('certificate')
+    .where('certificate.org_id', '=', organisationId)
+    .$if(category !== undefined, (q) => q.where('category_name', '=', category!))
+    .$if(status !== undefined, (q) => q.where('review', '=', stateOfFlag(status!)))
+    .$if(year !== undefined, (q) => q.where('year', '=', year!))
+    .$if(signed !== undefined, (q) => q.where('signed_at', signed === 'true' ? 'is not' : 'is', null))
+    .$if(batch !== undefined, (q) => q.where('batch_id', '=', batch!))
+}
+
+/** The rule of a search: some shown value contains it, or it is the certificate's whole id. Reads every row it is asked of. */
+export function matchingCertificates(
+  db: Db | Tx,
+  organisationId: string,
+  { search, ...filter }: CertificateFilter,
+): CertificateQuery {
+  const rows = filteredCertificates(db, organisationId, filter)
+  const pattern = searchPattern(search)
+  if (pattern === undefined) return rows
+  const id = certificateIdIn(search)
+  return id ? rows.where('id', '=', id) : rows.where('search', 'like', pattern)
+}
+
+/** The certificate that a search names by its whole id. */
+export function certificateIdIn(search: string | undefined): string | undefined {
+  const text = search?.trim() ?? ''
+  return organisationOf(text, 'cert') ? text : undefined
+}
+
+export type CertificateOrder = Order<CertificateSortColumn | 'createdAt'>
+/** Ids sort by time. */
+export const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
+
+const sortKeys = {
+  createdAt: 'id',
+  title: 'title',
+  userName: 'user_name',
+  categoryName: 'category_name',
+  date: 'date',
+  status: 'review',
+} as const
+
+/** The column behind a sort. */
+export const sortKey = (order: CertificateOrder) => sortKeys[order.column]
+
+/** The rows after a place, in order. */
+export function inOrder(
+  rows: CertificateQuery,
+  order: CertificateOrder,
+  after: Place | undefined,
+): CertificateQuery {
+  const key = sortKey(order)
+  const beyond = order.direction === 'desc' ? '<' : '>'
+  if (key === 'id') {
+    return rows
+      .$if(after !== undefined, (q) => q.where('id', beyond, after!.id))
+      .orderBy('id', order.direction)
+  }
+  return rows
+    .$if(after !== undefined, (q) =>
+      q.where(sql<boolean>`(${sql.ref(key)}, id) ${sql.raw(beyond)} (${after!.value}, ${after!.id})`),
+    )
+    .orderBy(key, order.direction)
+    .orderBy('id', order.direction)
+}

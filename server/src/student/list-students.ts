@@ -1,0 +1,163 @@
+import type { Student, StudentFilter, StudentListQuery, StudentSortColumn } from '@credenza/schema'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../context.ts'
+import { gramLength, gramsOf } from '../platform/db/grams.ts'
+import type { Database } from '../platform/db/tables.ts'
+import {
+  type Order,
+  orderOf,
+  type Place,
+  placeOf,
+  searchPattern,
+  searchText,
+  sortedPage,
+  type Total,
+} from '../platform/http/lists.ts'
+import { countStudents } from './student-counts.ts'
+import { type StudentRecord, toWire, walletsOf } from './student-store.ts'
+
+/** One page of an organisation's students, newest first unless sorted otherwise. */
+export async function listStudents(
+  db: Db,
+  organisationId: string,
+  { sort, limit, cursor, ...filter }: StudentListQuery,
+): Promise<{ data: Student[]; nextCursor: string | null } & Total> {
+  const order = orderOf(sort, newestFirst)
+  const after = placeOf({ cursor })
+  const [rows, { total, totalIsExact }] = await Promise.all([
+    studentPage(db, { organisationId, filter, order, after, most: limit + 1 }),
+    after ?? countMatching(db, organisationId, filter),
+  ])
+  const counted = { total, totalIsExact }
+  const { page, nextCursor } = sortedPage(rows, limit, counted, (row) => row[sortKeys[order.column]])
+  return { data: await wireStudents(db, organisationId, page), nextCursor, ...counted }
+}
+
+type StudentOrder = Order<StudentSortColumn | 'createdAt'>
+/** Ids sort by time. */
+const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
+
+const sortKeys = {
+  createdAt: 'id',
+  name: 'name',
+  collegeName: 'college_name',
+  courseName: 'course_name',
+  year: 'year',
+  rollNumber: 'roll_number',
+  mobileNumber: 'mobile_number',
+  email: 'email',
+} as const
+
+type StudentQuery = SelectQueryBuilder<Database, 'student', object>
+
+/** An organisation's students that match: some shown value contains what is searched for. */
+export function matchingStudents(
+  db: Db | Tx,
+  organisationId: string,
+  { search, year, courseName }: StudentFilter,
+): StudentQuery {
+  const wanted = searchText([search ?? ''])
+  return db
+    .selectFrom('student')
+    .where('student.org_id', '=', organisationId)
+    .$if(year !== undefined, (q) => q.where('year', '=', year!))
+    .$if(courseName !== undefined, (q) => q.where('course_name', '=', courseName!))
+    .$if(wanted.length >= gramLength, (q) =>
+      q.where(sql<boolean>`grams @> ${gramsOf(organisationId, wanted)}::int[]`),
+    )
+    .$if(wanted !== '', (q) => q.where('search', 'like', searchPattern(search)!))
+}
+
+function inOrder(rows: StudentQuery, order: StudentOrder, after: Place | undefined): StudentQuery {
+  const key = sortKeys[order.column]
+  const beyond = order.direction === 'desc' ? '<' : '>'
+  if (key === 'id') {
+    return rows
+      .$if(after !== undefined, (q) => q.where('id', beyond, after!.id))
+      .orderBy('id', order.direction)
+  }
+  return rows
+    .$if(after !== undefined, (q) =>
+      q.where(sql<boolean>`(${sql.ref(key)}, id) ${sql.raw(beyond)} (${after!.value}, ${after!.id})`),
+    )
+    .orderBy(key, order.direction)
+    .orderBy('id', order.direction)
+}
+
+interface PageRequest {
+  organisationId: string
+  filter: StudentFilter
+  order: StudentOrder
+  after: Place | undefined
+  most: number
+}
+
+/** Rows that are looked through in order before the index of grams is asked: what is common fills a page at once. */
+const scannedFirst = 1_000
+
+async function studentPage(db: Db, request: PageRequest): Promise<StudentRecord[]> {
+  const { organisationId, filter, order, after, most } = request
+  const { search, ...rest } = filter
+  const pattern = searchPattern(search)
+  const all = inOrder(matchingStudents(db, organisationId, rest), order, after).selectAll()
+  if (pattern === undefined) return all.limit(most).execute()
+  const rows = await db
+    .selectFrom(all.limit(scannedFirst).as('student'))
+    .selectAll()
+    .where('search', 'like', pattern)
+    .orderBy(sortKeys[order.column], order.direction)
+    .orderBy('id', order.direction)
+    .limit(most)
+    .execute()
+  if (rows.length === most) return rows
+  // Found first and sorted then: a planner that is free to do it the other way round reads everybody.
+  const found = matchingStudents(db, organisationId, filter).selectAll()
+  const ordered = db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => found,
+    )
+    .selectFrom('found as student')
+  return inOrder(ordered as unknown as StudentQuery, order, after)
+    .selectAll()
+    .limit(most)
+    .execute()
+}
+
+/** So many rows of a search are counted one by one. */
+const countedExactly = 10_000
+
+async function countMatching(db: Db, organisationId: string, filter: StudentFilter): Promise<Total> {
+  if (searchPattern(filter.search) === undefined) {
+    return { total: await countStudents(db, organisationId, filter), totalIsExact: true }
+  }
+  const some = matchingStudents(db, organisationId, filter)
+    .select('id')
+    .limit(countedExactly + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { total: Math.min(Number(count), countedExactly), totalIsExact: Number(count) <= countedExactly }
+}
+
+/** Rows as the wire shows them, in their order. */
+async function wireStudents(
+  db: Db,
+  organisationId: string,
+  rows: readonly StudentRecord[],
+): Promise<Student[]> {
+  if (rows.length === 0) return []
+  const { name: universityName } = await db
+    .selectFrom('organisation')
+    .select('name')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  const wallets = await walletsOf(
+    db,
+    rows.map((row) => row.account_id),
+  )
+  return rows.map((row) =>
+    toWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null }),
+  )
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Tx } from '../context.ts'
+import { gramsOf } from '../platform/db/grams.ts'
+import { searchText } from '../platform/http/lists.ts'
+
+/** Lets students of any issuer be found by the wallet that their account has received. */
+export async function noteWallets(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
+  if (wallets.size === 0) return
+  const students = await tx
+    .selectFrom('student')
+    .select(['org_id', 'id', 'account_id', 'search'])
+    .where('account_id', '=', sql<string>`ANY(${[...wallets.keys()]}::text[])`)
+    .orderBy('org_id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const rows = students.map(({ org_id, id, account_id, search }) => {
+    const wider = `${search}\n${searchText([wallets.get(account_id)!])}`
+    return { org_id, id, search: wider, grams: gramsOf(org_id, wider) }
+  })
+  await sql`
+    UPDATE student SET search = noted.search, grams = noted.grams
+    FROM json_populate_recordset(NULL::student, ${JSON.stringify(rows)}::json) AS noted
+    WHERE student.org_id = noted.org_id AND student.id = noted.id`.execute(tx)
+}
