@@ -83,22 +83,3 @@ export const studentChoicesResponse = success({
 export const studentCountResponse = success({ totalCount: z.number().int() }).meta({
   id: 'StudentCountResponse',
 })
-
-export const importStatus = z.enum(['waiting', 'running', 'done', 'failed'])
-/** GET /api/student/imports/{id}: an import under way or ended. Rows are numbered as in the sheet, header = 1. */
-export const studentImport = z
-  .object({
-    id: z.string(),
-    fileName: z.string(),
-    status: importStatus,
-    rowsRead: z.number().int(),
-    created: z.number().int(),
-    unchanged: z.number().int(),
-    failed: z.number().int(),
-    message: z.string(),
-    errors: z.array(z.object({ row: z.number().int(), column: z.string(), reason: z.string() })),
-  })
-  .meta({ id: 'StudentImport' })
-export type StudentImport = z.infer<typeof studentImport>
-export const importAcceptedResponse = success({ importId: z.string() }).meta({ id: 'ImportAcceptedResponse' })
-export const studentImportResponse = success({ data: studentImport }).meta({ id: 'StudentImportResponse' })

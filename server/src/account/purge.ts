@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../context.ts'
 import { purgeMails } from '../platform/mail/purge-mails.ts'
+import { purgeImports } from '../student/import/purge-imports.ts'
 import { purgeMessages } from '../webhook/messages.ts'
 import { knownSince } from './throttle/attempts.ts'
 

@@ -145,7 +145,7 @@ describe('sign-in', () => {
         doc_url: sheet,
       }),
     )
-    const job = { organisationId: issuer.id, importId, accountId: 'acc_test' }
+    const job = { organisationId: issuer.id, importId, accountId: 'acc_test', round: 0 }
     await runImportStudents(world.ctx, job, new AbortController().signal)
     const stored = async () =>
       (

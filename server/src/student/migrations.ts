@@ -59,5 +59,54 @@ export const studentMigrations: Record<string, Migration> = {
       )`.execute(db)
     },
   },
+  '0510_student_import_part': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS student_import_part (
+        org_id text NOT NULL,
+        import_id text NOT NULL,
+        part integer NOT NULL,
+        sealed bytea NOT NULL,
+        PRIMARY KEY (org_id, import_id, part)
+      )`.execute(db)
+    },
+  },
+  '0511_student_import_review': {
+    up: async (db) => {
+      await sql`ALTER TABLE student_import
+        DROP COLUMN IF EXISTS sealed_file,
+        ADD COLUMN IF NOT EXISTS file_bytes integer NOT NULL DEFAULT 0,
+        ADD COLUMN IF NOT EXISTS sealed_first_rows bytea,
+        ADD COLUMN IF NOT EXISTS columns jsonb NOT NULL DEFAULT '{}',
+        ADD COLUMN IF NOT EXISTS round integer NOT NULL DEFAULT 0,
+        ADD COLUMN IF NOT EXISTS last_row integer NOT NULL DEFAULT 0,
+        ADD COLUMN IF NOT EXISTS changed integer NOT NULL DEFAULT 0,
+        ADD COLUMN IF NOT EXISTS update_existing boolean NOT NULL DEFAULT false`.execute(db)
+    },
+  },
+  '0512_student_import_error_kind': {
+    up: async (db) => {
+      await sql`ALTER TABLE student_import_error
+        DROP COLUMN IF EXISTS cells,
+        ADD COLUMN IF NOT EXISTS sealed_cells bytea,
+        ADD COLUMN IF NOT EXISTS kind text NOT NULL DEFAULT 'invalid'`.execute(db)
+    },
+  },
+  '0513_student_import_error_by_kind': {
+    up: async (db) => {
+      await sql`CREATE INDEX IF NOT EXISTS student_import_error_by_kind
+        ON student_import_error (org_id, import_id, kind, row)`.execute(db)
+    },
+  },
+  '0514_student_import_change': {
+    up: async (db) => {
+      await sql`CREATE TABLE IF NOT EXISTS student_import_change (
+        org_id text NOT NULL,
+        import_id text NOT NULL,
+        row integer NOT NULL,
+        sealed bytea NOT NULL,
+        PRIMARY KEY (org_id, import_id, row)
+      )`.execute(db)
+    },
+  },
   ...studentListMigrations,
 }

@@ -1,3 +1,4 @@
+import type { ImportColumns, ImportProblemKind, ImportStatus } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -35,26 +36,50 @@ export interface StudentTables {
     org_id: string
     id: string
     file_name: string
-    /** The sheet's first row, for the download of the wrong rows. */
-    header: ColumnType<string[], string[], never>
-    /** The uploaded sheet, sealed under the master key until the import has ended. */
-    sealed_file: Uint8Array | null
-    status: 'waiting' | 'running' | 'done' | 'failed'
-    /** Rows up to this one are imported: where a restarted job goes on. */
+    /** Size of the sheet, whose sealed parts are in `student_import_part`. */
+    file_bytes: number
+    /** The sheet's first row: what its columns are called. */
+    header: ColumnType<string[], string, never>
+    /** The rows right below it as sealed JSON, kept until the import has ended. */
+    sealed_first_rows: Uint8Array | null
+    columns: ColumnType<ImportColumns, string, string>
+    status: ImportStatus
+    /** Counts the passes over the sheet: a job of an earlier one has nothing to do any more. */
+    round: number
+    /** Rows up to this one are settled in this round: where a restarted job goes on. */
     rows_read: number
+    /** The last row, once the sheet has been read to its end; else 0. */
+    last_row: number
     created: number
+    changed: number
     unchanged: number
     failed: number
+    update_existing: boolean
     message: string
     created_at: Timestamp
   }
-  /** A row that was not imported, once per wrong column. `cells` is kept on the row's first error, for the download. */
+  /** The uploaded sheet in pieces, each sealed under the master key, until the import has ended. */
+  student_import_part: {
+    org_id: string
+    import_id: string
+    part: number
+    sealed: Uint8Array
+  }
+  /** Why a row is left out, once per wrong column. The row's cells are kept sealed on its first error, for the download. */
   student_import_error: {
     org_id: string
     import_id: string
     row: number
     column: string
+    kind: ImportProblemKind
     reason: string
-    cells: ColumnType<string[] | null, string[] | null, never>
+    sealed_cells: Uint8Array | null
+  }
+  /** A student of the sheet who is there already with other details: who, and what differs, as sealed JSON. */
+  student_import_change: {
+    org_id: string
+    import_id: string
+    row: number
+    sealed: Uint8Array
   }
 }

@@ -71,7 +71,7 @@ export async function openJobs(
   }
 }
 
-async function makeQueue(boss: PgBoss, { name, keyed, retryLimit }: Queue<object>) {
+async function makeQueue(boss: PgBoss, { name, keyed, retryLimit, longestPauseSeconds }: Queue<object>) {
   await boss.createQueue(name, {
     policy: keyed ? 'short' : 'standard',
     notify: true,
@@ -81,7 +81,7 @@ async function makeQueue(boss: PgBoss, { name, keyed, retryLimit }: Queue<object
     retryLimit,
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: 300,
+    retryDelayMax: longestPauseSeconds,
     retentionSeconds: 365 * daySeconds,
     deleteAfterSeconds: 7 * daySeconds,
   })

@@ -5,8 +5,9 @@
 export type Queue<Payload extends object> = {
   readonly name: string
   readonly keyed: boolean
-  /** How often a failing job is tried again, with a pause that grows from a second to five minutes. */
+  /** How often a failing job is tried again, with a pause that grows from a second to `longestPauseSeconds`. */
   readonly retryLimit: number
+  readonly longestPauseSeconds: number
   /** Never set; it lets the compiler know the payload. */
   readonly payload?: Payload
 }
@@ -19,7 +20,7 @@ export type Job<Payload extends object> = { id: string; data: Payload; signal: A
 /** Declares a queue, once, beside its handler: `defineQueue<{ certificateId: string }>('store-documents')`. */
 export function defineQueue<Payload extends object>(
   name: string,
-  { keyed = false, retryLimit = aboutEightHours } = {},
+  { keyed = false, retryLimit = aboutEightHours, longestPauseSeconds = 300 } = {},
 ): Queue<Payload> {
-  return { name, keyed, retryLimit }
+  return { name, keyed, retryLimit, longestPauseSeconds }
 }

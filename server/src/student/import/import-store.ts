@@ -1,80 +1,92 @@
-import type { StudentImport } from '@credenza/schema'
+import type { ImportColumns, ImportStatus } from '@credenza/schema'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../context.ts'
-import { notFound } from '../../platform/http/api-error.ts'
+import type { Db, Tx } from '../../context.ts'
+import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import type { StudentTables } from '../tables.ts'
+import { deleteSheet } from './sheet-store.ts'
 
 export type ImportRow = Selectable<StudentTables['student_import']>
 
-/** Errors shown with the progress; all of them are in the download. */
-const mostShown = 200
+export interface ImportKey {
+  organisationId: string
+  importId: string
+}
 
-export async function findImport(db: Db, organisationId: string, id: string): Promise<ImportRow> {
+export async function findImport(db: Db, { organisationId, importId }: ImportKey): Promise<ImportRow> {
   const row = await db
     .selectFrom('student_import')
     .selectAll()
     .where('org_id', '=', organisationId)
-    .where('id', '=', id)
+    .where('id', '=', importId)
     .executeTakeFirst()
   if (!row) throw notFound('There is no such import.')
   return row
 }
 
-/** How an import goes, with its first errors by row. */
-export async function readImport(db: Db, organisationId: string, id: string): Promise<StudentImport> {
-  const row = await findImport(db, organisationId, id)
-  const errors = await db
-    .selectFrom('student_import_error')
-    .select(['row', 'column', 'reason'])
+/** Finds an import that nothing has been written of, and keeps others from it until `tx` ends. Throws 'import_not_ready'. */
+export async function lockImport(
+  tx: Tx,
+  { organisationId, importId }: ImportKey,
+  statuses: readonly ImportStatus[],
+): Promise<ImportRow> {
+  const row = await tx
+    .selectFrom('student_import')
+    .selectAll()
     .where('org_id', '=', organisationId)
-    .where('import_id', '=', id)
-    .orderBy('row')
-    .orderBy('column')
-    .limit(mostShown)
-    .execute()
-  return {
-    id: row.id,
-    fileName: row.file_name,
-    status: row.status,
-    rowsRead: row.rows_read,
-    created: row.created,
-    unchanged: row.unchanged,
-    failed: row.failed,
-    message: row.message,
-    errors,
-  }
+    .where('id', '=', importId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('There is no such import.')
+  if (statuses.includes(row.status)) return row
+  const message =
+    row.status === 'reviewing'
+      ? 'This list is still being read. Try again in a moment.'
+      : 'This import has been started already.'
+  throw new ApiError('import_not_ready', message)
 }
 
-export interface FailedRow {
-  row: number
-  cells: string[]
-  reason: string
-}
-
-/** The rows that were not imported as they stood in the sheet, each with all its reasons. */
-export async function failedRows(
-  db: Db,
-  organisationId: string,
-  id: string,
-): Promise<{ header: string[]; rows: FailedRow[] }> {
-  const { header } = await findImport(db, organisationId, id)
-  const errors = await db
-    .selectFrom('student_import_error')
-    .select(['row', 'column', 'reason', 'cells'])
-    .where('org_id', '=', organisationId)
-    .where('import_id', '=', id)
-    .orderBy('row')
-    .orderBy('column')
-    .execute()
-  const rows = new Map<number, FailedRow>()
-  for (const { row, column, reason, cells } of errors) {
-    const known = rows.get(row) ?? { row, cells: [], reason: '' }
-    const sentence = column ? `${column}: ${reason}` : reason
-    rows.set(row, {
-      row,
-      cells: cells ?? known.cells,
-      reason: known.reason ? `${known.reason}; ${sentence}` : sentence,
+/** Lets the sheet be read from its first row again, and forgets what the last reading found. Returns the new round. */
+export async function beginRound(
+  tx: Tx,
+  { org_id, id, round }: ImportRow,
+  change: { status: ImportStatus; columns?: ImportColumns; update_existing?: boolean },
+): Promise<number> {
+  const { columns, ...plain } = change
+  await tx
+    .updateTable('student_import')
+    .set({
+      ...plain,
+      ...(columns && { columns: JSON.stringify(columns) }),
+      round: round + 1,
+      rows_read: 1,
+      created: 0,
+      changed: 0,
+      unchanged: 0,
+      failed: 0,
     })
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .execute()
+  await forgetFindings(tx, { organisationId: org_id, importId: id })
+  return round + 1
+}
+
+export async function forgetFindings(tx: Tx, { organisationId, importId }: ImportKey): Promise<void> {
+  for (const table of ['student_import_error', 'student_import_change'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('org_id', '=', organisationId)
+      .where('import_id', '=', importId)
+      .execute()
   }
-  return { header, rows: [...rows.values()] }
+}
+
+export async function deleteImport(tx: Tx, key: ImportKey): Promise<void> {
+  await forgetFindings(tx, key)
+  await deleteSheet(tx, key.organisationId, key.importId)
+  await tx
+    .deleteFrom('student_import')
+    .where('org_id', '=', key.organisationId)
+    .where('id', '=', key.importId)
+    .execute()
 }

@@ -1,16 +1,24 @@
-import { type StudentField, type StudentRow, studentFields, studentRow } from '@credenza/schema'
+import {
+  type ImportProblemKind,
+  type StudentField,
+  type StudentRow,
+  studentFields,
+  studentRow,
+} from '@credenza/schema'
+import type { Layout } from './layout.ts'
 import { isoDate } from './sheet-date.ts'
 
-/** Which column of the sheet, from 0, holds which field. */
-export type Columns = Partial<Record<StudentField, number>>
+/** What is wrong with one cell; `column` is the sheet's own heading. */
+export interface CellProblem {
+  kind: ImportProblemKind
+  column: string
+  reason: string
+}
 
-/** What a row of a sheet turned out to be. `column` is the sheet's own heading. */
-export type RowReading =
-  | { ok: true; student: StudentRow }
-  | { ok: false; errors: { column: string; reason: string }[] }
+export type RowReading = { ok: true; student: StudentRow } | { ok: false; problems: CellProblem[] }
 
-/** Reads one row by the columns that `matchColumns` found; every wrong column is named with its reason. */
-export function readRow(cells: readonly string[], columns: Columns, header: readonly string[]): RowReading {
+/** Reads one row of a sheet; every wrong column is named with its reason. */
+export function readRow(cells: readonly string[], { columns, heading }: Layout): RowReading {
   const values: Partial<Record<StudentField, string>> = {}
   for (const field of studentFields) {
     const column = columns[field]
@@ -20,12 +28,11 @@ export function readRow(cells: readonly string[], columns: Columns, header: read
   const parsed = studentRow.safeParse(values)
   if (parsed.success) return { ok: true, student: parsed.data }
 
-  const reasons = new Map<string, string>()
+  const problems = new Map<StudentField, CellProblem>()
   for (const { path, message } of parsed.error.issues) {
-    const field = String(path[0]) as StudentField
-    const column = columns[field]
-    const heading = column === undefined ? field : (header[column] ?? field)
-    if (!reasons.has(heading)) reasons.set(heading, message)
+    const field = path[0] as StudentField
+    const kind = values[field]?.trim() ? 'invalid' : 'missing'
+    if (!problems.has(field)) problems.set(field, { kind, column: heading(field), reason: message })
   }
-  return { ok: false, errors: [...reasons].map(([column, reason]) => ({ column, reason })) }
+  return { ok: false, problems: [...problems.values()] }
 }

@@ -3,93 +3,108 @@ import { readFile } from 'node:fs/promises'
 import type { ErrorCode } from '@credenza/schema'
 import { appendAudit } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
-import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newTenantId } from '../../platform/ids.ts'
-import { importLimits, importPurpose, importStudents } from './import-students.job.ts'
+import { importStudents } from './import-students.job.ts'
+import { missingColumns } from './missing-columns.ts'
+import { importLimits } from './read-chunks.ts'
+import { reviewSheets } from './review-sheet.job.ts'
+import { keepSheet, sealSheet, sealValue } from './sheet-store.ts'
 import { matchColumns } from './spreadsheet/match-columns.ts'
 import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
 import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
 
+/** Rows below the header that a person sees while matching columns. */
+const firstRowCount = 3
+
+interface Uploaded {
+  file: UploadedFile
+  /** Whether a person looks at what the import would do before it begins. */
+  preview: boolean
+  idempotencyFor: (content: string) => IdempotencyKey | undefined
+}
+
 /**
- * Takes a list of students in: its kind and heading are checked now, its rows by a background job. The sheet, the
- * import, the audit entry and the job share one transaction. Returns the import's id.
+ * Takes a list of students in: its kind and heading are checked now, its rows by a background job. The sealed sheet,
+ * the import, the audit entry and the job share one transaction. Returns the import's id.
  * Throws 'unsupported_type', 'too_large' or 'invalid' when the file cannot be a list of students.
  */
-export async function startImport(
+export async function uploadSheet(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
-  file: UploadedFile,
-  idempotencyFor: (content: string) => IdempotencyKey | undefined,
+  { file, preview, idempotencyFor }: Uploaded,
 ): Promise<string> {
-  const header = await readHeader(file.path)
-  const content = await readFile(file.path)
-  const idempotency = idempotencyFor(hash('sha256', content, 'hex'))
-  const sealed = ctx.keys.seal(importPurpose, content)
+  const [header, ...firstRows] = await readTop(file.path)
+  const { columns, missing } = matchColumns(header)
+  if (missing.length > 0 && !preview) throw missingColumns(missing)
+  const sheet = await readFile(file.path)
+  const idempotency = idempotencyFor(hash('sha256', sheet, 'hex'))
+  const parts = sealSheet(ctx.keys, sheet)
   const now = ctx.clock()
-  const id = newTenantId('imp', organisationId)
+  const importId = newTenantId('imp', organisationId)
+  const status = !preview ? 'waiting' : missing.length > 0 ? 'matching' : 'reviewing'
 
-  const { importId } = await withRetry(ctx.db, (tx) =>
+  const answer = await withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      await insertRecords(tx, 'student_import', [
-        {
+      await tx
+        .insertInto('student_import')
+        .values({
           org_id: organisationId,
-          id,
+          id: importId,
           file_name: file.name.replace(/\p{C}/gu, '').slice(0, 200).toWellFormed(),
-          header,
-          sealed_file: sealed,
-          status: 'waiting',
+          file_bytes: sheet.length,
+          header: JSON.stringify(header),
+          sealed_first_rows: sealValue(ctx.keys, firstRows),
+          columns: JSON.stringify(columns),
+          status,
+          round: 0,
           rows_read: 1,
+          last_row: 0,
           created: 0,
+          changed: 0,
           unchanged: 0,
           failed: 0,
+          update_existing: false,
           message: '',
           created_at: now,
-        },
-      ])
-      await ctx.jobs.enqueue(tx, importStudents, { organisationId, importId: id, accountId })
-      await appendAudit(tx, organisationId, now, [
-        { actor: accountId, action: 'students.import-started', subject: id },
-      ])
-      return { importId: id }
+        })
+        .execute()
+      await keepSheet(tx, organisationId, importId, parts)
+      const job = { organisationId, importId, accountId, round: 0 }
+      if (status === 'waiting') await ctx.jobs.enqueue(tx, importStudents, job)
+      if (status === 'reviewing') await ctx.jobs.enqueue(tx, reviewSheets, job)
+      const action = preview ? 'students.list-uploaded' : 'students.import-started'
+      await appendAudit(tx, organisationId, now, [{ actor: accountId, action, subject: importId }])
+      return { importId }
     }),
   )
-  return importId
+  return answer.importId
 }
 
-async function readHeader(path: string): Promise<string[]> {
-  const header = await asApiErrors(async () => {
-    for await (const { cells } of readSpreadsheet(path, importLimits)) return cells
-    throw new ApiError('invalid', 'The file is empty. Download the sample to see the columns.')
-  })
-  const { missing } = matchColumns(header)
-  if (missing.length > 0) {
-    const names = missing.join(', ')
-    throw new ApiError(
-      'invalid',
-      `These columns are missing: ${names}. Download the sample to see them all.`,
-      {
-        doc_url: `Missing columns: ${names}`,
-      },
-    )
-  }
-  return header
-}
-
-/** Turns what the reader says about a file into the API's words. */
-export async function asApiErrors<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+/** The cells of the header and of the first rows below it. */
+async function readTop(path: string): Promise<[string[], ...string[][]]> {
+  const top: string[][] = []
   try {
-    return await read()
-  } catch (error) {
-    if (!(error instanceof SpreadsheetError)) throw error
-    const codes: Partial<Record<SpreadsheetError['code'], ErrorCode>> = {
-      'unsupported-type': 'unsupported_type',
-      'too-large': 'too_large',
-      'too-many-rows': 'too_large',
+    for await (const { cells } of readSpreadsheet(path, importLimits)) {
+      if (top.push(cells) > firstRowCount) break
     }
-    throw new ApiError(codes[error.code] ?? 'invalid', error.message, { doc_url: error.message })
+  } catch (error) {
+    throw error instanceof SpreadsheetError ? asApiError(error) : error
   }
+  const [header, ...rows] = top
+  if (!header) throw new ApiError('invalid', 'The file is empty. Download the sample to see the columns.')
+  return [header, ...rows]
+}
+
+/** What the reader says about a file, in the API's words. */
+function asApiError({ code, message }: SpreadsheetError): ApiError {
+  const codes: Partial<Record<SpreadsheetError['code'], ErrorCode>> = {
+    'unsupported-type': 'unsupported_type',
+    'too-large': 'too_large',
+    'too-many-rows': 'too_large',
+  }
+  return new ApiError(codes[code] ?? 'invalid', message, { doc_url: message })
 }

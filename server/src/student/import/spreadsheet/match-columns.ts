@@ -9,7 +9,7 @@ export interface ColumnMatch {
   unknown: { column: number; header: string }[]
 }
 
-const requiredFields = studentFields.filter((field) => !studentRow.shape[field].safeParse('').success)
+export const requiredFields = studentFields.filter((field) => !studentRow.shape[field].safeParse('').success)
 
 const names: Record<StudentField, string[]> = {
   name: [
