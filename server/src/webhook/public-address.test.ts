@@ -1,0 +1,44 @@
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { isPublicAddress, notPublicCode, publicLookup } from './public-address.ts'
+
+describe('public', () => {
+  test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450::1'])(
+    '%s',
+    (address) => expect(isPublicAddress(address)).toBe(true),
+  )
+})
+
+describe('not public', () => {
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    'fe80::1',
+    'fd00::1',
+    'ff02::1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001::1',
+    '2001:db8::1',
+    'localhost',
+    '',
+  ])('%s', (address) => expect(isPublicAddress(address)).toBe(false))
+})
+
+test('a name that leads to this machine is refused before a connection', async () => {
+  const lookup = promisify(publicLookup) as (name: string, options: object) => Promise<unknown>
+  await expect(lookup('localhost', { all: true })).rejects.toMatchObject({ code: notPublicCode })
+  await expect(lookup('localhost', {})).rejects.toMatchObject({ code: notPublicCode })
+})
