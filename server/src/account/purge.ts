@@ -28,7 +28,8 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
 /** Purges at once and every hour, in every process: deleting twice is harmless. Ends when `signal` aborts. */
 export async function runPurging(ctx: Context, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await Promise.all([purgeAccounts(ctx), purgeMails(ctx), purgeMessages(ctx)]).catch((error: unknown) =>
+    const purges = [purgeAccounts(ctx), purgeMails(ctx), purgeMessages(ctx), purgeImports(ctx)]
+    await Promise.all(purges).catch((error: unknown) =>
       ctx.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'Old rows stay for now'),
     )
     await pause(everyMs, undefined, { signal }).catch(() => {})
