@@ -7,12 +7,15 @@ export interface ListPage<Row> {
   rows: Row[]
   nextCursor: string | null
   total: number
+  totalIsExact?: boolean | undefined
 }
 
 export interface PagedList<Row> {
   rows: Row[]
   /** All rows that match, loaded or not; undefined until the first page is here. */
   total: number | undefined
+  /** False when more match than were counted: `total` is then a lower bound. */
+  totalIsExact: boolean
   state: 'loading' | 'error' | 'ready'
   error: Error | null
   retry: () => void
@@ -44,6 +47,7 @@ export function usePagedList<Row>(
   return {
     rows,
     total: query.data?.pages[0]?.total,
+    totalIsExact: query.data?.pages[0]?.totalIsExact ?? true,
     state: query.isPending ? 'loading' : query.isError && rows.length === 0 ? 'error' : 'ready',
     error: query.error,
     retry: () => void query.refetch(),
