@@ -1,27 +1,11 @@
 import { z } from 'zod'
+import { arabicFonts, designs, frames, latinFonts, qrPlaces } from './designs.ts'
 import { success } from './envelope.ts'
 import { date, optionalText, text } from './text.ts'
 
-/** The built-in designs that an issuer starts from. Each is one Typst file in `document/`. */
-export const designs = [
-  'classic-landscape',
-  'modern-landscape',
-  'classic-portrait',
-  'modern-portrait-photo',
-  'badge',
-  'transcript',
-  'bilingual',
-] as const
-export type Design = (typeof designs)[number]
-
-export const latinFonts = ['Source Serif 4', 'Cormorant Garamond', 'Inter'] as const
-export const arabicFonts = ['Amiri', 'Tajawal'] as const
-export const frames = ['guilloche', 'double-rule', 'corners', 'band', 'none'] as const
-export const qrPlaces = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const
-
-/** What a text of a template may name; the values come from the certificate. */
-export const placeholders = ['name', 'title', 'type', 'issuer', 'date', 'validUntil', 'number'] as const
-export type Placeholder = (typeof placeholders)[number]
+/** The language of a document's fixed words, such as 'Date of issue'. */
+const documentLanguage = z.enum(['en', 'ar'])
+export type DocumentLanguage = z.infer<typeof documentLanguage>
 
 const colour = z
   .string()
@@ -108,7 +92,7 @@ export const templatePreviewRequest = z
     certificateType: optionalText(100),
     date: z.union([z.literal(''), date('date')]).default(''),
     verified: z.boolean().default(true),
-    language: z.enum(['en', 'ar']).default('en'),
+    language: documentLanguage.default('en'),
   })
   .meta({ id: 'TemplatePreviewRequest' })
 export type TemplatePreviewRequest = z.infer<typeof templatePreviewRequest>
@@ -116,8 +100,5 @@ export type TemplatePreviewRequest = z.infer<typeof templatePreviewRequest>
 export const templateImageResponse = success({ data: z.object({ _id: z.string() }) }).meta({
   id: 'TemplateImageResponse',
 })
-/** PNG, JPEG, or SVG that is nothing but shapes. */
-export const templateImage = { maxBytes: 1024 * 1024, maxSidePx: 4000, most: 200 } as const
-
 /** GET /api/certificates/{id}/document.svg, .png, .pdf: the language of the fixed words. */
-export const documentQuery = z.object({ language: z.enum(['en', 'ar']).default('en') })
+export const documentQuery = z.object({ language: documentLanguage.default('en') })

@@ -1,6 +1,6 @@
+import type { Design } from '@credenza/schema/designs'
 import type { done } from '@credenza/schema/envelope'
 import type {
-  Design,
   designListResponse,
   Template,
   TemplatePreviewRequest,

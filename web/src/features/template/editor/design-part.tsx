@@ -1,4 +1,5 @@
-import { type Design, designs, type TemplateSettings } from '@credenza/schema/template'
+import { type Design, designs } from '@credenza/schema/designs'
+import type { TemplateSettings } from '@credenza/schema/template'
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { templateTexts as texts } from '../../../texts/template.ts'

@@ -1,4 +1,4 @@
-import { placeholders } from '@credenza/schema/template'
+import { placeholders } from '@credenza/schema/designs'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import type { Draft } from '../template-calls.ts'
 import { isColour } from './contrast.ts'

@@ -1,4 +1,4 @@
-import { arabicFonts, latinFonts } from '@credenza/schema/template'
+import { arabicFonts, latinFonts } from '@credenza/schema/designs'
 import { Select } from '@mantine/core'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import type { PanelProps } from './panel.ts'

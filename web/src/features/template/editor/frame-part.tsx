@@ -1,4 +1,4 @@
-import { frames, qrPlaces } from '@credenza/schema/template'
+import { frames, qrPlaces } from '@credenza/schema/designs'
 import { Select } from '@mantine/core'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import { options, type PanelProps } from './panel.ts'

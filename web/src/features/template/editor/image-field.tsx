@@ -1,4 +1,4 @@
-import { templateImage } from '@credenza/schema/template'
+import { templateImage } from '@credenza/schema/designs'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { placeholders } from '@credenza/schema/template'
+import { placeholders } from '@credenza/schema/designs'
 import { Button, Stack, Textarea } from '@mantine/core'
 import { useRef } from 'react'
 import { templateTexts as texts } from '../../../texts/template.ts'

@@ -1,4 +1,4 @@
-import { type Design, designs } from '@credenza/schema/template'
+import { type Design, designs } from '@credenza/schema/designs'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
