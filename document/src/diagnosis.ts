@@ -1,0 +1,44 @@
+import { DocumentError } from './errors.ts'
+import type { DocumentInput } from './input.ts'
+
+/** What the compiler complained about, in the words of the one who gave the input; other errors stay as they are. */
+export function toDocumentError(error: unknown, input: DocumentInput): unknown {
+  if (error instanceof DocumentError || !(error instanceof Error)) return error
+  const message = error.message
+  const character = unprintedCharacter(message)
+  if (character !== undefined) {
+    const field = fieldWith(character, input)
+    if (field) return new DocumentError({ code: 'missing_glyph', character, field })
+  }
+  const [, tooLong] = /too_long: (.{1,60})/.exec(message) ?? []
+  if (tooLong !== undefined) {
+    return new DocumentError({ code: 'too_long', field: fieldWith(tooLong, input) ?? 'settings.texts.body' })
+  }
+  const [, image] = /failed to (?:decode|parse) .*?(logo|seal|photo|signature-\d)/.exec(message) ?? []
+  if (image) return new DocumentError({ code: 'image', field: `images.${image}` })
+  return error
+}
+
+/** Typst quotes the text as Rust does, once or twice: `"\u{e123}"`. Of several characters the first is meant. */
+function unprintedCharacter(message: string): string | undefined {
+  const [, quoted] = /the text `\\*"(.+?)\\*"` could not be displayed/.exec(message) ?? []
+  if (quoted === undefined) return undefined
+  const text = quoted.replace(/\\+u\{([0-9a-f]+)\}/g, (_, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  )
+  return String.fromCodePoint(text.codePointAt(0)!)
+}
+
+/** The path of the first text of the input that holds this one: `facts.name`. */
+function fieldWith(text: string, input: DocumentInput): string | undefined {
+  const search = (value: unknown, path: string): string | undefined => {
+    if (typeof value === 'string') return value.includes(text) ? path : undefined
+    if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return undefined
+    for (const [key, inner] of Object.entries(value)) {
+      const found = search(inner, `${path}.${key}`)
+      if (found) return found
+    }
+    return undefined
+  }
+  return search(input.facts, 'facts') ?? search(input.settings, 'settings')
+}

@@ -1,0 +1,25 @@
+import { DocumentError } from './errors.ts'
+import type { DocumentFacts, DocumentInput } from './input.ts'
+
+/** A native call cannot be interrupted, so what it is given is bounded first. In UTF-16 code units. */
+const longest: Partial<Record<keyof DocumentFacts, number>> = {
+  name: 200,
+  title: 300,
+  type: 100,
+  issuer: 200,
+  number: 60,
+  link: 500,
+  digitalSignature: 300,
+}
+const MOST_RESULTS = 300
+
+/** Throws DocumentError `too_long`. The settings were bounded when they were parsed. */
+export function checkLengths({ facts }: DocumentInput): void {
+  for (const [field, max] of Object.entries(longest)) {
+    const value = facts[field as keyof DocumentFacts]
+    if (typeof value === 'string' && value.length > max)
+      throw new DocumentError({ code: 'too_long', field: `facts.${field}` })
+  }
+  if ((facts.results?.length ?? 0) > MOST_RESULTS)
+    throw new DocumentError({ code: 'too_long', field: 'facts.results' })
+}

@@ -1,0 +1,126 @@
+import type { Placeholder, TemplateSettings } from '@credenza/schema'
+import { imageFormat } from './images.ts'
+import type { Attachments, DocumentFacts, DocumentInput } from './input.ts'
+import { qrSvg } from './qr.ts'
+import { fixedWords, longDate } from './words.ts'
+
+/** A file that the templates read, by its path under their folder. */
+export interface PageFile {
+  path: string
+  bytes: Uint8Array
+}
+
+/** A document as the templates take it (`templates/parts/data.typ`): plain data, and the files that it names. */
+export function page(input: DocumentInput, attachments?: Attachments) {
+  const { settings, facts, images } = input
+  const words = fixedWords[facts.language]
+  const files: PageFile[] = []
+  const file = (name: string, bytes: Uint8Array | undefined, field: string): string | null => {
+    if (!bytes) return null
+    const path = `/${name}.${imageFormat(bytes, field)}`
+    files.push({ path, bytes })
+    return path
+  }
+  const attach = (name: string, bytes: Uint8Array, about: { relationship: string; description: string }) => {
+    files.push({ path: `/${name}.json`, bytes })
+    return { path: `/${name}.json`, mediaType: MEDIA_TYPES[name], ...about }
+  }
+
+  const data = {
+    language: facts.language,
+    documentTitle: `${facts.title} · ${facts.name}`,
+    date: facts.date.split('-').map(Number),
+    colours: settings.colours,
+    fonts: settings.fonts,
+    frame: facts.verified ? settings.frame.verified : settings.frame.unverified,
+    verified: facts.verified,
+    recorded: facts.recorded,
+    name: facts.name,
+    title: facts.title,
+    type: facts.type,
+    issuer: facts.issuer,
+    digitalSignature: facts.digitalSignature ?? '',
+    texts: filledTexts(settings.texts, facts),
+    facts: labelledFacts(facts),
+    results: facts.results ?? [],
+    words: { ...words },
+    link: facts.link,
+    qr: qrSvg(facts.link),
+    qrPlace: settings.qr.split('-'),
+    images: {
+      logo: file('logo', images.logo, 'images.logo'),
+      seal: file('seal', images.seal, 'images.seal'),
+      photo: file('photo', images.photo, 'images.photo'),
+    },
+    signatories: settings.signatories.map(({ name, role }, i) => ({
+      name,
+      role,
+      signature: file(`signature-${i}`, images.signatures[i], `images.signatures.${i}`),
+      alt: words.signatureOf(name),
+    })),
+    alt: {
+      logo: words.logoOf(facts.issuer),
+      seal: words.sealOf(facts.issuer),
+      photo: words.photoOf(facts.name),
+      qr: words.qrCode(facts.link),
+    },
+    attachments: attachments
+      ? [
+          attach('credential', attachments.credential, {
+            relationship: 'source',
+            description: 'The signed credential',
+          }),
+          ...(attachments.bundle
+            ? [
+                attach('evidence', attachments.bundle, {
+                  relationship: 'supplement',
+                  description: 'The evidence that it was accepted and recorded',
+                }),
+              ]
+            : []),
+        ]
+      : [],
+  }
+  return { data, files }
+}
+
+const MEDIA_TYPES: Record<string, string> = { credential: 'application/vc', evidence: 'application/json' }
+
+type Texts = TemplateSettings['texts']
+
+function filledTexts(texts: Texts, facts: DocumentFacts): Texts {
+  const fill = (text: string, language: DocumentFacts['language']) => {
+    const values = placeholderValues(facts, language)
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name as Placeholder] ?? whole)
+  }
+  const filled = Object.entries(texts).map(([name, text]) => [
+    name,
+    fill(text, name.endsWith('Arabic') ? 'ar' : facts.language),
+  ])
+  return Object.fromEntries(filled)
+}
+
+function placeholderValues(
+  facts: DocumentFacts,
+  language: DocumentFacts['language'],
+): Record<Placeholder, string> {
+  return {
+    name: facts.name,
+    title: facts.title,
+    type: facts.type,
+    issuer: facts.issuer,
+    date: longDate(facts.date, language),
+    validUntil: facts.validUntil ? longDate(facts.validUntil, language) : '',
+    number: facts.number ?? '',
+  }
+}
+
+function labelledFacts({ language, type, date, validUntil, number }: DocumentFacts) {
+  const words = fixedWords[language]
+  return [
+    { label: words.type, value: type },
+    { label: words.date, value: longDate(date, language) },
+    { label: words.validUntil, value: validUntil ? longDate(validUntil, language) : '' },
+    { label: words.number, value: number ?? '' },
+  ].filter(({ value }) => value !== '')
+}

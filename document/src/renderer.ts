@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
+import { Resvg } from '@resvg/resvg-js'
+import { toDocumentError } from './diagnosis.ts'
+import { DocumentError } from './errors.ts'
+import { readFonts } from './fonts.ts'
+import type { Attachments, DocumentInput } from './input.ts'
+import { checkLengths } from './lengths.ts'
+import { page } from './page.ts'
+
+/** One compiler. It keeps nothing of a document, and makes one at a time. */
+export interface Renderer {
+  /** PDF/A-3a, tagged, with the attachments. The same input gives the same bytes. Throws DocumentError. */
+  pdf(input: DocumentInput, attachments: Attachments): Uint8Array
+  /** Text is drawn as outlines; pages stand one below the other. Throws DocumentError. */
+  svg(input: DocumentInput): string
+  /** Pages stand one below the other. Throws DocumentError. */
+  png(input: DocumentInput, size: { widthPx: number }): Uint8Array
+}
+
+const TEMPLATES = join(import.meta.dirname, '../templates')
+/** After so many documents what was kept of older ones goes: without this, memory grows by 0.25 MB for each. */
+const EVICT_EVERY = 10
+
+/**
+ * Between two documents the caller lets the event loop turn (`await setImmediate()`): the memory of the last one is freed
+ * only then. A call blocks its thread; a busy server renders in a worker.
+ */
+export function openRenderer(): Renderer {
+  const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: readFonts() }] })
+  let made = 0
+
+  /** The document and its PDF. Always both: only PDF/A refuses a character that no font has; an SVG would show a box. */
+  function render(input: DocumentInput, attachments?: Attachments) {
+    checkLengths(input)
+    const { data, files } = page(input, attachments)
+    for (const { path, bytes } of files) compiler.mapShadow(join(TEMPLATES, path), Buffer.from(bytes))
+    try {
+      const document = compile(input.settings.design, JSON.stringify(data))
+      if (document.numOfPages > 1 && input.settings.design !== 'transcript') {
+        throw new DocumentError({ code: 'too_long', field: 'settings.texts.body' })
+      }
+      return { document, pdf: compiler.pdf(document, { pdfStandard: PdfStandard.A_3a }) }
+    } catch (error) {
+      throw toDocumentError(error, input)
+    } finally {
+      compiler.resetShadow()
+      if (++made % EVICT_EVERY === 0) compiler.evictCache(EVICT_EVERY)
+    }
+  }
+
+  function compile(design: string, document: string): NodeTypstDocument {
+    const result = compiler.compile({ mainFilePath: join(TEMPLATES, `${design}.typ`), inputs: { document } })
+    if (result.result) return result.result
+    throw new Error(JSON.stringify(compiler.fetchDiagnostics(result.takeError()!)))
+  }
+
+  const svg = (input: DocumentInput) => titled(compiler.plainSvg(render(input).document), input)
+  return {
+    pdf: (input, attachments) => render(input, attachments).pdf,
+    svg,
+    png: (input, { widthPx }) =>
+      new Resvg(svg(input), { fitTo: { mode: 'width', value: widthPx }, font: { loadSystemFonts: false } })
+        .render()
+        .asPng(),
+  }
+}
+
+/** Outlines say nothing to a screen reader, so the picture gets a name. */
+function titled(svg: string, { facts }: DocumentInput): string {
+  const name = `${facts.title} · ${facts.name}`.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return svg.replace(/<svg([^>]*)>/, `<svg$1 role="img"><title>${name}</title>`)
+}
