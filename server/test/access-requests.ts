@@ -30,7 +30,7 @@ import {
   waitingOrganisation,
 } from './people.ts'
 import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from './second-factor.ts'
-import { newTemplate } from './templates.ts'
+import { logo, newTemplate, settings } from './templates.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
 
 /** What the calls of the access table are about: things of issuer A. */
@@ -123,6 +123,8 @@ const proven =
     const person = caller as Person
     await freshSecondFactor(world, person)
     return callAs(world, person, method, path, await prepare?.(world, person))
+const document = (name: string) => get(({ recorded }) => `/api/certificates/${recorded[1]}/${name}`)
+
   }
 
 /** The id of a passkey of this person that signing in does not need. */
@@ -337,6 +339,19 @@ export const requests: Record<string, Request> = {
   'PUT /api/student/imports/:id/columns': async (scene, caller) => {
     const columns = { name: 0, fatherName: 1, motherName: 2, rollNumber: 3, mobileNumber: 4 }
     return callAs(scene.world, caller, 'PUT', `/api/student/imports/${await uploadedList(scene)}/columns`, {
+  'GET /api/templates/designs': get('/api/templates/designs'),
+  'POST /api/templates/preview': ({ world, student }, caller) =>
+    callAs(world, caller, 'POST', '/api/templates/preview', { settings, studentId: student.studentId }),
+  'POST /api/templates/images': ({ world }, caller) =>
+    uploadAs(world, caller, '/api/templates/images', { doc_url: logo() }),
+  'GET /api/templates/images/:imageId': async ({ world, issuerA }, caller) => {
+    const { data } = ok(await uploadAs(world, issuerA, '/api/templates/images', { doc_url: logo() }))
+    return callAs(world, caller, 'GET', `/api/templates/images/${data._id}`)
+  },
+  'GET /api/certificates/:id/document.svg': document('document.svg'),
+  'GET /api/certificates/:id/document.png': document('document.png'),
+  'GET /api/certificates/:id/document.pdf': document('document.pdf'),
+  'GET /api/certificates/:id/credential.json': document('credential.json'),
       columns: { ...columns, dateOfBirth: 5, email: 6 },
     })
   },

@@ -1,4 +1,5 @@
 import type { TemplateSettings } from '@credenza/schema'
+import { greyPng } from '../src/template/image/testing.ts'
 
 export const settings: TemplateSettings = {
   design: 'classic-landscape',
@@ -25,3 +26,7 @@ export const newTemplate = (name = 'Diploma', change: Partial<TemplateSettings> 
   name,
   settings: { ...settings, ...change },
 })
+
+/** An image as the designer sends it. */
+export const logo = (name = 'logo.png', sidePx = 40) =>
+  new File([new Uint8Array(greyPng({ widthPx: sidePx, heightPx: sidePx }))], name)

@@ -20,7 +20,11 @@ export interface Evidence {
 
 /** The evidence about a certificate, by slug, id, number or credential id. Throws not_found. */
 export async function readEvidence(ctx: Context, name: string): Promise<Evidence> {
-  const row = await findCertificate(ctx.db, name)
+  return evidenceOf(ctx, await findCertificate(ctx.db, name))
+}
+
+/** The evidence about a certificate whose row is at hand. */
+export async function evidenceOf(ctx: Context, row: CertificateRow): Promise<Evidence> {
   const index = row.log_index === null ? undefined : BigInt(row.log_index)
   const anchored = index === undefined ? undefined : (await firstAnchors(ctx.db, [index])).get(index)
   const { endorsements, statements } = await readStatements(ctx, row)

@@ -28,7 +28,8 @@ export async function readCertificate(
   return { type: 'party', certificates: [certificate!], ...(documentKey && { documentKey }) }
 }
 
-async function isParty(ctx: Context, row: CertificateRow, party: Party | undefined): Promise<boolean> {
+/** Issuer, holder, the verifiers in whose queue it stands, the admin. */
+export async function isParty(ctx: Context, row: CertificateRow, party: Party | undefined): Promise<boolean> {
   if (!party) return false
   if (party.role === 'admin' || party.accountId === row.account_id) return true
   if (!party.organisationId) return false

@@ -5,6 +5,7 @@ const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
   'image/png': 'png',
   'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
 }
 
 /** Sends somebody's upload: to be shown, never to be run, guessed at or kept by a cache. */

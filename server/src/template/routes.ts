@@ -12,6 +12,8 @@ import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
 import { archiveTemplate } from './archive-template.ts'
+import { drawingRoutes } from './drawing/routes.ts'
+import { templateImageRoutes } from './image/routes.ts'
 import { createTemplate, restoreVersion, saveTemplate } from './save-template.ts'
 import { readTemplate, readTemplates } from './template-store.ts'
 import { listVersions } from './template-versions.ts'
@@ -20,6 +22,9 @@ const templateId = z.object({ templateId: z.string().max(120) })
 const templateVersion = templateId.extend({ version: z.coerce.number().int().min(1).max(1_000_000) })
 
 export function templateRoutes(app: App, ctx: Context): void {
+  templateImageRoutes(app, ctx)
+  drawingRoutes(app, ctx)
+
   app.get(
     '/api/templates',
     { config: { access: ['issuer'] }, schema: { response: { 200: templateListResponse } } },

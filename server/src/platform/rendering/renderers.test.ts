@@ -1,0 +1,98 @@
+import { DocumentError, type DocumentInput } from '@credenza/document'
+import { afterEach, describe, expect, test } from 'vitest'
+import { settings } from '../../../test/templates.ts'
+import { openRenderers, type Renderers, RenderFailure } from './open-renderers.ts'
+
+const open: Renderers[] = []
+const renderers = (limits: Partial<Parameters<typeof openRenderers>[0]> = {}): Renderers => {
+  const opened = openRenderers({ workers: 2, workerBytes: 1 << 30, timeoutMs: 20_000, ...limits })
+  open.push(opened)
+  return opened
+}
+afterEach(() => Promise.all(open.splice(0).map((one) => one.close())))
+
+const about = (name: string): DocumentInput => ({
+  settings,
+  facts: {
+    name,
+    title: 'Bridges',
+    type: 'Degree',
+    issuer: 'University',
+    date: '2026-06-30',
+    link: 'https://credenza.example/verify/x',
+    verified: true,
+    recorded: false,
+    language: 'en',
+  },
+  images: { signatures: [] },
+})
+const names = Array.from({ length: 12 }, (_, i) => `Person ${String.fromCharCode(65 + i)}`)
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('no process is there before it is needed, and none is left after closing', async () => {
+  const pool = renderers()
+  expect(pool.pids()).toEqual([])
+  await pool.svg(about('Amal'))
+  const pids = pool.pids()
+  expect(pids).toHaveLength(1)
+  await pool.close()
+  expect(pids.filter(isAlive)).toEqual([])
+  await expect(pool.svg(about('Amal'))).rejects.toThrow(RenderFailure)
+})
+
+test('every one of many at once gets its own document', async () => {
+  const pool = renderers()
+  const drawn = await Promise.all(names.map((name) => pool.svg(about(name))))
+  drawn.forEach((svg, i) => {
+    expect(names.filter((name) => svg.includes(`· ${name}<`))).toEqual([names[i]])
+  })
+})
+
+test('processes killed in the middle lose no document', async () => {
+  const pool = renderers()
+  await Promise.all([pool.svg(about('First')), pool.svg(about('Second'))])
+  const drawing = Promise.all(names.map((name) => pool.svg(about(name))))
+  for (const pid of pool.pids()) process.kill(pid, 'SIGKILL')
+  const drawn = await drawing
+  expect(drawn.map((svg, i) => svg.includes(names[i]!))).toEqual(names.map(() => true))
+})
+
+describe('a process', () => {
+  test('that has grown too large is replaced', async () => {
+    const pool = renderers({ workers: 1, workerBytes: 1 })
+    const first = pool.svg(about('Amal'))
+    const [pid] = pool.pids()
+    expect(await first).toContain('Amal')
+    expect(isAlive(pid!)).toBe(false)
+    expect(await pool.svg(about('Nura'))).toContain('Nura')
+  })
+
+  test('that takes too long is ended, and its document is not tried again', async () => {
+    const pool = renderers({ workers: 1, timeoutMs: 1 })
+    const late = pool.svg(about('Amal'))
+    const [pid] = pool.pids()
+    await expect(late).rejects.toThrow('A document took longer than 1 ms')
+    expect(isAlive(pid!)).toBe(false)
+    expect(pool.pids()).toEqual([])
+  })
+
+  test('says what is wrong with a text, and goes on', async () => {
+    const pool = renderers({ workers: 1 })
+    const refused = await pool.svg(about('Smile 😀')).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(DocumentError)
+    expect((refused as DocumentError).problem).toEqual({
+      code: 'missing_glyph',
+      character: '😀',
+      field: 'facts.name',
+    })
+    const [pid] = pool.pids()
+    await pool.svg(about('Amal'))
+    expect(pool.pids()).toEqual([pid])
+  })
+})

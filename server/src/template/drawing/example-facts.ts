@@ -1,0 +1,33 @@
+import type { DocumentFacts } from '@credenza/document'
+
+/** Somebody made up whose name is hard to set: long, in two scripts and two directions. */
+const exampleName =
+  'Alexandria Constantinopoulou-Featherstonehaugh · الدكتورة نور الهدى بنت عبد الرحمن الأنصاري'
+
+/** What a preview shows where nothing is given. */
+export function exampleFacts({
+  issuer,
+  verified,
+  language,
+}: Pick<DocumentFacts, 'issuer' | 'verified' | 'language'>): DocumentFacts {
+  return {
+    name: exampleName,
+    title: 'Bachelor of Science in Civil Engineering',
+    type: 'Degree',
+    issuer,
+    date: '2026-06-30',
+    validUntil: '2031-06-30',
+    number: '1024',
+    link: 'https://example.org/verify/example',
+    results: [
+      { subject: 'Structural Analysis', grade: 'A', credits: '6' },
+      { subject: 'Hydraulics', grade: 'A−', credits: '5' },
+      { subject: 'Geotechnical Engineering', grade: 'B+', credits: '6' },
+      { subject: 'اللغة العربية', grade: 'A', credits: '3' },
+    ],
+    verified,
+    digitalSignature: 'z3ExampleSignature5TqkV9yWkBz8h2mPq4Lr7',
+    recorded: verified,
+    language,
+  }
+}
