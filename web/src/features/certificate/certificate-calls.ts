@@ -1,13 +1,10 @@
 import type {
   bulkResponse,
-  CertificateRecord,
-  createCertificatesResponse,
   singleCertificateResponse,
   statsResponse,
   timelineYearsResponse,
   yearCertificatesResponse,
 } from '@credenza/schema/certificate'
-import type { done } from '@credenza/schema/envelope'
 import { messages } from '@credenza/schema/messages'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
@@ -48,32 +45,5 @@ export const fetchCertificate = async (idOrSlug: string) =>
     })
   ).data
 
-export const createCertificates = (multipleCertificates: CertificateRecord[], idempotencyKey: string) =>
-  call<typeof createCertificatesResponse>({
-    method: 'POST',
-    path: '/upload-json',
-    json: { multipleCertificates },
-    idempotencyKey,
-  })
-
-/** The issuer signs (readings R3): both values are the organisation's own. */
-export const signCertificates = (
-  cetificateId: string[],
-  { publicKey, digitalSignature }: { publicKey: string; digitalSignature: string },
-) =>
-  call<typeof bulkResponse>({
-    method: 'POST',
-    path: '/verify-json',
-    json: { cetificateId, isByIssuer: true, publicKey, verifierDigitalSignature: digitalSignature },
-    fallbackMessage: messages.verificationFailed,
-  })
-
 export const transferCertificate = (id: string) =>
   call<typeof bulkResponse>({ method: 'PUT', path: '/update-transfer', json: { id, flag: 'true' } })
-
-export const revokeCertificate = (id: string, reason: string) =>
-  call<typeof done>({
-    method: 'POST',
-    path: `/api/certificates/${encodeURIComponent(id)}/revoke`,
-    json: { reason },
-  })

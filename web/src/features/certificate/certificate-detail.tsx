@@ -1,25 +1,36 @@
+import type { Certificate } from '@credenza/schema/certificate'
 import { certificateStaleTimeMs } from '@credenza/schema/constants'
-import { Alert, Button, Grid, Group, Paper, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Grid, Paper, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link2, ShieldCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import toast from 'react-hot-toast'
 import { Link, useParams } from 'react-router'
 import { copyText } from '../../lib/copy-text.ts'
+import { useSession } from '../../lib/use-session.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { Page } from '../../ui/page.tsx'
+import { type Act, planFor } from './act/acts.ts'
+import { useActs } from './act/use-acts.tsx'
 import { fetchCertificate } from './certificate-calls.ts'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { transactionHash } from './certificate-state.ts'
+import { DocumentSheet } from './document-sheet.tsx'
 import { MintedBanner } from './minted-banner.tsx'
-import { RenderedCertificate } from './rendered-certificate.tsx'
 import { shareLink, sharePath } from './share-path.ts'
+import { StandingNotice } from './standing-notice.tsx'
+
+const DownloadMenu = lazy(() => import('./download-menu.tsx'))
+const RowMenu = lazy(() => import('./row-menu.tsx'))
 
 const texts = certificateTexts.detail
 
 /** One certificate as its parties see it (specification, section 2, Certificate detail). */
 export function CertificateDetail() {
   const { id = '' } = useParams()
+  const isIssuer = useSession()?.role === 'issuer'
+  const { plan, dialog } = useActs()
   const query = useQuery({
     queryKey: ['certificates', 'one', id],
     queryFn: () => fetchCertificate(id),
@@ -51,6 +62,8 @@ export function CertificateDetail() {
     )
   }
   const documentKey = query.data?.documentKey
+  const isParty = query.data?.type === 'party'
+  const act = (wanted: Act, of: Certificate) => plan(planFor(wanted, of))
   const share = async () => {
     await copyText(shareLink(certificate.slug, documentKey))
     toast.success(texts.shared)
@@ -60,8 +73,9 @@ export function CertificateDetail() {
       title={certificate.title || texts.title}
       lead={certificate.userName}
       actions={
-        certificate.isVerified && (
-          <Group gap="sm">
+        <>
+          <Suspense>{isParty && <DownloadMenu certificate={certificate} />}</Suspense>
+          {certificate.isVerified && (
             <Button
               component={Link}
               to={sharePath(certificate.slug, documentKey)}
@@ -70,28 +84,23 @@ export function CertificateDetail() {
             >
               {texts.check}
             </Button>
+          )}
+          {certificate.isVerified && (
             <Button leftSection={<Link2 size={16} />} onClick={() => void share()} title={texts.shareHint}>
               {texts.share}
             </Button>
-          </Group>
-        )
+          )}
+          <Suspense>
+            {isIssuer && <RowMenu certificate={certificate} onAct={act} withOpen={false} />}
+          </Suspense>
+        </>
       }
     >
+      <StandingNotice certificate={certificate} />
       <MintedBanner hash={transactionHash(certificate)} />
       <Grid gap="xl" align="flex-start">
         <Grid.Col span={{ base: 12, md: 8 }}>
-          <RenderedCertificate
-            face={{
-              recipient: certificate.userName,
-              issuer: certificate.issuerName,
-              title: certificate.title,
-              date: certificate.date,
-              digitalSignature: certificate.digitalSignature,
-              certificateNumber: certificate.certificateNumber,
-              verified: certificate.status === '1' && !certificate.revokedAt,
-              recorded: transactionHash(certificate) !== '',
-            }}
-          />
+          <DocumentSheet certificate={certificate} isParty={isParty} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
@@ -99,6 +108,7 @@ export function CertificateDetail() {
           </Paper>
         </Grid.Col>
       </Grid>
+      {dialog}
     </Page>
   )
 }

@@ -2,34 +2,28 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { shown } from '@credenza/schema/constants'
 import { Badge, DataList } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatDate, formatDateTime, shortened } from '../../lib/format.ts'
+import { formatDate, shortened } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
-import { detailStatus, stateLabel } from './certificate-state.ts'
+import { detailLabel } from './certificate-state.ts'
 
 const texts = certificateTexts.detail
 
 /** The facts beside the sheet: status, reasons, dates, and where the sealed document lies. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const accepted = certificate.status === '1'
+  const label = detailLabel(certificate)
   return (
     <DataList orientation="vertical" gap="md">
       <Fact label={texts.status}>
-        <Badge color={stateLabel(certificate).color}>
-          {certificate.revokedAt ? certificateTexts.revoked : detailStatus(certificate.status)}
-        </Badge>
+        <Badge color={label.color}>{label.label}</Badge>
       </Fact>
       {certificate.reason && <Fact label={texts.reason}>{certificate.reason}</Fact>}
-      {certificate.revokedAt && (
-        <>
-          <Fact label={texts.revokedAt}>{formatDateTime(certificate.revokedAt)}</Fact>
-          <Fact label={texts.revokedReason}>{certificate.revokedReason}</Fact>
-        </>
-      )}
       <Fact label={texts.type}>{certificate.categoryName}</Fact>
       <Fact label={texts.issuer}>{certificate.issuerName}</Fact>
       <Fact label={texts.issued}>{formatDate(certificate.date)}</Fact>
+      {certificate.validUntil && <Fact label={texts.validUntil}>{formatDate(certificate.validUntil)}</Fact>}
       {certificate.certificateNumber && <Fact label={texts.number}>{certificate.certificateNumber}</Fact>}
       <Fact label={texts.wallet}>
         {certificate.walletAddress

@@ -1,8 +1,13 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { expect, it } from 'vitest'
-import { detailStatus, signState, stateLabel, transferState } from './certificate-state.ts'
-import { creationForm, recordsFor } from './create/creation-form.ts'
-import { removeRecipient } from './create/recipients.ts'
+import {
+  detailLabel,
+  inForce,
+  isSuspended,
+  signState,
+  stateLabel,
+  transferState,
+} from './certificate-state.ts'
 import { defaultYear, offeredYears } from './default-year.ts'
 import { gateOf } from './gate.ts'
 import { shareLink } from './share-path.ts'
@@ -13,6 +18,9 @@ const certificate = (facts: Partial<Certificate>) =>
     isVerified: false,
     transfer: false,
     revokedAt: '',
+    suspendedAt: '',
+    supersededBy: '',
+    validUntil: '',
     txHash: '',
     txhash: '',
     ...facts,
@@ -77,42 +85,27 @@ it('the verification button reads as the specification says, and is open only fo
 it('a revocation covers whatever was decided before', () => {
   expect(stateLabel(certificate({ status: '1', revokedAt: '2026-01-01T00:00:00Z' })).label).toBe('Revoked')
   expect(stateLabel(certificate({ status: '1' })).label).toBe('Verified')
-  expect(detailStatus('2')).toBe('Not Verified')
+  expect(stateLabel(certificate({ status: '2' })).label).toBe('Declined')
+  expect(detailLabel(certificate({ status: '2' })).label).toBe('Not Verified')
+  expect(detailLabel(certificate({ status: '2', revokedAt: '2026-01-01T00:00:00Z' })).label).toBe('Revoked')
 })
 
-it('each recipient gets one record, with the four flags the string false', () => {
-  const student = { _id: 'stud_1', name: 'Ada', walletAddress: '' } as Parameters<
-    typeof recordsFor
-  >[1][number]
-  const form = creationForm.parse({
-    certificateType: 'Degree',
-    title: 'BSc',
-    issuerName: 'LIT',
-    date: '2025-06-30',
-  })
-  expect(recordsFor(form, [student])).toEqual([
-    {
-      certificateType: 'Degree',
-      title: 'BSc',
-      issuerName: 'LIT',
-      date: '2025-06-30',
-      userId: 'stud_1',
-      userName: 'Ada',
-      walletAddress: '',
-      transfer: 'false',
-      verified: 'false',
-      request: 'false',
-      requestAccepted: 'false',
-      verifierAddress: '',
-    },
-  ])
+it('a suspension covers an acceptance, and a revocation or a correction covers both', () => {
+  const suspended = { status: '1', isVerified: true, suspendedAt: '2026-01-01T00:00:00Z' } as const
+  expect(stateLabel(certificate(suspended)).label).toBe('Suspended')
+  expect(isSuspended(certificate(suspended))).toBe(true)
+  expect(inForce(certificate(suspended))).toBe(false)
+  const revoked = { ...suspended, revokedAt: '2026-02-01T00:00:00Z' }
+  expect(stateLabel(certificate(revoked)).label).toBe('Revoked')
+  expect(isSuspended(certificate(revoked))).toBe(false)
+  expect(stateLabel(certificate({ ...revoked, supersededBy: 'cert_2' })).label).toBe('Superseded')
+  expect(transferState(certificate({ ...suspended, txHash: '0x1' })).kind).toBe('blocked')
 })
 
-it('after removing a recipient the focus has a next row to go to, as long as there is one', () => {
-  const recipients = new Map(['a', 'b', 'c'].map((id) => [id, { _id: id } as never]))
-  expect(removeRecipient(recipients, 'b').next).toBe('c')
-  expect(removeRecipient(recipients, 'c').next).toBe('b')
-  expect(removeRecipient(new Map([['a', {} as never]]), 'a')).toEqual({ left: new Map(), next: undefined })
+it('a certificate is valid on its last day and expired on the next', () => {
+  const accepted = certificate({ status: '1', validUntil: '2026-06-30' })
+  expect(stateLabel(accepted, new Date('2026-06-30T23:59:59Z')).label).toBe('Verified')
+  expect(stateLabel(accepted, new Date('2026-07-01T00:00:00Z')).label).toBe('Expired')
 })
 
 it('a shared link carries the document key behind the hash, where no server sees it', () => {

@@ -24,9 +24,11 @@ export function stateLabel(certificate: Standing, now = new Date()): StateLabel 
   return { label: texts.status['0'], color: 'yellow' }
 }
 
-/** The detail page's word for a status: anything but '0' and '1' is 'Not Verified' (specification, section 4). */
-export const detailStatus = (status: Certificate['status']): string =>
-  status === '2' ? texts.detailStatus.other : texts.detailStatus[status]
+/** As `stateLabel`, in the detail page's word for a decline: 'Not Verified' (specification, section 4). */
+export function detailLabel(certificate: Standing, now = new Date()): StateLabel {
+  const state = stateLabel(certificate, now)
+  return state.label === texts.status['2'] ? { ...state, label: texts.notVerified } : state
+}
 
 /** The transaction hash, from whichever of the two spellings carries it. */
 export const transactionHash = (certificate: Pick<Certificate, 'txHash' | 'txhash'>): string =>

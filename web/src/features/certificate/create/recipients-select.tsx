@@ -1,17 +1,18 @@
-import type { Student } from '@credenza/schema/student'
-import { Button, Combobox, Group, Input, InputBase, Text, useCombobox } from '@mantine/core'
+import type { StudentFilter } from '@credenza/schema/selection'
+import { Button, Combobox, Group, Input, InputBase, Text, useVirtualizedCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { Check } from 'lucide-react'
-import { type UIEvent, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { formatNumber } from '../../../lib/format.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
-import { fetchAllStudents } from '../../student/student-calls.ts'
-import { useStudents } from '../../student/use-students.ts'
-import type { Recipients } from './recipients.ts'
+import { countOf, nobody, type Recipients, toggled, toggledAll } from './recipients.ts'
+import { RecipientsFilter } from './recipients-filter.tsx'
+import { shownCount } from './shown-count.ts'
+import { StudentOptions } from './student-options.tsx'
+import { fetchNameable, nameable, useChoosableStudents } from './use-choosable-students.ts'
 
 const texts = certificateTexts.create
+const optionId = (id: string) => `choose-${id}`
 
 interface RecipientsSelectProps {
   recipients: Recipients
@@ -19,35 +20,37 @@ interface RecipientsSelectProps {
   error?: string
 }
 
-/** Picks students out of any number: searched by the server, 'Select All' means all that match. */
+/**
+ * Picks students out of any number: searched and filtered by the server. 'Select All' means all that match; while many
+ * are chosen so, the filter stands still and single ones can be left out.
+ */
 export function RecipientsSelect({ recipients, onChange, error }: RecipientsSelectProps) {
-  const [search, setSearch] = useState('')
-  const [wanted] = useDebouncedValue(search, 250)
+  const [filter, setFilter] = useState<StudentFilter>({})
+  const [wanted] = useDebouncedValue(filter, 250)
   const [loadingAll, setLoadingAll] = useState(false)
-  const combobox = useCombobox({
+  const [position, setPosition] = useState(-1)
+  const isAll = recipients.kind === 'all'
+  const students = useChoosableStudents(isAll ? { ...wanted, ...recipients.filter } : wanted)
+  const total = students.total ?? 0
+  const choose = (index: number) => onChange(toggled(recipients, students.rows[index]!))
+  const combobox = useVirtualizedCombobox({
+    totalOptionsCount: students.rows.length,
+    getOptionId: (index) => optionId(students.rows[index]!._id),
+    selectedOptionIndex: position,
+    setSelectedOptionIndex: setPosition,
+    onSelectedOptionSubmit: choose,
     onDropdownOpen: () => combobox.focusSearchInput(),
     onDropdownClose: () => {
-      combobox.resetSelectedOption()
+      setPosition(-1)
       combobox.focusTarget()
     },
   })
-  const students = useStudents(wanted)
-
-  const toggle = (id: string) => {
-    const student = students.rows.find((row) => row._id === id)
-    if (!student) return
-    const next = new Map(recipients)
-    if (!next.delete(id)) next.set(id, student)
-    onChange(next)
-  }
-  const toggleAll = async () => {
+  const chooseAll = async () => {
+    const exact = students.totalIsExact
+    if (total > nameable) return onChange({ kind: 'all', filter: wanted, total, exact, except: new Set() })
     setLoadingAll(true)
     try {
-      const all: Student[] = await fetchAllStudents(wanted)
-      const next = new Map(recipients)
-      const every = all.every((student) => next.has(student._id))
-      for (const student of all) every ? next.delete(student._id) : next.set(student._id, student)
-      onChange(next)
+      onChange(toggledAll(recipients, await fetchNameable(wanted)))
     } catch {
       toast.error(texts.studentsFailed)
     } finally {
@@ -56,12 +59,10 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
       combobox.focusSearchInput()
     }
   }
-  const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < 200) students.loadMore()
-  }
+  const selected = texts.selected(shownCount(recipients))
 
   return (
-    <Combobox store={combobox} onOptionSubmit={toggle} withinPortal={false}>
+    <Combobox store={combobox} withinPortal={false} resetSelectionOnOptionHover={false}>
       <Combobox.Target>
         <InputBase
           component="button"
@@ -74,66 +75,43 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
           rightSectionPointerEvents="none"
           onClick={() => combobox.toggleDropdown()}
         >
-          {recipients.size > 0 ? (
-            texts.selected(formatNumber(recipients.size))
+          {countOf(recipients) > 0 ? (
+            selected
           ) : (
             <Input.Placeholder>{common.selectPlaceholder(texts.recipients)}</Input.Placeholder>
           )}
         </InputBase>
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Search
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          placeholder={texts.searchStudents}
-          aria-label={texts.searchStudents}
+        <RecipientsFilter
+          value={isAll ? { ...filter, ...recipients.filter } : filter}
+          fixed={isAll ? recipients.filter : undefined}
+          onChange={(next) => {
+            setFilter(next)
+            setPosition(-1)
+          }}
         />
         <Group p="xs" justify="space-between">
-          <Button size="compact-sm" variant="default" loading={loadingAll} onClick={() => void toggleAll()}>
-            {texts.selectAll(formatNumber(students.total ?? 0))}
-          </Button>
+          {isAll ? (
+            <Button size="compact-sm" variant="default" onClick={() => onChange(nobody)}>
+              {common.clearSelection}
+            </Button>
+          ) : (
+            <Button size="compact-sm" variant="default" loading={loadingAll} onClick={() => void chooseAll()}>
+              {texts.selectAll(shownCount({ total, exact: students.totalIsExact }))}
+            </Button>
+          )}
           <Text fz="sm" c="dimmed" role="status">
-            {texts.selected(formatNumber(recipients.size))}
+            {selected}
           </Text>
         </Group>
-        <Combobox.Options
-          mah={150}
-          style={{ overflowY: 'auto' }}
-          onScroll={onScroll}
-          aria-label={texts.students}
-          tabIndex={0}
-          aria-multiselectable
-        >
-          {students.rows.map((student) => (
-            <Combobox.Option
-              value={student._id}
-              key={student._id}
-              active={recipients.has(student._id)}
-              aria-selected={recipients.has(student._id)}
-            >
-              <Group gap="sm" wrap="nowrap">
-                <Check
-                  size={16}
-                  aria-hidden
-                  style={{ flex: 'none', visibility: recipients.has(student._id) ? 'visible' : 'hidden' }}
-                />
-                <div style={{ minWidth: 0 }}>
-                  <Text fz="sm" truncate dir="auto">
-                    {student.name}
-                  </Text>
-                  <Text fz="xs" c="dimmed" truncate>
-                    {student.email}
-                  </Text>
-                </div>
-              </Group>
-            </Combobox.Option>
-          ))}
-          {students.state === 'ready' && students.rows.length === 0 && (
-            <Combobox.Empty>{common.noOptions}</Combobox.Empty>
-          )}
-          {students.state === 'loading' && <Combobox.Empty>{common.loading}</Combobox.Empty>}
-          {students.state === 'error' && <Combobox.Empty>{texts.studentsFailed}</Combobox.Empty>}
-        </Combobox.Options>
+        <StudentOptions
+          students={students}
+          recipients={recipients}
+          position={position}
+          idOf={optionId}
+          onChoose={choose}
+        />
       </Combobox.Dropdown>
     </Combobox>
   )

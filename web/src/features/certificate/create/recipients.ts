@@ -1,16 +1,55 @@
+import type { StudentFilter, StudentSelection } from '@credenza/schema/selection'
 import type { Student } from '@credenza/schema/student'
 
-/** The chosen students by id, in the order in which they were chosen. */
-export type Recipients = ReadonlyMap<string, Student>
+/**
+ * Who gets the certificate: students chosen by name, in the order in which they were chosen, or all who match a filter,
+ * however many, but for some. `exact` is false when more match than were counted.
+ */
+export type Recipients =
+  | { kind: 'named'; students: ReadonlyMap<string, Student> }
+  | { kind: 'all'; filter: StudentFilter; total: number; exact: boolean; except: ReadonlySet<string> }
 
-/** Without one of them, and whose row comes next: that is where the focus goes. */
-export function removeRecipient(
-  recipients: Recipients,
-  id: string,
-): { left: Recipients; next: string | undefined } {
-  const ids = [...recipients.keys()]
-  const position = ids.indexOf(id)
-  const left = new Map(recipients)
-  left.delete(id)
-  return { left, next: ids[position + 1] ?? ids[position - 1] }
+export const nobody: Recipients = { kind: 'named', students: new Map() }
+
+export const countOf = (recipients: Recipients): number =>
+  recipients.kind === 'named'
+    ? recipients.students.size
+    : Math.max(0, recipients.total - recipients.except.size)
+
+/** For a student who matches the filter that 'all' means: no others are shown while it holds. */
+export const isRecipient = (recipients: Recipients, id: string): boolean =>
+  recipients.kind === 'named' ? recipients.students.has(id) : !recipients.except.has(id)
+
+/** With one more, or without one who was among them. */
+export function toggled(recipients: Recipients, student: Student): Recipients {
+  if (recipients.kind === 'all') return { ...recipients, except: flipped(recipients.except, student._id) }
+  const students = new Map(recipients.students)
+  if (!students.delete(student._id)) students.set(student._id, student)
+  return { kind: 'named', students }
+}
+
+/** With all of these; without all of them when each was among them. */
+export function toggledAll(recipients: Recipients, found: readonly Student[]): Recipients {
+  const students = new Map(recipients.kind === 'named' ? recipients.students : [])
+  const every = found.every((student) => students.has(student._id))
+  for (const student of found) every ? students.delete(student._id) : students.set(student._id, student)
+  return { kind: 'named', students }
+}
+
+/** Whose row comes after this one's, or before it when it is the last: that is where the focus goes. */
+export function nextRow(rows: readonly Student[], id: string): string | undefined {
+  const position = rows.findIndex((row) => row._id === id)
+  return (rows[position + 1] ?? rows[position - 1])?._id
+}
+
+/** What the server gets. */
+export const selectionOf = (recipients: Recipients): StudentSelection =>
+  recipients.kind === 'named'
+    ? { ids: [...recipients.students.keys()] }
+    : { filter: recipients.filter, except: [...recipients.except] }
+
+function flipped(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
 }

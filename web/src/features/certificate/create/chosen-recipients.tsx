@@ -1,0 +1,88 @@
+import type { Student } from '@credenza/schema/student'
+import { Stack, Text } from '@mantine/core'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import type { PagedList } from '../../../lib/use-paged-list.ts'
+import { certificateTexts } from '../../../texts/certificate.ts'
+import type { CreationForm } from './creation-form.ts'
+import { countOf, isRecipient, type Recipients } from './recipients.ts'
+import { RecipientsTable } from './recipients-table.tsx'
+import { useChoosableStudents } from './use-choosable-students.ts'
+
+const Preview = lazy(() => import('./preview.tsx'))
+
+interface ChosenRecipientsProps {
+  recipients: Recipients
+  onChange: (next: Recipients) => void
+  form: CreationForm
+}
+
+/** Who gets the certificate, and the real document of the first of them or of any other. */
+export function ChosenRecipients(props: ChosenRecipientsProps) {
+  const { recipients } = props
+  if (countOf(recipients) === 0) {
+    return (
+      <Text c="dimmed" fz="sm">
+        {certificateTexts.create.none}
+      </Text>
+    )
+  }
+  if (recipients.kind === 'named') return <Named {...props} students={recipients.students} />
+  return <Matching {...props} recipients={recipients} />
+}
+
+function Named({ students, ...props }: ChosenRecipientsProps & { students: ReadonlyMap<string, Student> }) {
+  const rows = useMemo(() => [...students.values()], [students])
+  return <Rows {...props} rows={rows} />
+}
+
+/** All who match are read from the server while the table is scrolled. */
+function Matching(props: ChosenRecipientsProps & { recipients: Recipients & { kind: 'all' } }) {
+  const { recipients } = props
+  const list = useChoosableStudents(recipients.filter)
+  const rows = useMemo(
+    () => list.rows.filter((row) => isRecipient(recipients, row._id)),
+    [list.rows, recipients],
+  )
+  return <Rows {...props} rows={rows} list={list} />
+}
+
+interface RowsProps extends ChosenRecipientsProps {
+  rows: Student[]
+  list?: PagedList<Student>
+}
+
+function Rows({ recipients, onChange, form, rows, list }: RowsProps) {
+  const [wanted, setWanted] = useState<Student>()
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
+  const noteFault = useCallback(
+    (id: string, fault: string | undefined) => setFaults((before) => withFault(before, id, fault)),
+    [],
+  )
+  const shown = wanted && isRecipient(recipients, wanted._id) ? wanted : rows[0]
+  return (
+    <Stack>
+      <RecipientsTable
+        recipients={recipients}
+        onChange={onChange}
+        onPreview={setWanted}
+        faults={faults}
+        rows={rows}
+        list={list}
+      />
+      <Suspense>{shown && <Preview form={form} student={shown} onFault={noteFault} />}</Suspense>
+    </Stack>
+  )
+}
+
+/** The same map when nothing changes, so that nothing is drawn again. */
+function withFault(
+  faults: ReadonlyMap<string, string>,
+  id: string,
+  fault: string | undefined,
+): ReadonlyMap<string, string> {
+  if (faults.get(id) === fault) return faults
+  const next = new Map(faults)
+  if (fault === undefined) next.delete(id)
+  else next.set(id, fault)
+  return next
+}

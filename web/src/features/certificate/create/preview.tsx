@@ -1,0 +1,39 @@
+import type { Student } from '@credenza/schema/student'
+import { Box, Skeleton, Text } from '@mantine/core'
+import { useEffect } from 'react'
+import { useObjectUrl } from '../../../lib/use-object-url.ts'
+import { certificateTexts } from '../../../texts/certificate.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import type { CreationForm } from './creation-form.ts'
+import styles from './preview.module.css'
+import { missingGlyph, usePreview } from './use-preview.ts'
+
+const texts = certificateTexts.create
+
+interface PreviewProps {
+  form: CreationForm
+  student: Student
+  /** Hears what keeps this recipient's certificate from being drawn; `undefined` once nothing does. */
+  onFault: (studentId: string, fault: string | undefined) => void
+}
+
+/** The real document of one recipient, as it will be. */
+export default function Preview({ form, student, onFault }: PreviewProps) {
+  const preview = usePreview(form, student)
+  const url = useObjectUrl(preview.data)
+  const fault = missingGlyph(preview.error)
+  useEffect(() => onFault(student._id, fault), [onFault, student._id, fault])
+  return (
+    <Box component="figure" m={0} aria-busy={preview.isFetching}>
+      {url ? (
+        <img className={styles.picture} src={url} alt={texts.previewOf(student.name)} />
+      ) : (
+        !preview.isError && <Skeleton className={styles.picture} />
+      )}
+      <Text component="figcaption" fz="xs" c="dimmed" mt={4} dir="auto">
+        {texts.previewOf(student.name)}
+      </Text>
+      {preview.isError && <Problem text={preview.error.message} />}
+    </Box>
+  )
+}

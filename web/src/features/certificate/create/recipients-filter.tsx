@@ -1,0 +1,51 @@
+import { studentYears } from '@credenza/schema/constants'
+import type { StudentFilter } from '@credenza/schema/selection'
+import { Combobox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { certificateTexts } from '../../../texts/certificate.ts'
+
+const texts = certificateTexts.create
+
+interface RecipientsFilterProps {
+  value: StudentFilter
+  /** What cannot be changed, because all who match it are chosen. */
+  fixed: StudentFilter | undefined
+  onChange: (next: StudentFilter) => void
+}
+
+/** Narrows the students to choose from: by any word, by year and by course. */
+export function RecipientsFilter({ value, fixed, onChange }: RecipientsFilterProps) {
+  const set = (part: StudentFilter) => onChange(given({ ...value, ...part }))
+  return (
+    <>
+      <Combobox.Search
+        value={value.search ?? ''}
+        readOnly={fixed?.search !== undefined}
+        onChange={({ currentTarget }) => set({ search: currentTarget.value })}
+        placeholder={texts.searchStudents}
+        aria-label={texts.searchStudents}
+      />
+      <SimpleGrid cols={2} p="xs" pb={0} spacing="xs">
+        <NativeSelect
+          size="xs"
+          aria-label={texts.year}
+          disabled={fixed !== undefined}
+          data={[{ value: '', label: texts.allYears }, ...studentYears(new Date().getFullYear()).reverse()]}
+          value={value.year ?? ''}
+          onChange={({ currentTarget }) => set({ year: currentTarget.value })}
+        />
+        <TextInput
+          size="xs"
+          aria-label={texts.course}
+          placeholder={texts.course}
+          readOnly={fixed !== undefined}
+          value={value.courseName ?? ''}
+          onChange={({ currentTarget }) => set({ courseName: currentTarget.value })}
+        />
+      </SimpleGrid>
+    </>
+  )
+}
+
+/** A field left empty narrows nothing. */
+const given = (filter: StudentFilter): StudentFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))

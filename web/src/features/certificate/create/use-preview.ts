@@ -1,0 +1,47 @@
+import type { Student } from '@credenza/schema/student'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { common } from '../../../texts/common.ts'
+import { useCategories } from '../../category/use-categories.ts'
+import { fetchDesigns, fetchPreview, fetchTemplates } from '../../template/template-calls.ts'
+import type { CreationForm } from './creation-form.ts'
+
+const afterLastKeyMs = 400
+
+export const useTemplates = () => useQuery({ queryKey: ['templates', 'list'], queryFn: fetchTemplates })
+
+/** The settings that a certificate gets: of the chosen template, else of its type's default, else the standard design. */
+function useSettings({ templateId, certificateType }: Pick<CreationForm, 'templateId' | 'certificateType'>) {
+  const { data: templates } = useTemplates()
+  const { data: categories = [] } = useCategories()
+  const { data: designs } = useQuery({ queryKey: ['templates', 'designs'], queryFn: fetchDesigns })
+  const wanted = templateId || categories.find(({ name }) => name === certificateType)?.defaultTemplateId
+  const template = templates?.find(({ _id }) => _id === wanted)
+  return template?.settings ?? designs?.[0]?.settings
+}
+
+/** The real document of one recipient, drawn by the server a moment after the last key. */
+export function usePreview(form: CreationForm, student: Student | undefined) {
+  const settings = useSettings(form)
+  const { title, certificateType, date } = form
+  const [request] = useDebouncedValue(
+    { title, certificateType, date, studentId: student?._id ?? '' },
+    afterLastKeyMs,
+  )
+  return useQuery({
+    queryKey: ['templates', 'preview', settings, request],
+    queryFn: ({ signal }) =>
+      fetchPreview(
+        { settings: settings!, ...request, verified: true, language: common.language.code },
+        signal,
+      ),
+    enabled: settings !== undefined && request.studentId !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
+
+/** The letter that no font of ours can print, in the server's words. */
+export const missingGlyph = (error: Error | null): string | undefined =>
+  error instanceof ApiFailure && error.code === 'missing_glyph' ? error.message : undefined

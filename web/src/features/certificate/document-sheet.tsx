@@ -1,0 +1,52 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { fetchFile } from '../../lib/api/call.ts'
+import { useObjectUrl } from '../../lib/use-object-url.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { transactionHash } from './certificate-state.ts'
+import { documentPath } from './document-path.ts'
+import styles from './document-sheet.module.css'
+import { FaceFacts } from './face-facts.tsx'
+
+const texts = certificateTexts.rendered
+
+/** The certificate as it is printed, and what stands on it as text. */
+export function DocumentSheet({ certificate, isParty }: { certificate: Certificate; isParty: boolean }) {
+  return (
+    <Paper component="article" withBorder radius="lg" p="lg" bg="var(--surface)" aria-label={texts.title}>
+      <Stack>
+        <Title order={2} fz="lg">
+          {texts.title}
+        </Title>
+        {isParty && <Picture certificate={certificate} />}
+        <FaceFacts certificate={certificate} />
+        {transactionHash(certificate) && (
+          <Text fz="sm" c="dimmed">
+            {texts.recorded}
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+function Picture({ certificate: { _id, userName, title } }: { certificate: Certificate }) {
+  const picture = useQuery({
+    queryKey: ['certificates', 'picture', _id],
+    queryFn: () => fetchFile(documentPath(_id, 'svg')),
+  })
+  const url = useObjectUrl(picture.data)
+  if (url) return <img className={styles.picture} src={url} alt={texts.pictureOf(title, userName)} />
+  if (!picture.isError) return <Skeleton className={styles.picture} style={{ aspectRatio: '297 / 210' }} />
+  return (
+    <Stack align="flex-start" gap="xs">
+      <Problem text={picture.error.message} />
+      <Button variant="default" size="compact-sm" onClick={() => void picture.refetch()}>
+        {common.retry}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { DataList, SimpleGrid } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatLongDate, shortened } from '../../lib/format.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+
+const { rendered: texts, detail } = certificateTexts
+const shownOfSignature = 40
+
+/** What stands on a certificate: recipient, programme, issuer, date and digital signature. */
+export function FaceFacts({ certificate }: { certificate: Certificate }) {
+  const { userName, title, issuerName, date, digitalSignature } = certificate
+  return (
+    <DataList orientation="vertical" component="dl">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Fact label={detail.recipient}>{userName}</Fact>
+        <Fact label={texts.programme}>{title}</Fact>
+        <Fact label={texts.issuedBy}>{issuerName}</Fact>
+        <Fact label={texts.date}>{formatLongDate(date)}</Fact>
+        <Fact label={texts.signature}>
+          {digitalSignature ? shortened(digitalSignature, shownOfSignature) : texts.unsigned}
+        </Fact>
+      </SimpleGrid>
+    </DataList>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  )
+}

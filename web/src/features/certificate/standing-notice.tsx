@@ -1,0 +1,44 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { Alert, Anchor, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { isExpired } from './certificate-state.ts'
+
+const texts = certificateTexts.standing
+
+/** Why a certificate does not count now, with since when and the reason; nothing while it does. */
+export function StandingNotice({ certificate }: { certificate: Certificate }) {
+  const { supersededBy, revokedAt, revokedReason, suspendedAt, suspendedReason, validUntil } = certificate
+  if (supersededBy) {
+    return (
+      <Alert color="gray" title={texts.superseded}>
+        <Anchor component={Link} to={`/certificate/${supersededBy}`} underline="always">
+          {texts.toSuccessor}
+        </Anchor>
+      </Alert>
+    )
+  }
+  if (revokedAt) {
+    return (
+      <Alert color="red" title={texts.revoked(formatDateTime(revokedAt))}>
+        <Reason text={revokedReason} />
+      </Alert>
+    )
+  }
+  if (suspendedAt) {
+    return (
+      <Alert color="orange" title={texts.suspended(formatDateTime(suspendedAt))}>
+        <Reason text={suspendedReason} />
+      </Alert>
+    )
+  }
+  if (!isExpired(certificate, new Date())) return null
+  return <Alert color="gray" title={texts.expired(formatDate(validUntil))} />
+}
+
+const Reason = ({ text }: { text: string }) => (
+  <Text fz="sm" dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    {text}
+  </Text>
+)
