@@ -103,6 +103,8 @@ export const auditTexts = {
     'students.import-failed': 'Import of students failed',
     'students.import-started': 'Import of students started',
     'students.imported': 'Students imported',
+    'students.list-removed': 'List of students removed',
+    'students.list-uploaded': 'List of students uploaded',
     'template.archived': 'Template archived',
     'template.created': 'Template created',
     'template.image-added': 'Image for templates added',

@@ -27,7 +27,7 @@ import { Page } from '../../ui/page.tsx'
 import { TypedDateField } from '../../ui/typed-date-field.tsx'
 import { addStudent } from './student-calls.ts'
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const texts = studentTexts.add
 const empty: z.input<typeof studentRequest> = {

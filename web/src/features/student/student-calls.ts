@@ -1,17 +1,13 @@
 import { listLimit } from '@credenza/schema/constants'
 import type {
   addStudentResponse,
-  importAcceptedResponse,
   Student,
-  StudentImport,
   StudentInput,
   studentCountResponse,
-  studentImportResponse,
   studentListResponse,
 } from '@credenza/schema/student'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
-import { spoken } from '../../texts/spoken.ts'
 
 interface StudentQuery {
   search: string
@@ -57,23 +53,3 @@ export const addStudent = (student: StudentInput, idempotencyKey: string) =>
     json: { ...student, approved: true },
     idempotencyKey,
   })
-
-/** Starts reading a list of students (.csv, .xls, .xlsx); its progress is read by `fetchImport`. */
-export async function startImport(file: File, idempotencyKey: string): Promise<string> {
-  const form = new FormData()
-  form.append('doc_url', file)
-  const path = '/api/student/import-student-excel'
-  return (await call<typeof importAcceptedResponse>({ method: 'POST', path, form, idempotencyKey })).importId
-}
-
-const importPath = (id: string) => `/api/student/imports/${encodeURIComponent(id)}`
-
-/** An import under way or ended; what it says of itself and of its rows in the language of the page. */
-export async function fetchImport(id: string): Promise<StudentImport> {
-  const { data } = await call<typeof studentImportResponse>({ method: 'GET', path: importPath(id) })
-  const errors = data.errors.map(async (error) => ({ ...error, reason: await spoken(error.reason) }))
-  return { ...data, message: data.message && (await spoken(data.message)), errors: await Promise.all(errors) }
-}
-
-export const wrongRowsPath = (id: string): string => `${importPath(id)}/errors.xlsx`
-export const samplePath = '/api/student/sample.xlsx'

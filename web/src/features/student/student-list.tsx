@@ -13,9 +13,10 @@ import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { ImportNotice } from './import/import-notice.tsx'
 import { useStudents } from './use-students.ts'
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.list
 const column = columnsOf<Student>()
 const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
@@ -71,6 +72,7 @@ export function StudentList() {
         </>
       }
     >
+      <ImportNotice />
       <ListTable label={texts.title} columns={columns} list={students} emptyAction={actions} />
       <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
     </Page>

@@ -102,6 +102,8 @@ export const auditTexts: Texts<typeof english> = {
     'students.import-failed': 'تعذّر استيراد الطلاب',
     'students.import-started': 'بدء استيراد الطلاب',
     'students.imported': 'استيراد الطلاب',
+    'students.list-removed': 'إزالة قائمة طلاب',
+    'students.list-uploaded': 'رفع قائمة طلاب',
     'template.archived': 'أرشفة قالب',
     'template.created': 'إنشاء قالب',
     'template.image-added': 'إضافة صورة للقوالب',

@@ -17,7 +17,9 @@ export const serverSentences: Record<string, string> = {
     'استغرقت قراءة هذا الجدول وقتًا طويلًا. قسّمه إلى عدة ملفات.',
   'A student with this email exists already.': 'يوجد طالب بهذا البريد الإلكتروني من قبل.',
   'A student with this roll number exists already.': 'يوجد طالب برقم القيد هذا من قبل.',
-  'Another student has this roll number.': 'رقم القيد هذا لطالب آخر.',
+  'This list is still being read. Try again in a moment.': 'ما زالت هذه القائمة قيد القراءة. حاول بعد قليل.',
+  'This import has been started already.': 'بدأ هذا الاستيراد من قبل.',
+  'Choose a different column of the sheet for each field.': 'اختر لكل بيان عمودًا مختلفًا من الجدول.',
   'This recipient is not one of your students.': 'هذا المستلم ليس من طلابكم.',
   'Choose a certificate type from your categories.': 'اختر نوع الشهادة من فئاتكم.',
   "This digital signature is not your organisation's. Copy it from My Profile.":
@@ -31,6 +33,7 @@ export const serverSentences: Record<string, string> = {
     'رفضت البلوك تشين عملية النقل. تم إبلاغ المشغّل ولم يُفقد شيء.',
   'There is no such category.': 'لا توجد هذه الفئة.',
   'There is no such organisation.': 'لا توجد هذه المؤسسة.',
+  'There is no such import.': 'لا يوجد استيراد كهذا.',
   'There is no such student.': 'لا يوجد هذا الطالب.',
   'There is no such registration. Start again with your details.':
     'لا يوجد تسجيل كهذا. ابدأ من جديد ببياناتكم.',

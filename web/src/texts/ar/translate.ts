@@ -20,6 +20,7 @@ const dictionary = new Map<string, string>([
   [englishFields.controlCharacters, fields.controlCharacters],
   [englishFields.passwordTooShort, fields.passwordTooShort],
   [englishFields.notAFlag, fields.notAFlag],
+  [englishFields.validBeforeIssue, fields.validBeforeIssue],
   ...Object.entries(english).map(([name, text]): [string, string] => [
     text,
     messages[name as keyof typeof messages],
@@ -32,6 +33,7 @@ const patterns: [RegExp, (...parts: string[]) => string][] = [
   [/^Use at most (\d+) characters\.$/, (max) => fields.tooLong(Number(max))],
   [/^The same email stands in row (\d+)\.$/, (row) => `البريد الإلكتروني نفسه مذكور في الصف ${row}.`],
   [/^The same roll number stands in row (\d+)\.$/, (row) => `رقم القيد نفسه مذكور في الصف ${row}.`],
+  [/^This roll number belongs to (.*), (.*)\.$/, (name, email) => `رقم القيد هذا للطالب ${name}، ${email}.`],
   [/^There is a category named (.*) already\.$/, (name) => `توجد فئة باسم ${name} من قبل.`],
   [/^Missing columns: (.*)$/, (names) => `أعمدة ناقصة: ${names}`],
   [
@@ -64,20 +66,26 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   not_recorded: 'يجري تسجيل الشهادة على البلوك تشين. حاول بعد قليل.',
   already_transferred: 'تم نقل هذه الشهادة من قبل.',
   already_revoked: 'هذه الشهادة ملغاة.',
+  already_suspended: 'هذه الشهادة معلّقة من قبل.',
+  not_suspended: 'هذه الشهادة غير معلّقة.',
+  certificate_suspended: 'علّقت جهة الإصدار هذه الشهادة. يجب رفع التعليق أولًا.',
+  already_superseded: 'حلّت محل هذه الشهادة شهادة مصحّحة.',
+  recall_ended: 'فات وقت التراجع عن هذه العملية.',
   already_onboarded: 'هذه البيانات لدى المسؤول من قبل.',
+  import_not_ready: 'لا يمكن ذلك في هذه المرحلة من الاستيراد.',
   look_alike: 'يشبه اسم هذه المؤسسة أو نطاقها مؤسسةً قائمة.',
+  template_changed: 'حفظ شخص آخر هذا القالب بعد أن فتحته.',
   request_in_progress: 'ما زال الطلب نفسه قيد التنفيذ. حاول بعد قليل.',
   too_large: 'الملف أو الطلب أكبر من المسموح.',
   unsupported_type: 'هذا النوع من الملفات غير مقبول.',
   invalid: 'راجع البيانات المدخلة.',
+  missing_glyph: 'في النص رمز لا يوجد في أي خط من خطوط الشهادات.',
   too_many_requests: messages.tooManyAttempts,
   internal: messages.somethingWrong,
-  template_changed: 'حفظ شخص آخر هذا القالب بعد أن فتحته.',
   unavailable: 'الخدمة قيد إعادة التشغيل. يرجى المحاولة بعد قليل.',
 }
 
 /** The Arabic of a sentence that the server wrote in English. */
-  missing_glyph: 'في النص رمز لا يوجد في أي خط من خطوط الشهادات.',
 export function translate(message: string, code: string | undefined): string {
   const known = dictionary.get(message)
   if (known) return known

@@ -1,7 +1,5 @@
 import { studentUploadMaxBytes } from '@credenza/schema/constants'
-import { studentTexts } from '../../texts/student.ts'
-
-const texts = studentTexts.import
+import { importTexts as texts } from '../../../texts/student-import.ts'
 
 /** What the dropzone's error codes mean, in the specification's words (section 8); its own words differ. */
 export function dropError(code: string): string {

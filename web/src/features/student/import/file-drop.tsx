@@ -1,21 +1,22 @@
 import { studentUploadMaxBytes } from '@credenza/schema/constants'
+import { messages } from '@credenza/schema/messages'
 import { Button, Group, Text } from '@mantine/core'
 import { FileSpreadsheet } from 'lucide-react'
 import { useDropzone } from 'react-dropzone'
-import { studentTexts } from '../../texts/student.ts'
+import { importTexts as texts } from '../../../texts/student-import.ts'
 import { accepted, dropError } from './drop-errors.ts'
 import styles from './file-drop.module.css'
-
-const texts = studentTexts.import
 
 interface FileDropProps {
   file: File | null
   fault: string
+  /** While the file is on its way. */
+  busy: boolean
   onFile: (file: File | null, fault: string) => void
 }
 
 /** Takes one spreadsheet by dropping or browsing; the zone itself is no button, so the real one inside stays usable. */
-export function FileDrop({ file, fault, onFile }: FileDropProps) {
+export function FileDrop({ file, fault, busy, onFile }: FileDropProps) {
   const drop = useDropzone({
     accept: accepted,
     maxSize: studentUploadMaxBytes,
@@ -24,6 +25,9 @@ export function FileDrop({ file, fault, onFile }: FileDropProps) {
     multiple: false,
     noClick: true,
     noKeyboard: true,
+    disabled: busy,
+    // The library notices a cancelled file dialog 300 ms after the window has the focus again.
+    onFileDialogCancel: () => !file && onFile(null, messages.selectFile),
     onDrop: ([taken], [refused]) => {
       if (taken) onFile(taken, '')
       else onFile(null, dropError(refused?.errors[0]?.code ?? ''))
@@ -39,7 +43,7 @@ export function FileDrop({ file, fault, onFile }: FileDropProps) {
             <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
               {file.name}
             </Text>
-            <Button size="compact-sm" variant="default" onClick={() => onFile(null, '')}>
+            <Button size="compact-sm" variant="default" disabled={busy} onClick={() => onFile(null, '')}>
               {texts.remove}
             </Button>
           </Group>

@@ -1,0 +1,26 @@
+import type { StudentField } from '@credenza/schema/student'
+import type { ImportColumns } from '@credenza/schema/student-import'
+
+/** What every student needs (specification, section 5); a list may leave the password out. */
+export const requiredFields: readonly StudentField[] = [
+  'name',
+  'fatherName',
+  'motherName',
+  'rollNumber',
+  'mobileNumber',
+  'dateOfBirth',
+  'email',
+]
+
+export const isComplete = (columns: ImportColumns): boolean =>
+  requiredFields.every((field) => columns[field] !== undefined)
+
+/** The columns with another one for this field; whatever else it was taken for gives it up. */
+export function withColumn(
+  columns: ImportColumns,
+  field: StudentField,
+  column: number | undefined,
+): ImportColumns {
+  const others = Object.entries(columns).filter(([other, taken]) => other !== field && taken !== column)
+  return { ...Object.fromEntries(others), ...(column !== undefined && { [field]: column }) }
+}

@@ -1,0 +1,55 @@
+import { Button, Stack, Table, Text } from '@mantine/core'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import toast from 'react-hot-toast'
+import { formatNumber } from '../../../lib/format.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { importTexts as texts } from '../../../texts/student-import.ts'
+import styles from './findings.module.css'
+
+interface FindingsProps {
+  label: string
+  headings: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** Rows that are not shown. */
+  more: number
+  download: { label: string; path: string; name: string }
+}
+
+/** The first rows of something found in a list, and a file of them all. */
+export function Findings({ label, headings, rows, more, download }: FindingsProps) {
+  const save = () => saveFile(download.path, download.name).catch(() => toast.error(texts.downloadFailed))
+  return (
+    <Stack gap="sm" align="flex-start" pt="sm">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reached by keys */}
+      <section className={styles.scrolling} tabIndex={0} aria-label={label}>
+        <Table stickyHeader aria-label={label}>
+          <Table.Thead>
+            <Table.Tr>
+              {headings.map((heading) => (
+                <Table.Th key={heading}>{heading}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ key, cells }) => (
+              <Table.Tr key={key}>
+                {cells.map((cell, i) => (
+                  <Table.Td key={headings[i]}>{cell}</Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      {more > 0 && (
+        <Text fz="sm" c="dimmed">
+          {texts.more(formatNumber(more))}
+        </Text>
+      )}
+      <Button variant="default" leftSection={<Download size={15} />} onClick={() => void save()}>
+        {download.label}
+      </Button>
+    </Stack>
+  )
+}

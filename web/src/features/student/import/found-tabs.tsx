@@ -1,0 +1,107 @@
+import type { ImportChange, ImportProblem, StudentImportDetails } from '@credenza/schema/student-import'
+import { Tabs, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../../lib/format.ts'
+import { studentTexts } from '../../../texts/student.ts'
+import { importTexts as texts } from '../../../texts/student-import.ts'
+import styles from './findings.module.css'
+import { Findings } from './findings.tsx'
+import { changesPath, wrongRowsPath } from './import-calls.ts'
+
+interface FoundTabsProps {
+  found: StudentImportDetails
+  /** How the columns were matched, while that can be changed. */
+  columns?: ReactNode
+}
+
+/** What was found in a list, one kind at a time: each kind of error, the changed students, the columns. */
+export function FoundTabs({ found, columns }: FoundTabsProps) {
+  const tabs = [
+    ...found.problems.map((problem) => ({
+      key: problem.kind as string,
+      name: texts.tab(texts.problems[problem.kind], formatNumber(problem.rows)),
+      panel: <Problems importId={found.id} problem={problem} />,
+    })),
+    ...(found.changes.length > 0
+      ? [
+          {
+            key: 'changes',
+            name: texts.tab(texts.changes, formatNumber(found.changed)),
+            panel: <Changes found={found} />,
+          },
+        ]
+      : []),
+    ...(columns ? [{ key: 'columns', name: texts.columns, panel: columns }] : []),
+  ]
+  if (tabs.length === 0) return null
+  return (
+    <Tabs defaultValue={tabs[0]!.key} keepMounted={false}>
+      <Tabs.List aria-label={texts.found}>
+        {tabs.map(({ key, name }) => (
+          <Tabs.Tab key={key} value={key}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ key, panel }) => (
+        <Tabs.Panel key={key} value={key}>
+          {panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}
+
+function Problems({ importId, problem }: { importId: string; problem: ImportProblem }) {
+  const shownRows = new Set(problem.errors.map(({ row }) => row)).size
+  return (
+    <Findings
+      label={texts.errors}
+      headings={[texts.row, texts.column, texts.reason]}
+      rows={problem.errors.map(({ row, column, reason }) => ({
+        key: `${row} ${column}`,
+        cells: [row, <bdi key="column">{column}</bdi>, reason],
+      }))}
+      more={problem.rows - shownRows}
+      download={{ label: texts.downloadErrors, path: wrongRowsPath(importId), name: 'rows-to-correct.xlsx' }}
+    />
+  )
+}
+
+function Changes({ found: { id, changes, changed } }: { found: StudentImportDetails }) {
+  return (
+    <Findings
+      label={texts.changes}
+      headings={[texts.row, texts.student, texts.differences]}
+      rows={changes.map((change) => ({
+        key: String(change.row),
+        cells: [change.row, <Who key="who" change={change} />, <Differences key="what" change={change} />],
+      }))}
+      more={changed - changes.length}
+      download={{ label: texts.downloadChanges, path: changesPath(id), name: 'changed-students.xlsx' }}
+    />
+  )
+}
+
+const Who = ({ change: { name, email } }: { change: ImportChange }) => (
+  <>
+    <bdi>{name}</bdi>
+    <br />
+    <bdi>{email}</bdi>
+  </>
+)
+
+const Differences = ({ change: { differences } }: { change: ImportChange }) =>
+  differences.map(({ field, from, to }) => (
+    <div key={field}>
+      {studentTexts.add.fields[field]}:{' '}
+      {from && (
+        <>
+          <VisuallyHidden>{texts.before}</VisuallyHidden>
+          <bdi className={styles.before}>{from}</bdi>{' '}
+        </>
+      )}
+      <VisuallyHidden>{texts.after}</VisuallyHidden>
+      <bdi>{to}</bdi>
+    </div>
+  ))

@@ -1,0 +1,69 @@
+import type {
+  ImportColumns,
+  ImportProblem,
+  importAcceptedResponse,
+  StudentImport,
+  StudentImportDetails,
+  studentImportListResponse,
+  studentImportResponse,
+} from '@credenza/schema/student-import'
+import { call } from '../../../lib/api/call.ts'
+import { spoken } from '../../../texts/spoken.ts'
+
+const pathOf = (id: string, act = '') => `/api/student/imports/${encodeURIComponent(id)}${act}`
+
+/** Uploads a list of students (.csv, .xls, .xlsx), to be looked at before it is imported. Returns the import's id. */
+export async function uploadSheet(
+  file: File,
+  { idempotencyKey, onSent }: { idempotencyKey: string; onSent: (bytes: number) => void },
+): Promise<string> {
+  const form = new FormData()
+  form.append('doc_url', file)
+  const { importId } = await call<typeof importAcceptedResponse>({
+    method: 'POST',
+    path: '/api/student/import-student-excel',
+    query: { preview: 'true' },
+    form,
+    idempotencyKey,
+    onSent,
+  })
+  return importId
+}
+
+/** One import; what it says of itself and of its rows in the language of the page. */
+export async function fetchImport(id: string, signal?: AbortSignal): Promise<StudentImportDetails> {
+  const { data } = await call<typeof studentImportResponse>({ method: 'GET', path: pathOf(id), signal })
+  return {
+    ...data,
+    message: data.message && (await spoken(data.message)),
+    problems: await Promise.all(data.problems.map(inWords)),
+  }
+}
+
+async function inWords(problem: ImportProblem): Promise<ImportProblem> {
+  const errors = problem.errors.map(async (error) => ({ ...error, reason: await spoken(error.reason) }))
+  return { ...problem, errors: await Promise.all(errors) }
+}
+
+/** The newest imports. */
+export async function fetchImports(signal?: AbortSignal): Promise<StudentImport[]> {
+  const { data } = await call<typeof studentImportListResponse>({
+    method: 'GET',
+    path: '/api/student/imports',
+    query: { limit: 5 },
+    signal,
+  })
+  return data
+}
+
+export const setColumns = (id: string, columns: ImportColumns) =>
+  call({ method: 'PUT', path: pathOf(id, '/columns'), json: { columns } })
+
+export const startImport = (id: string, updateExisting: boolean, idempotencyKey: string) =>
+  call({ method: 'POST', path: pathOf(id, '/start'), json: { updateExisting }, idempotencyKey })
+
+export const cancelImport = (id: string) => call({ method: 'DELETE', path: pathOf(id) })
+
+export const wrongRowsPath = (id: string): string => pathOf(id, '/errors.xlsx')
+export const changesPath = (id: string): string => pathOf(id, '/changes.xlsx')
+export const samplePath = '/api/student/sample.xlsx'

@@ -1,0 +1,32 @@
+import type { StudentImport } from '@credenza/schema/student-import'
+import { Badge, Group } from '@mantine/core'
+import { formatNumber } from '../../../lib/format.ts'
+import { importTexts as texts } from '../../../texts/student-import.ts'
+
+/** How many rows are new, changed, there already and wrong: what would happen, or once it has ended what did. */
+export function ImportCounts({ found }: { found: StudentImport }) {
+  const isPlan = found.status === 'ready'
+  const changed = isPlan ? texts.changed : found.updateExisting ? texts.updated : texts.left
+  return (
+    <Group gap="xs" role="status">
+      <Badge size="lg" color="teal">
+        {(isPlan ? texts.fresh : texts.created)(formatNumber(found.created))}
+      </Badge>
+      {found.changed > 0 && (
+        <Badge size="lg" color="indigo">
+          {changed(formatNumber(found.changed))}
+        </Badge>
+      )}
+      {found.unchanged > 0 && (
+        <Badge size="lg" color="gray">
+          {texts.unchanged(formatNumber(found.unchanged))}
+        </Badge>
+      )}
+      {found.failed > 0 && (
+        <Badge size="lg" color="red">
+          {texts.failed(formatNumber(found.failed))}
+        </Badge>
+      )}
+    </Group>
+  )
+}

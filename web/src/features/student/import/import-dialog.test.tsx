@@ -1,0 +1,158 @@
+import type { StudentImportDetails } from '@credenza/schema/student-import'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import toast from 'react-hot-toast'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Answers, listOf, showScreen } from '../../admin/show-screen.tsx'
+import ImportDialog from './import-dialog.tsx'
+import { ImportNotice } from './import-notice.tsx'
+
+const columns = {
+  name: 0,
+  fatherName: 1,
+  motherName: 2,
+  rollNumber: 3,
+  mobileNumber: 4,
+  dateOfBirth: 5,
+  email: 6,
+}
+const details: StudentImportDetails = {
+  id: 'imp_1',
+  fileName: 'graduates.xlsx',
+  createdAt: '2026-11-21T08:00:00Z',
+  status: 'ready',
+  rowsRead: 1001,
+  lastRow: 1001,
+  created: 980,
+  changed: 2,
+  unchanged: 10,
+  failed: 8,
+  updateExisting: false,
+  message: '',
+  header: ['Who', 'Father', 'Mother', 'Roll', 'Phone', 'Born', 'Mail', 'Remarks'],
+  firstRows: [['Amal', 'Karim', 'Leila', '0042', '0501234567', '2001-02-03', 'amal@mail.example', 'new']],
+  columns,
+  problems: [
+    { kind: 'missing', rows: 1, errors: [{ row: 7, column: 'Who', reason: 'Name is required' }] },
+    { kind: 'invalid', rows: 7, errors: [{ row: 9, column: 'Mail', reason: 'Invalid email format.' }] },
+  ],
+  changes: [
+    {
+      row: 12,
+      name: 'Sara',
+      email: 'sara@mail.example',
+      differences: [{ field: 'courseName', from: 'Bridges', to: 'Tunnels' }],
+    },
+  ],
+}
+const one = 'GET /api/student/imports/imp_1'
+const list = 'GET /api/student/imports'
+const startCall = 'POST /api/student/imports/imp_1/start'
+
+function show(answers: Answers, importId?: string) {
+  const onClose = vi.fn()
+  const dialog = <ImportDialog {...(importId && { importId })} onClose={onClose} />
+  const at = '/issuer/student-info'
+  return { onClose, ...showScreen(dialog, { path: at, at, answers: { [list]: listOf([]), ...answers } }) }
+}
+
+afterEach(() => {
+  cleanup()
+  toast.remove()
+  vi.unstubAllGlobals()
+})
+
+it('Submit without a file says so, and sends nothing', async () => {
+  const { calls } = show({})
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('Please select a file !')).toBeTruthy()
+  expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+})
+
+it('a file of another kind is refused in the words of the specification', async () => {
+  show({})
+  const input = (await screen.findAllByLabelText('Browse files')).find(({ tagName }) => tagName === 'INPUT')!
+  await userEvent.upload(input, new File(['x'], 'photo.png', { type: 'image/png' }), { applyAccept: false })
+  expect(await screen.findByText(/^File type must be/)).toBeTruthy()
+})
+
+it('before anything is written it tells what the list holds, one kind of error at a time', async () => {
+  show({ [one]: { data: details } }, 'imp_1')
+  expect(await screen.findByText('980 new')).toBeTruthy()
+  for (const text of ['2 changed', '10 already there', '8 with errors']) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+  const errors = () => within(screen.getByRole('table', { name: 'Rows with errors' }))
+  expect(errors().getByText('Name is required')).toBeTruthy()
+  expect(errors().queryByText('Invalid email format.')).toBeNull()
+  await userEvent.click(screen.getByRole('tab', { name: 'Values to correct (7)' }))
+  expect(errors().getByText('Invalid email format.')).toBeTruthy()
+  expect(screen.getByText(/^and 6 more rows/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'Changed students (2)' }))
+  const changes = within(screen.getByRole('table', { name: 'Changed students' }))
+  expect(changes.getByText('sara@mail.example')).toBeTruthy()
+  expect(changes.getByText('Tunnels')).toBeTruthy()
+})
+
+it('imports the new ones, and the changed ones only when asked to', async () => {
+  const { called } = show({ [one]: { data: details }, [startCall]: {} }, 'imp_1')
+  expect(await screen.findByRole('button', { name: 'Import 980' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Update the 2 changed students/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import 982' }))
+  await waitFor(() => expect(called(startCall).map(({ body }) => body)).toEqual([{ updateExisting: true }]))
+})
+
+it('while it runs the toast stays, and a flawless end closes the dialog', async () => {
+  let status: StudentImportDetails['status'] = 'running'
+  const answer = () => ({ data: { ...details, status, rowsRead: 501, failed: 0, problems: [], changes: [] } })
+  const success = vi.spyOn(toast, 'success')
+  const loading = vi.spyOn(toast, 'loading')
+  const { onClose } = show({ [one]: answer }, 'imp_1')
+  expect(await screen.findByText('500 of 1,000 rows')).toBeTruthy()
+  expect(loading).toHaveBeenCalledWith('Adding Students...', expect.anything())
+  status = 'done'
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(success).toHaveBeenCalledWith('Students created successful!', expect.anything())
+})
+
+it('an import that ended with errors stays open with its result', async () => {
+  const { onClose } = show({ [one]: { data: { ...details, status: 'done' } } }, 'imp_1')
+  expect(await screen.findByText('980 added')).toBeTruthy()
+  expect(screen.getByText('2 left as they were')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download the wrong rows' })).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('columns that were not found are chosen by hand, and the list is read again by them', async () => {
+  const { name: _, ...found } = columns
+  const put = 'PUT /api/student/imports/imp_1/columns'
+  const data = { ...details, status: 'matching', columns: found, problems: [], changes: [] }
+  const { called } = show({ [one]: { data }, [put]: {} }, 'imp_1')
+  const read = await screen.findByRole('button', { name: 'Read the list with these columns' })
+  expect(read).toHaveProperty('disabled', true)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Name/ }), 'Who')
+  expect(screen.getByText('For example: Amal')).toBeTruthy()
+  await userEvent.click(read)
+  await waitFor(() => expect(called(put).map(({ body }) => body)).toEqual([{ columns }]))
+})
+
+it('a list that is not wanted is removed, and another can be uploaded', async () => {
+  const remove = 'DELETE /api/student/imports/imp_1'
+  const { called } = show({ [one]: { data: details }, [remove]: {} }, 'imp_1')
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the list' }))
+  expect(await screen.findByRole('button', { name: 'Submit' })).toBeTruthy()
+  expect(called(remove)).toHaveLength(1)
+})
+
+it('the student list tells of an import under way, and leads back to it', async () => {
+  const running = { ...details, status: 'running' as const, rowsRead: 501 }
+  const at = '/issuer/student-info'
+  const ended = { ...details, id: 'imp_0', fileName: 'old.csv', status: 'done' as const }
+  const answers = { [list]: listOf([running, ended]), [one]: { data: running } }
+  showScreen(<ImportNotice />, { path: at, at, answers })
+  const button = await screen.findByRole('button', { name: 'Show graduates.xlsx' })
+  expect(screen.queryByText('old.csv')).toBeNull()
+  await userEvent.click(button)
+  expect(await screen.findByRole('dialog', { name: 'Data Upload' })).toBeTruthy()
+  expect(await screen.findByText('500 of 1,000 rows')).toBeTruthy()
+})

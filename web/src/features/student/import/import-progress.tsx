@@ -1,0 +1,30 @@
+import type { StudentImport } from '@credenza/schema/student-import'
+import { Progress, Stack, Text } from '@mantine/core'
+import { formatNumber } from '../../../lib/format.ts'
+import { importTexts as texts } from '../../../texts/student-import.ts'
+
+/** Rows are counted as in the sheet, where the first one holds the column names. */
+const headerRows = 1
+
+/** How far the reading or the writing of a list has come. */
+export function ImportProgress({ found }: { found: StudentImport }) {
+  const label = found.status === 'reviewing' ? texts.reading : texts.writing
+  const rows = Math.max(0, found.rowsRead - headerRows)
+  const total = Math.max(0, found.lastRow - headerRows)
+  return (
+    <Stack gap="xs">
+      <Text>{label}</Text>
+      <Progress
+        value={total > 0 ? (rows / total) * 100 : 100}
+        animated={total === 0}
+        aria-label={label}
+        size="lg"
+      />
+      <Text fz="sm" role="status">
+        {total > 0
+          ? texts.rowsOf(formatNumber(rows), formatNumber(total))
+          : texts.rowsRead(formatNumber(rows))}
+      </Text>
+    </Stack>
+  )
+}
