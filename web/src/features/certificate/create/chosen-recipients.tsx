@@ -1,10 +1,10 @@
 import type { Student } from '@credenza/schema/student'
 import { Stack, Text } from '@mantine/core'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { type Dispatch, lazy, type SetStateAction, Suspense, useCallback, useMemo, useState } from 'react'
 import type { PagedList } from '../../../lib/use-paged-list.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import type { CreationForm } from './creation-form.ts'
-import { countOf, isRecipient, type Recipients } from './recipients.ts'
+import { countOf, isRecipient, type Recipients, toggled } from './recipients.ts'
 import { RecipientsTable } from './recipients-table.tsx'
 import { useChoosableStudents } from './use-choosable-students.ts'
 
@@ -12,7 +12,7 @@ const Preview = lazy(() => import('./preview.tsx'))
 
 interface ChosenRecipientsProps {
   recipients: Recipients
-  onChange: (next: Recipients) => void
+  onChange: Dispatch<SetStateAction<Recipients>>
   form: CreationForm
 }
 
@@ -58,16 +58,20 @@ function Rows({ recipients, onChange, form, rows, list }: RowsProps) {
     (id: string, fault: string | undefined) => setFaults((before) => withFault(before, id, fault)),
     [],
   )
+  const remove = useCallback((student: Student) => onChange((before) => toggled(before, student)), [onChange])
+  const marked = useMemo(
+    () => (faults.size === 0 ? rows : rows.map((row) => ({ ...row, fault: faults.get(row._id) }))),
+    [rows, faults],
+  )
   const shown = wanted && isRecipient(recipients, wanted._id) ? wanted : rows[0]
   return (
     <Stack>
       <RecipientsTable
-        recipients={recipients}
-        onChange={onChange}
-        onPreview={setWanted}
-        faults={faults}
-        rows={rows}
+        rows={marked}
+        total={countOf(recipients)}
         list={list}
+        onRemove={remove}
+        onPreview={setWanted}
       />
       <Suspense>{shown && <Preview form={form} student={shown} onFault={noteFault} />}</Suspense>
     </Stack>

@@ -30,6 +30,7 @@ export default function CreateDialog({ profile, onClose }: { profile: Profile; o
     mode: 'onChange',
     defaultValues: { ...emptyForm, issuerName: profile.displayName },
   })
+  const { isDirty } = form.formState
   const count = countOf(recipients)
   const noRecipients = asked && count === 0 ? messages.selectRecipient : undefined
 
@@ -38,7 +39,7 @@ export default function CreateDialog({ profile, onClose }: { profile: Profile; o
   }
   const close = () => {
     if (running) return
-    if (form.formState.isDirty || count > 0) setDiscarding(true)
+    if (isDirty || count > 0) setDiscarding(true)
     else onClose()
   }
 

@@ -42,9 +42,15 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
     onDropdownOpen: () => combobox.focusSearchInput(),
     onDropdownClose: () => {
       setPosition(-1)
-      combobox.focusTarget()
+      setTimeout(returnFocus)
     },
   })
+  /** Back to where it came from, unless it has gone on to something else. */
+  const returnFocus = () => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement === combobox.searchRef.current)
+      combobox.focusTarget()
+  }
   const chooseAll = async () => {
     const exact = students.totalIsExact
     if (total > nameable) return onChange({ kind: 'all', filter: wanted, total, exact, except: new Set() })

@@ -1,40 +1,34 @@
 import type { Student } from '@credenza/schema/student'
 import { ActionIcon, Group, Text } from '@mantine/core'
 import { Eye, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import type { PagedList } from '../../../lib/use-paged-list.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
 import { type Columns, DataTable } from '../../../ui/data-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
-import { countOf, nextRow, type Recipients, toggled } from './recipients.ts'
 
 const texts = certificateTexts.create
-const column = columnsOf<Student>()
-const removeId = (id: string) => `remove-${id}`
+
+interface RecipientRow extends Student {
+  /** Why the certificate cannot be drawn. */
+  fault?: string
+}
+const column = columnsOf<RecipientRow>()
 
 interface RecipientsTableProps {
-  recipients: Recipients
-  onChange: (next: Recipients) => void
-  onPreview: (student: Student) => void
-  /** Why a student's certificate cannot be drawn, by the student's id. */
-  faults: ReadonlyMap<string, string>
-  rows: Student[]
+  rows: RecipientRow[]
+  total: number
   /** Where the rows come from, when they are read page by page. */
-  list: PagedList<Student> | undefined
+  list?: PagedList<Student>
+  /** Both stay the same function, so that the buttons stay the same buttons and keep the focus. */
+  onRemove: (student: Student) => void
+  onPreview: (student: Student) => void
 }
 
 /** The recipients, each with a look at the document and a way out; removing one moves the focus to the next. */
-export function RecipientsTable(props: RecipientsTableProps) {
-  const { recipients, onChange, onPreview, faults, rows, list } = props
-  const columns = useMemo(() => {
-    const remove = (student: Student) => {
-      const next = nextRow(rows, student._id)
-      if (next) document.getElementById(removeId(next))?.focus()
-      onChange(toggled(recipients, student))
-    }
-    return recipientColumns(remove, onPreview, faults)
-  }, [recipients, rows, onChange, onPreview, faults])
+export function RecipientsTable({ rows, total, list, onRemove, onPreview }: RecipientsTableProps) {
+  const columns = useMemo(() => recipientColumns(onRemove, onPreview), [onRemove, onPreview])
   return (
     <DataTable
       label={texts.recipientsTable}
@@ -43,7 +37,7 @@ export function RecipientsTable(props: RecipientsTableProps) {
       rowKey={(row) => row._id}
       state={list?.state ?? 'ready'}
       skeletonRows={3}
-      total={countOf(recipients)}
+      total={total}
       error={list?.error}
       onRetry={list?.retry}
       onEndReached={list?.loadMore}
@@ -55,17 +49,16 @@ export function RecipientsTable(props: RecipientsTableProps) {
 const recipientColumns = (
   onRemove: (student: Student) => void,
   onPreview: (student: Student) => void,
-  faults: ReadonlyMap<string, string>,
-): Columns<Student> =>
+): Columns<RecipientRow> =>
   column.columns([
     column.accessor('name', {
       header: texts.name,
-      cell: ({ row }) => (
+      cell: ({ row: { original } }) => (
         <>
-          <span dir="auto">{row.original.name}</span>
-          {faults.has(row.original._id) && (
+          <span dir="auto">{original.name}</span>
+          {original.fault && (
             <Text fz="xs" c="var(--mantine-color-error)" style={{ whiteSpace: 'normal' }}>
-              {faults.get(row.original._id)}
+              {original.fault}
             </Text>
           )}
         </>
@@ -89,15 +82,24 @@ const recipientColumns = (
             <Eye size={15} />
           </ActionIcon>
           <ActionIcon
-            id={removeId(original._id)}
+            data-remove
             variant="subtle"
             color="gray"
             aria-label={texts.remove(original.name)}
-            onClick={() => onRemove(original)}
+            onClick={(event) => {
+              focusNextRow(event)
+              onRemove(original)
+            }}
           >
             <Trash2 size={15} />
           </ActionIcon>
         </Group>
       ),
     }),
-  ]) as Columns<Student>
+  ]) as Columns<RecipientRow>
+
+function focusNextRow({ currentTarget }: MouseEvent): void {
+  const row = currentTarget.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  next?.querySelector<HTMLElement>('[data-remove]')?.focus()
+}

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import {
   countOf,
   isRecipient,
-  nextRow,
   nobody,
   type Recipients,
   selectionOf,
@@ -47,11 +46,4 @@ it('choosing the same student twice changes nothing', () => {
       expect(isRecipient(twice, `stud_${n}`)).toBe(isRecipient(start, `stud_${n}`))
     }),
   )
-})
-
-it('after removing a recipient the focus has a next row to go to, as long as there is one', () => {
-  const rows = [1, 2, 3].map(student)
-  expect(nextRow(rows, 'stud_2')).toBe('stud_3')
-  expect(nextRow(rows, 'stud_3')).toBe('stud_2')
-  expect(nextRow([student(1)], 'stud_1')).toBeUndefined()
 })

@@ -36,12 +36,6 @@ export function toggledAll(recipients: Recipients, found: readonly Student[]): R
   return { kind: 'named', students }
 }
 
-/** Whose row comes after this one's, or before it when it is the last: that is where the focus goes. */
-export function nextRow(rows: readonly Student[], id: string): string | undefined {
-  const position = rows.findIndex((row) => row._id === id)
-  return (rows[position + 1] ?? rows[position - 1])?._id
-}
-
 /** What the server gets. */
 export const selectionOf = (recipients: Recipients): StudentSelection =>
   recipients.kind === 'named'

@@ -1,0 +1,131 @@
+import type { Profile } from '@credenza/schema/organisation'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Answers, listOf, refusal, showScreen } from '../../admin/show-screen.tsx'
+import CreateDialog from './create-dialog.tsx'
+
+const students = ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville'].map((name, i) => ({
+  _id: `stud_${i}`,
+  name,
+  email: `${i}@example.com`,
+  walletAddress: i === 1 ? '0xabc' : '',
+}))
+const batch = { _id: 'batch_1', kind: 'create', state: 'done', title: 'BSc', total: 3, done: 3, failed: 0 }
+const create = 'POST /api/batches'
+const list = 'GET /api/student/get-student'
+const preview = 'POST /api/templates/preview'
+const usual: Answers = {
+  [list]: listOf(students),
+  'GET /api/categories/get-all': { data: [{ id: 'cat_1', name: 'Degree', defaultTemplateId: '' }] },
+  'GET /api/templates': { data: [] },
+  'GET /api/templates/designs': { data: [{ design: 'classic-landscape', settings: {} }] },
+  [preview]: () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  [create]: { data: batch },
+  'GET /api/batches/batch_1': { data: batch },
+}
+
+function show(answers: Answers = {}) {
+  const onClose = vi.fn()
+  const profile = { displayName: 'University of Sharjah' } as Profile
+  const view = showScreen(<CreateDialog profile={profile} onClose={onClose} />, {
+    path: '/issuer',
+    at: '/issuer',
+    answers: { ...usual, ...answers },
+  })
+  return { ...view, onClose }
+}
+
+const openRecipients = () => userEvent.click(screen.getByRole('button', { name: /^Recipients/ }))
+
+async function fillIn() {
+  await userEvent.type(await screen.findByLabelText(/^Title of the Certificate/), 'BSc')
+  await userEvent.type(screen.getByLabelText(/^Date of Issue/), '30/06/2025')
+  await userEvent.click(screen.getByRole('combobox', { name: /^Certificate Type/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Degree' }))
+}
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create Certificate' }))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('asks for everything that is needed, and for a recipient, before it sends anything', async () => {
+  const { called } = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Certificate' }))
+  expect(await screen.findByText('Select at least one recipient')).toBeTruthy()
+  expect(screen.getByText('Title is required')).toBeTruthy()
+  expect(called(create)).toHaveLength(0)
+})
+
+it('the issuer is written in and cannot be changed', async () => {
+  show()
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Issuing Organization\/Authority/)
+  expect([field.value, field.readOnly]).toEqual(['University of Sharjah', true])
+})
+
+it('creates for the chosen ones under one key, and closes', async () => {
+  const { called, onClose } = show()
+  await fillIn()
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('option', { name: /Ada/ }))
+  await userEvent.click(screen.getByRole('option', { name: /Grace/ }))
+  expect(screen.getAllByText('2 selected').length).toBeGreaterThan(0)
+  await submit()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(called(create)[0]!.body).toEqual({
+    kind: 'create',
+    recipients: { ids: ['stud_0', 'stud_1'] },
+    certificate: {
+      certificateType: 'Degree',
+      title: 'BSc',
+      date: '2025-06-30',
+      validUntil: '',
+      templateId: '',
+    },
+  })
+})
+
+it('Select All of a hundred thousand stays a rule; a removed row is an exception, and the focus goes on', async () => {
+  const { called } = show({ [list]: listOf(students, 100_000) })
+  await fillIn()
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('button', { name: 'Select All (100,000)' }))
+  expect(screen.getAllByText('100,000 selected').length).toBeGreaterThan(0)
+  const table = within(screen.getByRole('table', { name: 'Selected recipients' }))
+  await userEvent.click(await table.findByRole('button', { name: 'Remove Grace Hopper' }))
+  expect(screen.getAllByText('99,999 selected').length).toBeGreaterThan(0)
+  expect(document.activeElement).toBe(table.getByRole('button', { name: 'Remove Mary Somerville' }))
+  await submit()
+  await waitFor(() => expect(called(create)).toHaveLength(1))
+  expect(called(create)[0]!.body).toMatchObject({ recipients: { filter: {}, except: ['stud_1'] } })
+})
+
+it('when it is refused the dialog stays open and says why', async () => {
+  const { onClose } = show({ [create]: () => refusal(500, 'internal', 'Out of order.') })
+  await fillIn()
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('option', { name: /Ada/ }))
+  await submit()
+  expect((await screen.findAllByText('Out of order.')).length).toBeGreaterThan(0)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('a letter that cannot be printed is said at the recipient whose name has it', async () => {
+  const fault = 'No font can print “𓀀”.'
+  show({ [preview]: () => refusal(422, 'missing_glyph', fault) })
+  await openRecipients()
+  await userEvent.click(await screen.findByRole('option', { name: /Ada/ }))
+  const row = within(await screen.findByRole('row', { name: /Ada Lovelace/ }))
+  expect(await row.findByText(fault)).toBeTruthy()
+})
+
+it('closing with something entered asks first', async () => {
+  const { onClose } = show()
+  await userEvent.type(await screen.findByLabelText(/^Title of the Certificate/), 'BSc')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
