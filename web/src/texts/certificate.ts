@@ -111,13 +111,14 @@ export const certificateTexts = {
     failed: 'Verification failed',
   },
   selection: {
+    acts: 'Selected certificates',
     chooseAll: (count: string) => `Select all ${count} that match`,
     more: 'More',
   },
   impact: {
     counting: 'Counting...',
-    willChange: (count: string) =>
-      count === '1' ? '1 certificate will change.' : `${count} certificates will change.`,
+    appliesTo: (count: string) =>
+      count === '1' ? 'This applies to 1 certificate.' : `This applies to ${count} certificates.`,
     leaves: (count: string, why: string) =>
       count === '1' ? `1 stays as it is: ${why}` : `${count} stay as they are: ${why}`,
   },

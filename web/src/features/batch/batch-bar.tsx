@@ -2,6 +2,7 @@ import { Button, CloseButton, Container, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { batchTexts as texts } from '../../texts/batch.ts'
+import { useProfile } from '../account/use-profile.ts'
 import styles from './batch-bar.module.css'
 import { BatchButtons } from './batch-buttons.tsx'
 import { nameOf } from './batch-name.ts'
@@ -16,7 +17,8 @@ const shownAtOnce = 2
 /** What the organisation has under way, at the foot of every page, until it is over or hidden. */
 export default function BatchBar() {
   const [hidden, setHidden] = useState(hiddenBatches)
-  const { data = [] } = useRecentBatches()
+  const profile = useProfile()
+  const { data = [] } = useRecentBatches(profile.data?.status === 'Approved')
   const shown = data
     .filter((batch) => isRecent(batch, Date.now()) && !hidden.includes(batch._id))
     .slice(0, shownAtOnce)

@@ -8,10 +8,11 @@ import { progressMs } from './use-batch.ts'
 const newest = 10
 
 /** The newest batches; the lists that they change are read again when one of them ends. */
-export function useRecentBatches() {
+export function useRecentBatches(enabled = true) {
   const queries = useQueryClient()
   const query = useQuery({
     queryKey: ['batches', 'recent'],
+    enabled,
     queryFn: async ({ signal }) => (await fetchBatches(undefined, signal, newest)).rows,
     refetchInterval: ({ state }) => (state.data?.every(hasEnded) === false ? progressMs : false),
   })

@@ -112,12 +112,14 @@ export const certificateTexts: Texts<typeof english> = {
     failed: 'تعذّر التوثيق',
   },
   selection: {
+    acts: 'الشهادات المحددة',
     chooseAll: (count) => `تحديد كل النتائج المطابقة (${count})`,
     more: 'المزيد',
   },
   impact: {
     counting: 'جارٍ العدّ...',
-    willChange: (count) => (count === '1' ? 'ستتغير شهادة واحدة.' : `عدد الشهادات التي ستتغير: ${count}.`),
+    appliesTo: (count) =>
+      count === '1' ? 'يشمل ذلك شهادة واحدة.' : `عدد الشهادات التي يشملها ذلك: ${count}.`,
     leaves: (count, why) =>
       count === '1' ? `تبقى شهادة واحدة كما هي: ${why}` : `تبقى كما هي (${count}): ${why}`,
   },

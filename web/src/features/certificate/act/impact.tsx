@@ -13,7 +13,7 @@ export function Impact({ impact }: { impact: ReturnType<typeof useImpact> }) {
   return (
     <Stack gap={4}>
       <Text fw={500} role="status">
-        {facts ? texts.willChange(formatNumber(facts.willChange)) : texts.counting}
+        {facts ? texts.appliesTo(formatNumber(facts.willChange)) : texts.counting}
       </Text>
       {facts && facts.refused.length > 0 && (
         <List size="sm">

@@ -24,7 +24,7 @@ export default function SelectionBar({ count, all, onChooseAll, onClear, onAct }
     </Button>
   )
   return (
-    <Group gap="sm">
+    <Group gap="sm" role="group" aria-label={texts.acts}>
       <Text fz="sm" role="status">
         {common.rowsSelected(formatNumber(count))}
       </Text>

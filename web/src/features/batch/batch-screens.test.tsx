@@ -1,0 +1,135 @@
+import type { Batch } from '@credenza/schema/batch'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Answers, listOf, refusal, showScreen } from '../admin/show-screen.tsx'
+import { Activity } from './activity.tsx'
+import BatchBar from './batch-bar.tsx'
+
+const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString()
+const batch = (facts: Partial<Batch> = {}): Batch => ({
+  _id: 'batch_1',
+  kind: 'create',
+  state: 'done',
+  title: 'Bachelor of Law',
+  total: 1000,
+  done: 1000,
+  failed: 0,
+  createdAt: new Date().toISOString(),
+  endedAt: new Date().toISOString(),
+  recallUntil: '',
+  fileUrl: '',
+  ...facts,
+})
+const list = 'GET /api/batches'
+const approved: Answers = { 'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } } }
+const showBar = (answers: Answers) =>
+  showScreen(<BatchBar />, { path: '/issuer', at: '/issuer', answers: { ...approved, ...answers } })
+const showActivity = (answers: Answers, query = '') =>
+  showScreen(<Activity />, { path: '/issuer/activity', at: `/issuer/activity${query}`, answers })
+const name = 'Create certificates: Bachelor of Law'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('the bar tells how far a batch is, and leads to its details', async () => {
+  showBar({ [list]: listOf([batch({ state: 'running', done: 400, failed: 2 })]) })
+  expect(await screen.findByText('400 of 1,000 · 2 failed')).toBeTruthy()
+  expect(screen.getByRole('link', { name: `Details of ${name}` }).getAttribute('href')).toBe(
+    '/issuer/activity?batch=batch_1',
+  )
+})
+
+it('what is hidden stays hidden, also after a reload', async () => {
+  const answers = { [list]: listOf([batch()]) }
+  showBar(answers)
+  await userEvent.click(await screen.findByRole('button', { name: `Hide ${name}` }))
+  expect(screen.queryByText(name)).toBeNull()
+  cleanup()
+  const { called } = showBar(answers)
+  await waitFor(() => expect(called(list)).toHaveLength(1))
+  expect(screen.queryByText(name)).toBeNull()
+})
+
+it('an organisation that is not approved yet is not asked for its batches', async () => {
+  const profile = 'GET /api/issuer-verifier-profile'
+  const { called } = showBar({ [profile]: { data: { status: 'Pending' } }, [list]: listOf([batch()]) })
+  await waitFor(() => expect(called(profile)).toHaveLength(1))
+  expect(called(list)).toHaveLength(0)
+})
+
+it('Undo shows how long it is possible, and asks before it takes the certificates back', async () => {
+  const recall = 'POST /api/batches/batch_1/recall'
+  const { called } = showBar({
+    [list]: listOf([batch({ recallUntil: inTenMinutes() })]),
+    [recall]: { data: batch({ state: 'running' }) },
+  })
+  const undo = await screen.findByRole('button', { name: new RegExp(`^Undo ${name}, possible for`) })
+  expect(undo.textContent).toMatch(/^Undo \((10:00|09:5\d)\)$/)
+  await userEvent.click(undo)
+  expect(called(recall)).toHaveLength(0)
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+  await waitFor(() => expect(called(recall)).toHaveLength(1))
+})
+
+it('once the window has closed there is no Undo', async () => {
+  showBar({ [list]: listOf([batch({ recallUntil: new Date(Date.now() - 1).toISOString() })]) })
+  await screen.findByText(name)
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+it('activity lists every batch with its state, and tries the failed ones again', async () => {
+  const retry = 'POST /api/batches/batch_1/retry'
+  const { called } = showActivity({
+    [list]: listOf([batch({ done: 998, failed: 2 })]),
+    [retry]: { data: batch({ state: 'running' }) },
+  })
+  const row = within(await screen.findByRole('row', { name: /Bachelor of Law/ }))
+  expect(row.getByText('Done, some failed')).toBeTruthy()
+  expect(row.getByText('998 of 1,000 · 2 failed')).toBeTruthy()
+  await userEvent.click(row.getByRole('button', { name: 'Retry failed' }))
+  await waitFor(() => expect(called(retry)).toHaveLength(1))
+})
+
+it('the details name who failed and why, and act on all that the batch created', async () => {
+  const failure = { subject: 'stud_1', name: 'Ada', error: 'missing_glyph', message: 'No font has it.' }
+  const { called } = showActivity(
+    {
+      [list]: listOf([]),
+      'GET /api/batches/batch_1': { data: batch({ done: 999, failed: 1 }) },
+      'GET /api/batches/batch_1/failures': listOf([failure]),
+      'POST /api/batches/preview': { data: { total: 999, willChange: 999, refused: [] } },
+    },
+    '?batch=batch_1',
+  )
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  expect(await dialog.findByRole('row', { name: /Ada.*No font has it/ })).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+  expect(await screen.findByText('This applies to 999 certificates.')).toBeTruthy()
+  expect(called('POST /api/batches/preview')[0]!.body).toEqual({
+    kind: 'export',
+    certificates: { filter: { batch: 'batch_1' }, except: [] },
+  })
+})
+
+it('while loading it shows ten skeleton rows', () => {
+  showActivity({ [list]: 'never' })
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
+})
+
+it('when there is nothing yet it says so and what to do', async () => {
+  showActivity({ [list]: listOf([]) })
+  expect(await screen.findByText('No Data Found')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy()
+})
+
+it('when it cannot be fetched it says so and tries again on demand', async () => {
+  const { called } = showActivity({ [list]: () => refusal(500, 'internal', 'Out of order.') })
+  expect(await screen.findByText('Error fetching data: Out of order.')).toBeTruthy()
+  const before = called(list).length
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(called(list).length).toBeGreaterThan(before)
+})

@@ -1,0 +1,224 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Answers, refusal, showScreen } from '../admin/show-screen.tsx'
+import { CertificateTable } from './certificate-table.tsx'
+
+const certificate = (n: number, facts: Partial<Certificate> = {}): Certificate => ({
+  _id: `cert_${n}`,
+  slug: `slug-${n}`,
+  doc_url: '',
+  uri: '',
+  userName: ['Ada', 'Grace', 'Mary'][n]!,
+  walletAddress: '',
+  date: '2025-06-30',
+  type: 'Degree',
+  title: 'BSc',
+  categoryName: 'Degree',
+  issuerName: 'University',
+  certificateNumber: '',
+  status: '0',
+  transfer: false,
+  isVerified: false,
+  digitalSignature: '',
+  loa_doc: '',
+  reason: '',
+  txhash: '',
+  txHash: '',
+  revokedAt: '',
+  revokedReason: '',
+  suspendedAt: '',
+  suspendedReason: '',
+  validUntil: '',
+  templateId: '',
+  batchId: '',
+  supersededBy: '',
+  corrects: '',
+  createdAt: '2025-07-01T00:00:00Z',
+  ...facts,
+})
+const batchOf = (facts: object) => ({
+  _id: 'batch_1',
+  kind: 'sign',
+  state: 'done',
+  title: '',
+  total: 3,
+  done: 3,
+  failed: 0,
+  createdAt: '2026-11-20T08:00:00Z',
+  endedAt: '2026-11-20T08:00:01Z',
+  recallUntil: '',
+  fileUrl: '',
+  ...facts,
+})
+const start = 'POST /api/batches'
+const impact = 'POST /api/batches/preview'
+const usual: Answers = {
+  [impact]: {
+    data: {
+      total: 3,
+      willChange: 2,
+      refused: [{ error: 'not_signed', message: 'The issuer has not signed it.', count: 1 }],
+    },
+  },
+  [start]: { data: batchOf({}) },
+  'GET /api/batches/batch_1': { data: batchOf({}) },
+  'GET /api/issuer-verifier-profile': { data: { publicKey: '0xissuer' } },
+}
+
+function show(rows: Certificate[], { total = rows.length, answers = {} as Answers } = {}) {
+  const list = {
+    rows,
+    total,
+    totalIsExact: true,
+    state: 'ready' as const,
+    error: null,
+    retry: vi.fn(),
+    loadMore: vi.fn(),
+  }
+  const table = <CertificateTable label="Certificates" list={list} filter={{ year: '2025', search: '' }} />
+  return showScreen(table, { path: '/issuer', at: '/issuer', answers: { ...usual, ...answers } })
+}
+const three = [0, 1, 2].map((n) => certificate(n))
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const pressOfBar = async (name: string) => {
+  const bar = within(await screen.findByRole('group', { name: 'Selected certificates' }))
+  await userEvent.click(bar.getByRole('button', { name }))
+}
+const chooseAllShown = () => userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('all that match are acted on by what they match, not by a hundred thousand names', async () => {
+  const { called } = show(three, { total: 100_000 })
+  await chooseAllShown()
+  await pressOfBar('Select all 100,000 that match')
+  expect(screen.getByText('100,000 selected')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select BSc, Grace' }))
+  expect(screen.getByText('99,999 selected')).toBeTruthy()
+  await pressOfBar('Transfer')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Transfer certificates' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Transfer' }))
+  await waitFor(() => expect(called(start)).toHaveLength(1))
+  expect(called(start)[0]!.body).toEqual({
+    kind: 'transfer',
+    certificates: { filter: { year: '2025' }, except: ['cert_1'] },
+  })
+})
+
+it('the dialog says beforehand what will change, what will not, and why', async () => {
+  show(three)
+  await chooseAllShown()
+  await pressOfBar('Transfer')
+  expect(await screen.findByText('This applies to 2 certificates.')).toBeTruthy()
+  expect(screen.getByText('1 stays as it is: The issuer has not signed it.')).toBeTruthy()
+})
+
+it('an act that would change nothing cannot be started', async () => {
+  show(three, { answers: { [impact]: { data: { total: 3, willChange: 0, refused: [] } } } })
+  await chooseAllShown()
+  await pressOfBar('Export')
+  expect(await screen.findByText('This applies to 0 certificates.')).toBeTruthy()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(true)
+})
+
+it('a revocation takes a reason from the list, or words of one’s own', async () => {
+  const { called } = show([certificate(0, { isVerified: true, status: '1' })])
+  await press(/^More about/)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke certificates' }))
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Revoke' })
+  expect(confirm.disabled).toBe(true)
+  await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Misconduct')
+  await waitFor(() => expect(confirm.disabled).toBe(false))
+  await userEvent.type(dialog.getByLabelText('In your own words'), 'Copied thesis')
+  await userEvent.click(confirm)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(called(start)[0]!.body).toEqual({
+    kind: 'revoke',
+    certificates: { ids: ['cert_0'] },
+    reasonCode: 'misconduct',
+    reason: 'Copied thesis',
+  })
+})
+
+it('a suspended certificate can be reinstated or revoked, and one in force suspended', async () => {
+  const accepted = { isVerified: true, status: '1' } as const
+  show([certificate(0, { ...accepted, suspendedAt: '2026-01-01T00:00:00Z' }), certificate(1, accepted)])
+  const items = async (name: string) => {
+    await press(new RegExp(`^More about BSc, ${name}`))
+    const found = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    return found
+  }
+  expect(await items('Ada')).toEqual(['Open', 'Sign', 'Send mail', 'Reinstate', 'Revoke'])
+  expect(await items('Grace')).toEqual(['Open', 'Sign', 'Send mail', 'Suspend', 'Revoke'])
+})
+
+it('signing needs the digital signature, and a wrong one is said at its field', async () => {
+  const wrong = 'This is not your digital signature.'
+  const { called } = show(three, {
+    answers: {
+      [start]: () =>
+        Response.json(
+          { success: false, error: 'invalid', message: wrong, fields: { verifierDigitalSignature: wrong } },
+          { status: 422 },
+        ),
+    },
+  })
+  await chooseAllShown()
+  await pressOfBar('Sign 3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify Certificate' }))
+  expect(await screen.findByText('Missing required data for verification')).toBeTruthy()
+  const field = screen.getByLabelText(/^Digital signature/)
+  await userEvent.type(field, 'zSignature')
+  await press('Verify Certificate')
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(
+    document.getElementById(field.getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent,
+  ).toBe(wrong)
+  expect(called(start)[0]!.body).toEqual({
+    kind: 'sign',
+    certificates: { ids: ['cert_0', 'cert_1', 'cert_2'] },
+    publicKey: '0xissuer',
+    verifierDigitalSignature: 'zSignature',
+  })
+})
+
+it('the button says what became of the signing, and the letter of authority is not asked for', async () => {
+  show([certificate(0)])
+  await press(/^More about/)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign' }))
+  await userEvent.type(await screen.findByLabelText(/^Digital signature/), 'zSignature')
+  expect(screen.getByText('Only needed for certificates that a user uploaded.')).toBeTruthy()
+  await press('Verify Certificate')
+  expect(
+    await screen.findByRole<HTMLButtonElement>('button', { name: 'Verified Successfully' }),
+  ).toHaveProperty('disabled', true)
+  expect(screen.getByLabelText(/^Digital signature/)).toHaveProperty('disabled', true)
+})
+
+it.each([
+  [{ isVerified: true }, 'Verification Completed'],
+  [{ isVerified: true, status: '1' }, 'Certificate Already Verified'],
+  [{ status: '2' }, 'Certificate declined'],
+] as const)('the dialog of a certificate that is %o reads %s and takes nothing', async (facts, label) => {
+  show([certificate(0, facts)])
+  await press(/^More about/)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign' }))
+  expect(await screen.findByRole('button', { name: label })).toHaveProperty('disabled', true)
+  expect(screen.getByLabelText(/^Digital signature/)).toHaveProperty('disabled', true)
+})
+
+it('when it cannot be told what an act would change, the dialog says so', async () => {
+  show(three, { answers: { [impact]: () => refusal(500, 'internal', 'Out of order.') } })
+  await chooseAllShown()
+  await pressOfBar('Send mail')
+  expect(await screen.findByText('Out of order.')).toBeTruthy()
+})
