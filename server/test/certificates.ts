@@ -38,6 +38,12 @@ export const decline = (world: TestWorld, verifier: Caller, ids: string[], reaso
 export const revoke = (world: TestWorld, issuer: Caller, id: string, reason = 'Issued by mistake') =>
   callAs(world, issuer, 'POST', `/api/certificates/${id}/revoke`, { reason })
 
+export const suspend = (world: TestWorld, issuer: Caller, id: string, reason = 'Under investigation') =>
+  callAs(world, issuer, 'POST', `/api/certificates/${id}/suspend`, { reasonCode: 'misconduct', reason })
+
+export const reinstate = (world: TestWorld, issuer: Caller, id: string) =>
+  callAs(world, issuer, 'POST', `/api/certificates/${id}/reinstate`)
+
 export const transfer = (world: TestWorld, issuer: Caller, id: string) =>
   callAs(world, issuer, 'PUT', '/update-transfer', { id, flag: 'true' })
 

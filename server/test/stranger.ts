@@ -31,7 +31,8 @@ export async function verifyAsStranger(
     resolveDid: (did) => getJson(world, `${pathOf(did)}/did.json`),
     issuerRecord: (did) => getJson(world, `${pathOf(did)}/record`),
     fetchStatusList: (url) => getJson(world, url.replace(publicUrl, '')),
-    statements: async () => evidence.statements,
+    statements: async (id) =>
+      evidence.statements.filter(({ certificateId }: { certificateId: string }) => certificateId === id),
     reviewState: async () => evidence.review,
     checkpointOnChain: async () => {
       if (!evidence.anchor) return undefined

@@ -16,7 +16,7 @@ export interface NewLeaf {
   digest: Uint8Array
 }
 
-/** Hands leaves to the sequencer inside the caller's transaction. One leaf per certificate and action, ever. */
+/** Hands leaves to the sequencer inside the caller's transaction. Each becomes a leaf. */
 export async function enqueueLeaves(tx: Tx, at: Date, leaves: readonly NewLeaf[]): Promise<void> {
   await insertRecords(
     tx,

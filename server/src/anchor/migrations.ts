@@ -59,4 +59,11 @@ export const anchorMigrations: Record<string, Migration> = {
       )`.execute(db)
     },
   },
+  // A certificate can be suspended, reinstated and suspended again before the first leaf is logged.
+  '0906_log_pending_as_often_as_stated': {
+    up: async (db) => {
+      await sql`ALTER TABLE log_pending
+        DROP CONSTRAINT IF EXISTS log_pending_org_id_certificate_id_action_key`.execute(db)
+    },
+  },
 }

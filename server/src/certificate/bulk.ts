@@ -1,14 +1,21 @@
 import type { BulkAnswer, ErrorCode } from '@credenza/schema'
+import type { Tx } from '../context.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { refusalSentence } from './state.ts'
+import { type CertificateRow, lockCertificates, stateOfRow } from './certificate-store.ts'
+import { type CertificateAct, refusalSentence, transition } from './state.ts'
 
 export interface BulkResult {
   done: string[]
-  failed: { id: string; error: ErrorCode }[]
+  /** `message` only where the code's own sentence would say too little. */
+  failed: { id: string; error: ErrorCode; message?: string }[]
 }
 
+/** What a caller wants to be written in the very transaction in which something was done. */
+export type Alongside = (tx: Tx, result: BulkResult) => Promise<unknown>
+export const nothingElse: Alongside = async () => {}
+
 /** Certificates handled by one transaction. */
-const chunkSize = 500
+export const chunkSize = 500
 
 /** Runs `act` over the ids in chunks, each a transaction of its own: what was acknowledged stays, whatever follows. */
 export async function inChunks(
@@ -24,15 +31,36 @@ export async function inChunks(
   return result
 }
 
+/**
+ * Locks an organisation's own certificates until the transaction ends and tells those that the act is open to from those
+ * that it is refused for. `recordedSize` as in `stateOfRow`.
+ */
+export async function lockOpen(
+  tx: Tx,
+  organisationId: string,
+  { ids, act, recordedSize = 0n }: { ids: readonly string[]; act: CertificateAct; recordedSize?: bigint },
+): Promise<{ open: CertificateRow[]; failed: BulkResult['failed'] }> {
+  const rows = await lockCertificates(tx, organisationId, ids)
+  const known = new Set(rows.map((row) => row.id))
+  const failed: BulkResult['failed'] = [...new Set(ids)]
+    .filter((id) => !known.has(id))
+    .map((id) => ({ id, error: 'not_found' }))
+  const open: CertificateRow[] = []
+  for (const row of rows) {
+    const outcome = transition(stateOfRow(row, recordedSize), act)
+    if ('to' in outcome) open.push(row)
+    else failed.push({ id: row.id, error: outcome.refused })
+  }
+  return { open, failed }
+}
+
 /** The answer to a bulk call. A call that named one certificate, or achieved nothing, fails with the reason. */
 export function bulkAnswer({ done, failed }: BulkResult, message: string): BulkAnswer {
-  const sentence = (error: ErrorCode) =>
-    error === 'not_found' ? 'No certificate found for the given ID.' : refusalSentence(error)
-  if (done.length === 0 && failed[0]) throw new ApiError(failed[0].error, sentence(failed[0].error))
+  if (done.length === 0 && failed[0]) throw new ApiError(failed[0].error, refusalSentence(failed[0].error))
   return {
     success: true,
     message,
     done,
-    failed: failed.map(({ id, error }) => ({ id, error, message: sentence(error) })),
+    failed: failed.map(({ id, error }) => ({ id, error, message: refusalSentence(error) })),
   }
 }

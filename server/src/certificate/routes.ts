@@ -7,12 +7,12 @@ import {
   done,
   messages,
   ownCertificatesResponse,
-  revokeRequest,
   singleCertificateResponse,
   statsResponse,
   timelineYearsResponse,
   updateTransferRequest,
   verifyJsonRequest,
+  whyRequest,
   yearCertificatesResponse,
 } from '@credenza/schema'
 import { z } from 'zod'
@@ -28,9 +28,11 @@ import { eraseDocuments } from './erase-documents.ts'
 import { readEvidence } from './evidence.ts'
 import { listCertificates, listOwnCertificates } from './list-certificates.ts'
 import { readCertificate } from './read-certificate.ts'
-import { revokeCertificate } from './revoke.ts'
+import { reinstateCertificates } from './reinstate.ts'
+import { revokeCertificates } from './revoke.ts'
 import { signCertificates } from './sign-certificates.ts'
 import { readStats } from './stats.ts'
+import { suspendCertificates } from './suspend.ts'
 import { transferCertificates } from './transfer.ts'
 
 const certificateId = z.object({ id: z.string().max(120) })
@@ -106,15 +108,47 @@ export function certificateRoutes(app: App, ctx: Context): void {
   )
 
   app.post(
+    '/api/certificates/:id/suspend',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { params: certificateId, body: whyRequest, response: { 200: bulkResponse } },
+    },
+    async (request) => {
+      const input = { ids: [request.params.id], why: request.body }
+      return bulkAnswer(
+        await suspendCertificates(ctx, organisationOfRequest(request), input),
+        'Certificate suspended.',
+      )
+    },
+  )
+
+  app.post(
+    '/api/certificates/:id/reinstate',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { params: certificateId, response: { 200: bulkResponse } },
+    },
+    async (request) => {
+      const input = { ids: [request.params.id] }
+      return bulkAnswer(
+        await reinstateCertificates(ctx, organisationOfRequest(request), input),
+        'Certificate reinstated.',
+      )
+    },
+  )
+
+  app.post(
     '/api/certificates/:id/revoke',
     {
       config: { access: ['approved-issuer'] },
-      schema: { params: certificateId, body: revokeRequest, response: { 200: done } },
+      schema: { params: certificateId, body: whyRequest, response: { 200: bulkResponse } },
     },
     async (request) => {
-      const input = { certificateId: request.params.id, reason: request.body.reason }
-      await revokeCertificate(ctx, organisationOfRequest(request), input)
-      return { success: true as const, message: 'Certificate revoked.' }
+      const input = { ids: [request.params.id], why: request.body }
+      return bulkAnswer(
+        await revokeCertificates(ctx, organisationOfRequest(request), input),
+        'Certificate revoked.',
+      )
     },
   )
 

@@ -1,21 +1,25 @@
 import { sql } from 'kysely'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
-import { findOrganisation, type Organisation } from '../organisation/organisation-store.ts'
+import { findOrganisation } from '../organisation/organisation-store.ts'
 import { currentSigningKey, isDigitalSignature } from '../organisation/signing-keys.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import type { SigningKey } from '../platform/keys/signing-key.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { certificateSigner } from './build-signed.ts'
-import { type BulkResult, inChunks } from './bulk.ts'
+import { type Alongside, type BulkResult, inChunks, nothingElse } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
 import { type CertificateRow, findCertificates, stateOfRow } from './certificate-store.ts'
 import { ensurePersonKeys } from './person-keys.ts'
 import { transition } from './state.ts'
 import { storeDocuments } from './store-documents.job.ts'
+
+interface Actor {
+  accountId: string
+  organisationId: string
+}
 
 /**
  * The issuer's act of signing (readings R3): the pasted digital signature and public key must be the calling
@@ -25,20 +29,21 @@ import { storeDocuments } from './store-documents.job.ts'
  */
 export async function signCertificates(
   ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
+  actor: Actor,
   input: { certificateIds: readonly string[]; publicKey: string; digitalSignature: string },
 ): Promise<BulkResult> {
-  const issuer = await findOrganisation(ctx.db, organisationId)
-  const signingKey = await currentSigningKey(ctx, organisationId)
-  requireOwnSignature(input, signingKey, issuer)
-  return inChunks(input.certificateIds, (ids) => signChunk(ctx, { accountId, issuer, signingKey }, ids))
+  await requireOwnSignature(ctx, actor.organisationId, input)
+  return inChunks(input.certificateIds, (ids) => signChunk(ctx, actor, ids))
 }
 
-function requireOwnSignature(
+/** Throws 'invalid' unless both are the organisation's own: pasting them is the deliberate act of signing. */
+export async function requireOwnSignature(
+  ctx: Context,
+  organisationId: string,
   { publicKey, digitalSignature }: { publicKey: string; digitalSignature: string },
-  signingKey: SigningKey,
-  issuer: Organisation,
-): void {
+): Promise<void> {
+  const issuer = await findOrganisation(ctx.db, organisationId)
+  const signingKey = await currentSigningKey(ctx, organisationId)
   if (publicKey.toLowerCase() !== issuer.wallet_address.toLowerCase()) {
     const message = "This public key is not your organisation's. Copy the wallet address from My Profile."
     throw new ApiError('invalid', message, { publicKey: message })
@@ -49,15 +54,17 @@ function requireOwnSignature(
   }
 }
 
-interface Signer {
-  accountId: string
-  issuer: Organisation
-  signingKey: SigningKey
-}
-
-async function signChunk(ctx: Context, signer: Signer, ids: readonly string[]): Promise<BulkResult> {
-  const { issuer } = signer
-  const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === issuer.id)
+/**
+ * Signs up to a chunk of certificates for an organisation whose digital signature was checked. `alongside` is written in
+ * the transaction that keeps the signed documents; those that were signed before count as done as well.
+ */
+export async function signChunk(
+  ctx: Context,
+  actor: Actor,
+  ids: readonly string[],
+  alongside: Alongside = nothingElse,
+): Promise<BulkResult> {
+  const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === actor.organisationId)
   const known = new Set(rows.map((row) => row.id))
   const result: BulkResult = { done: [], failed: [] }
   for (const id of ids) if (!known.has(id)) result.failed.push({ id, error: 'not_found' })
@@ -71,21 +78,24 @@ async function signChunk(ctx: Context, signer: Signer, ids: readonly string[]): 
   }
   if (drafts.length === 0) return result
 
-  const signed = await signDrafts(ctx, signer, drafts)
+  const signed = await signDrafts(ctx, actor, drafts, alongside)
   result.done.push(...signed)
   // What somebody else signed or declined in between is classified anew.
   const lost = drafts.map((row) => row.id).filter((id) => !signed.has(id))
-  const rest = lost.length > 0 ? await signChunk(ctx, signer, lost) : { done: [], failed: [] }
+  const rest = lost.length > 0 ? await signChunk(ctx, actor, lost, alongside) : { done: [], failed: [] }
   return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
 }
 
 /** Signs these drafts and says which ones this call signed. */
 async function signDrafts(
   ctx: Context,
-  { accountId, issuer, signingKey }: Signer,
+  { accountId, organisationId }: Actor,
   drafts: readonly CertificateRow[],
+  alongside: Alongside,
 ): Promise<Set<string>> {
   const now = ctx.clock()
+  const issuer = await findOrganisation(ctx.db, organisationId)
+  const signingKey = await currentSigningKey(ctx, organisationId)
   const statuses = await allocateStatus(
     ctx,
     issuer.id,
@@ -127,6 +137,7 @@ async function signDrafts(
       tx,
       changed.map((before) => ({ before, after: { ...before, signed_at: now } })),
     )
+    await alongside(tx, { done: [...won], failed: [] })
     await appendAudit(
       tx,
       issuer.id,

@@ -10,7 +10,16 @@ import {
   transition,
 } from './state.ts'
 
-const acts: CertificateAct[] = ['sign', 'accept', 'decline', 'transfer', 'revoke']
+const acts: CertificateAct[] = [
+  'sign',
+  'accept',
+  'decline',
+  'transfer',
+  'suspend',
+  'reinstate',
+  'revoke',
+  'supersede',
+]
 const act = fc.constantFrom<CertificateAct | 'record'>(...acts, 'record')
 
 /** What the database does for an act that is allowed; recording is the chain's and comes after acceptance. */
@@ -22,7 +31,10 @@ function apply(facts: CertificateFacts, act: CertificateAct | 'record'): Certifi
     accept: { review: 'verified' },
     decline: { review: 'declined' },
     transfer: { transferred: true },
+    suspend: { suspended: true },
+    reinstate: { suspended: false },
     revoke: { revoked: true },
+    supersede: { superseded: true },
   }
   return { ...facts, ...changes[act] }
 }
@@ -32,6 +44,8 @@ const start: CertificateFacts = {
   signed: false,
   recorded: false,
   transferred: false,
+  suspended: false,
+  superseded: false,
   revoked: false,
 }
 const lives = fc.array(act, { maxLength: 30 }).map((steps) => {
@@ -41,13 +55,13 @@ const lives = fc.array(act, { maxLength: 30 }).map((steps) => {
 })
 
 describe('whatever is asked of a certificate, in whatever order,', () => {
-  test('no fact is ever taken back', () => {
+  test('no fact is ever taken back but a suspension', () => {
     fc.assert(
       fc.property(lives, (history) => {
         for (const [i, after] of history.entries()) {
           const before = history[i - 1]
           if (!before) continue
-          for (const fact of ['signed', 'recorded', 'transferred', 'revoked'] as const)
+          for (const fact of ['signed', 'recorded', 'transferred', 'superseded', 'revoked'] as const)
             if (before[fact]) expect(after[fact]).toBe(true)
           if (before.review !== 'pending') expect(after.review).toBe(before.review)
         }
@@ -55,13 +69,34 @@ describe('whatever is asked of a certificate, in whatever order,', () => {
     )
   })
 
-  test('only a signed one is accepted or revoked, only an accepted and recorded one transferred', () => {
+  test('only a signed one is accepted, suspended, superseded or revoked, only an accepted and recorded one transferred', () => {
     fc.assert(
       fc.property(lives, (history) => {
         const end = history.at(-1)!
-        if (end.review === 'verified' || end.revoked) expect(end.signed).toBe(true)
+        if (end.review === 'verified' || end.suspended || end.superseded || end.revoked)
+          expect(end.signed).toBe(true)
         if (end.transferred) expect([end.review, end.recorded]).toEqual(['verified', true])
-        if (end.review === 'declined') expect(end.revoked).toBe(false)
+        if (end.review === 'declined') expect([end.revoked, end.suspended]).toEqual([false, false])
+      }),
+    )
+  })
+
+  test('lifting a suspension leaves no trace of it in the state', () => {
+    fc.assert(
+      fc.property(lives, (history) => {
+        const facts = history.at(-1)!
+        const lifted = apply(apply(facts, 'suspend'), 'reinstate')
+        if (stateOf(facts) !== 'suspended') expect(stateOf(lifted)).toBe(stateOf(facts))
+      }),
+    )
+  })
+
+  test('what is revoked or superseded stays so', () => {
+    fc.assert(
+      fc.property(lives, act, (history, asked) => {
+        const facts = history.at(-1)!
+        const state = stateOf(facts)
+        if (state === 'revoked' || state === 'superseded') expect(stateOf(apply(facts, asked))).toBe(state)
       }),
     )
   })
@@ -71,7 +106,9 @@ describe('whatever is asked of a certificate, in whatever order,', () => {
       fc.property(lives, fc.constantFrom(...acts), (history, asked) => {
         const facts = history.at(-1)!
         const outcome = transition(stateOf(facts), asked)
-        if ('to' in outcome) expect(stateOf(apply(facts, asked))).toBe(outcome.to)
+        if (!('to' in outcome)) return
+        const before = stateOf({ ...facts, suspended: false })
+        expect(stateOf(apply(facts, asked))).toBe(outcome.to === 'what it was' ? before : outcome.to)
       }),
     )
   })
@@ -84,7 +121,7 @@ test('the table in the comment of state.ts is what the code does', () => {
     cells: cells!.split(' | '),
   }))
   const [head, ...states] = rows
-  expect(head!.cells).toEqual(['sign', 'accept', 'decline', 'record', 'transfer', 'revoke'])
+  expect(head!.cells.filter((name) => name !== 'record')).toEqual(acts)
   expect(states.map(({ state }) => state)).toEqual([
     'draft',
     'signed',
@@ -92,13 +129,15 @@ test('the table in the comment of state.ts is what the code does', () => {
     'recorded',
     'transferred',
     'declined',
+    'suspended',
+    'superseded',
     'revoked',
   ])
   for (const { state, cells } of states) {
     for (const [i, name] of head!.cells.entries()) {
       if (name === 'record') continue
       const outcome = transition(state, name as CertificateAct)
-      const written = state === 'revoked' ? 'already_revoked' : cells[i]
+      const written = cells[0]!.endsWith('whatever is asked') ? cells[0]!.split(',')[0] : cells[i]
       expect(`${state} ${name}: ${'to' in outcome ? outcome.to : outcome.refused}`).toBe(
         `${state} ${name}: ${written}`,
       )

@@ -3,15 +3,17 @@ import type { ErrorCode } from '@credenza/schema'
 /**
  * A certificate's life (readings R3), as one union. What was signed never changes; only these facts are added.
  *
- * | state | sign | accept | decline | record | transfer | revoke |
- * |---|---|---|---|---|---|---|
- * | draft | signed | not_signed | declined | - | not_accepted | not_signed |
- * | signed | already_signed | accepted | declined | - | not_accepted | revoked |
- * | accepted | already_signed | already_decided | already_decided | recorded | not_recorded | revoked |
- * | recorded | already_signed | already_decided | already_decided | - | transferred | revoked |
- * | transferred | already_signed | already_decided | already_decided | - | already_transferred | revoked |
- * | declined | already_decided | already_decided | already_decided | - | not_accepted | not_accepted |
- * | revoked | already_revoked, whatever is asked | | | | | |
+ * | state | sign | accept | decline | record | transfer | suspend | reinstate | revoke | supersede |
+ * |---|---|---|---|---|---|---|---|---|---|
+ * | draft | signed | not_signed | declined | - | not_accepted | not_signed | not_suspended | not_signed | not_signed |
+ * | signed | already_signed | accepted | declined | - | not_accepted | suspended | not_suspended | revoked | superseded |
+ * | accepted | already_signed | already_decided | already_decided | recorded | not_recorded | suspended | not_suspended | revoked | superseded |
+ * | recorded | already_signed | already_decided | already_decided | - | transferred | suspended | not_suspended | revoked | superseded |
+ * | transferred | already_signed | already_decided | already_decided | - | already_transferred | suspended | not_suspended | revoked | superseded |
+ * | declined | already_decided | already_decided | already_decided | - | not_accepted | not_accepted | not_suspended | not_accepted | not_accepted |
+ * | suspended | already_signed | certificate_suspended | certificate_suspended | - | certificate_suspended | already_suspended | what it was | revoked | superseded |
+ * | superseded | already_superseded, whatever is asked | | | | | | | | |
+ * | revoked | already_revoked, whatever is asked | | | | | | | | |
  */
 export type CertificateState =
   | 'draft'
@@ -20,14 +22,33 @@ export type CertificateState =
   | 'recorded'
   | 'transferred'
   | 'declined'
+  | 'suspended'
+  | 'superseded'
   | 'revoked'
 
-export type CertificateAct = 'sign' | 'accept' | 'decline' | 'transfer' | 'revoke'
+export type CertificateAct =
+  | 'sign'
+  | 'accept'
+  | 'decline'
+  | 'transfer'
+  | 'suspend'
+  | 'reinstate'
+  | 'revoke'
+  | 'supersede'
 
-type Outcome = { to: CertificateState } | { refused: ErrorCode }
+/** `what it was`: lifting a suspension leads back to the state beneath it. */
+type Outcome = { to: CertificateState | 'what it was' } | { refused: ErrorCode }
 
 const to = (state: CertificateState): Outcome => ({ to: state })
 const refused = (code: ErrorCode): Outcome => ({ refused: code })
+
+/** What the issuer can still do about a signed certificate, whatever became of it. */
+const inForce = {
+  suspend: to('suspended'),
+  reinstate: refused('not_suspended'),
+  revoke: to('revoked'),
+  supersede: to('superseded'),
+}
 
 const transitions: Record<CertificateState, Record<CertificateAct, Outcome>> = {
   draft: {
@@ -35,32 +56,37 @@ const transitions: Record<CertificateState, Record<CertificateAct, Outcome>> = {
     accept: refused('not_signed'),
     decline: to('declined'),
     transfer: refused('not_accepted'),
+    suspend: refused('not_signed'),
+    reinstate: refused('not_suspended'),
     revoke: refused('not_signed'),
+    supersede: refused('not_signed'),
   },
   signed: {
     sign: refused('already_signed'),
     accept: to('accepted'),
     decline: to('declined'),
     transfer: refused('not_accepted'),
-    revoke: to('revoked'),
+    ...inForce,
   },
   accepted: afterAcceptance(refused('not_recorded')),
   recorded: afterAcceptance(to('transferred')),
   transferred: afterAcceptance(refused('already_transferred')),
   declined: {
+    ...whateverIsAsked('not_accepted'),
     sign: refused('already_decided'),
     accept: refused('already_decided'),
     decline: refused('already_decided'),
-    transfer: refused('not_accepted'),
-    revoke: refused('not_accepted'),
+    reinstate: refused('not_suspended'),
   },
-  revoked: {
-    sign: refused('already_revoked'),
-    accept: refused('already_revoked'),
-    decline: refused('already_revoked'),
-    transfer: refused('already_revoked'),
-    revoke: refused('already_revoked'),
+  suspended: {
+    ...whateverIsAsked('certificate_suspended'),
+    ...inForce,
+    sign: refused('already_signed'),
+    suspend: refused('already_suspended'),
+    reinstate: { to: 'what it was' },
   },
+  superseded: whateverIsAsked('already_superseded'),
+  revoked: whateverIsAsked('already_revoked'),
 }
 
 function afterAcceptance(transfer: Outcome): Record<CertificateAct, Outcome> {
@@ -69,7 +95,21 @@ function afterAcceptance(transfer: Outcome): Record<CertificateAct, Outcome> {
     accept: refused('already_decided'),
     decline: refused('already_decided'),
     transfer,
-    revoke: to('revoked'),
+    ...inForce,
+  }
+}
+
+function whateverIsAsked(code: ErrorCode): Record<CertificateAct, Outcome> {
+  const no = refused(code)
+  return {
+    sign: no,
+    accept: no,
+    decline: no,
+    transfer: no,
+    suspend: no,
+    reinstate: no,
+    revoke: no,
+    supersede: no,
   }
 }
 
@@ -82,11 +122,15 @@ export interface CertificateFacts {
   signed: boolean
   recorded: boolean
   transferred: boolean
+  suspended: boolean
+  superseded: boolean
   revoked: boolean
 }
 
 export function stateOf(facts: CertificateFacts): CertificateState {
   if (facts.revoked) return 'revoked'
+  if (facts.superseded) return 'superseded'
+  if (facts.suspended) return 'suspended'
   if (facts.review === 'declined') return 'declined'
   if (facts.review === 'pending') return facts.signed ? 'signed' : 'draft'
   if (facts.transferred) return 'transferred'
@@ -94,12 +138,17 @@ export function stateOf(facts: CertificateFacts): CertificateState {
 }
 
 const sentences: Partial<Record<ErrorCode, string>> = {
+  not_found: 'No certificate found for the given ID.',
   not_signed: 'The issuer has not signed this certificate yet.',
   already_signed: 'Certificate Already Verified',
   already_decided: 'This certificate was decided on already. The first decision stands.',
-  not_accepted: 'Only an accepted certificate can be transferred or revoked.',
+  not_accepted: 'This certificate was not accepted by a verifier.',
   not_recorded: 'The certificate is being recorded on the blockchain. Try again in a moment.',
   already_transferred: 'This certificate was transferred already.',
+  already_suspended: 'This certificate is suspended already.',
+  not_suspended: 'This certificate is not suspended.',
+  certificate_suspended: 'This certificate is suspended. Its issuer must reinstate it first.',
+  already_superseded: 'A correction has taken the place of this certificate.',
   already_revoked: 'This certificate is revoked.',
 }
 

@@ -1,93 +1,137 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { encodeDeliver } from '@credenza/registry'
+import { sql } from 'kysely'
+import type { Address } from 'viem'
 import { recordedSize } from '../anchor/anchored.ts'
 import { appendAudit } from '../audit/append.ts'
-import type { Context } from '../context.ts'
-import { enqueueTransaction, transactionByKey } from '../platform/chain/signer/queue.ts'
+import type { Context, Tx } from '../context.ts'
+import { enqueueTransactions, transactionsByKey } from '../platform/chain/signer/queue.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import type { BulkResult } from './bulk.ts'
-import { type CertificateRow, findCertificates, stateOfRow } from './certificate-store.ts'
-import { transition } from './state.ts'
+import { mapInTurns } from '../platform/map-in-turns.ts'
+import { noteWallets } from '../student/note-wallets.ts'
+import { type Alongside, type BulkResult, inChunks, lockOpen, nothingElse } from './bulk.ts'
+import { anyOf } from './match-certificates.ts'
 
 /** How long a call waits for the chain before it answers; the transfer goes on by itself. */
 const patienceMs = 15_000
 
-/**
- * Hands certificates' tokens from custody to their students' wallets, once each; a student without a wallet gets a
- * custodial one. The intent, the audit entry and the queued chain transaction share one database transaction.
- */
+interface Actor {
+  accountId: string
+  organisationId: string
+}
+
+/** Transfers certificates and waits a while for the chain. Throws 'unavailable' when the contract refused one. */
 export async function transferCertificates(
   ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
+  actor: Actor,
   ids: readonly string[],
 ): Promise<BulkResult> {
-  const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === organisationId)
-  const known = new Set(rows.map((row) => row.id))
-  const failed: BulkResult['failed'] = ids
-    .filter((id) => !known.has(id))
-    .map((id) => ({ id, error: 'not_found' }))
-  const recorded = await recordedSize(ctx.db)
-  const sent: string[] = []
-  for (const row of rows) {
-    const outcome = transition(stateOfRow(row, recorded), 'transfer')
-    if ('refused' in outcome) failed.push({ id: row.id, error: outcome.refused })
-    else if (await sendToken(ctx, accountId, row)) sent.push(row.id)
-    else failed.push({ id: row.id, error: 'already_transferred' })
-  }
-  await settled(ctx, sent)
-  return { done: sent, failed }
+  const result = await inChunks(ids, (chunk) => transferChunk(ctx, actor, { ids: chunk }))
+  await settled(ctx, result.done)
+  return result
+}
+
+/**
+ * Hands the tokens of up to a chunk of certificates from custody to their students' wallets, once each; a student without
+ * a wallet gets a custodial one. The intent, the audit entries, the queued chain transactions and what `alongside` adds
+ * share one database transaction; the chain follows by itself.
+ */
+export async function transferChunk(
+  ctx: Context,
+  { accountId, organisationId }: Actor,
+  { ids }: { ids: readonly string[] },
+  alongside: Alongside = nothingElse,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  const made = await makeWallets(ctx, organisationId, ids)
+  return withRetry(ctx.db, async (tx) => {
+    const recorded = await recordedSize(tx)
+    const { open, failed } = await lockOpen(tx, organisationId, {
+      ids,
+      act: 'transfer',
+      recordedSize: recorded,
+    })
+    const result: BulkResult = { done: open.map((row) => row.id), failed }
+    await tx
+      .updateTable('certificate')
+      .set({ transferred_at: now })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', anyOf(result.done))
+      .execute()
+    const wallets = await linkWallets(
+      tx,
+      open.map((row) => row.account_id),
+      made,
+    )
+    await enqueueTransactions(
+      tx,
+      open.map((row) => ({
+        key: transactionKey(row.id),
+        to: ctx.chain.registry,
+        data: encodeDeliver(Number(row.log_index), wallets.get(row.account_id)!),
+      })),
+    )
+    await alongside(tx, result)
+    await appendAudit(
+      tx,
+      organisationId,
+      now,
+      result.done.map((subject) => ({ actor: accountId, action: 'certificate.transferred', subject })),
+    )
+    return result
+  })
 }
 
 const transactionKey = (certificateId: string): string => `deliver:${certificateId}`
 
-async function sendToken(ctx: Context, accountId: string, row: CertificateRow): Promise<boolean> {
-  const now = ctx.clock()
-  const custodial = ctx.wallets(row.account_id).address
-  return withRetry(ctx.db, async (tx) => {
-    const marked = await tx
-      .updateTable('certificate')
-      .set({ transferred_at: now })
-      .where('org_id', '=', row.org_id)
-      .where('id', '=', row.id)
-      .where('transferred_at', 'is', null)
-      .where('revoked_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!marked) return false
-    const { wallet_address } = await tx
-      .updateTable('account')
-      .set((eb) => ({ wallet_address: eb.fn.coalesce('wallet_address', eb.val(custodial)) }))
-      .where('id', '=', row.account_id)
-      .returning('wallet_address')
-      .executeTakeFirstOrThrow()
-    await enqueueTransaction(tx, {
-      key: transactionKey(row.id),
-      to: ctx.chain.registry,
-      data: encodeDeliver(Number(row.log_index), wallet_address as `0x${string}`),
-    })
-    await appendAudit(tx, row.org_id, now, [
-      { actor: accountId, action: 'certificate.transferred', subject: row.id },
-    ])
-    return true
-  })
+/** Custodial wallets for those holders of these certificates who have none yet, by account. */
+async function makeWallets(ctx: Context, organisationId: string, ids: readonly string[]) {
+  const holders = await ctx.db
+    .selectFrom('certificate')
+    .innerJoin('account', 'account.id', 'certificate.account_id')
+    .select('account.id')
+    .distinct()
+    .where('certificate.org_id', '=', organisationId)
+    .where('certificate.id', '=', anyOf(ids))
+    .where('account.wallet_address', 'is', null)
+    .execute()
+  // Milliseconds of CPU each: nobody else waits for all of them.
+  return mapInTurns(holders, ({ id }) => ({ id, address: ctx.wallets(id).address }), { perTurn: 2 })
+}
+
+/** Gives a wallet to who has none, and says every holder's by account. */
+async function linkWallets(
+  tx: Tx,
+  accountIds: readonly string[],
+  made: readonly { id: string; address: Address }[],
+): Promise<Map<string, Address>> {
+  const linked = await sql<{ id: string; address: string }>`
+    UPDATE account SET wallet_address = made.address
+    FROM unnest(${made.map(({ id }) => id)}::text[], ${made.map(({ address }) => address)}::text[]) AS made (id, address)
+    WHERE account.id = made.id AND account.wallet_address IS NULL
+    RETURNING made.id, made.address`.execute(tx)
+  await noteWallets(tx, new Map(linked.rows.map(({ id, address }) => [id, address])))
+  const accounts = await tx
+    .selectFrom('account')
+    .select(['id', 'wallet_address'])
+    .where('id', '=', anyOf(accountIds))
+    .execute()
+  return new Map(accounts.map(({ id, wallet_address }) => [id, wallet_address as Address]))
 }
 
 /** Waits until the chain has taken these transfers, or patience ends. Throws when the contract refused one. */
 async function settled(ctx: Context, ids: readonly string[]): Promise<void> {
   const until = Date.now() + patienceMs
-  for (const id of ids) {
-    for (;;) {
-      const transaction = await transactionByKey(ctx.db, transactionKey(id))
-      if (transaction?.status === 'failed') {
-        throw new ApiError(
-          'unavailable',
-          'The blockchain refused the transfer. The operator was told; nothing is lost.',
-        )
-      }
-      if (transaction?.status === 'mined' || transaction?.status === 'final') break
-      if (Date.now() > until) return
-      await pause(50)
+  for (let open = ids.map(transactionKey); open.length > 0 && Date.now() <= until; ) {
+    const states = await transactionsByKey(ctx.db, open)
+    if ([...states.values()].some(({ status }) => status === 'failed')) {
+      throw new ApiError(
+        'unavailable',
+        'The blockchain refused the transfer. The operator was told; nothing is lost.',
+      )
     }
+    open = open.filter((key) => !['mined', 'final'].includes(states.get(key)?.status ?? ''))
+    if (open.length > 0) await pause(50)
   }
 }

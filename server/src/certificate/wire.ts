@@ -54,7 +54,7 @@ export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Pro
 
 /** The same certificate for somebody who holds only its link: nothing about the person. */
 export function publicView(certificate: Certificate): Certificate {
-  return { ...certificate, userName: '', walletAddress: '', reason: '', title: '' }
+  return { ...certificate, userName: '', walletAddress: '', reason: '', title: '', suspendedReason: '' }
 }
 
 const anyOf = (values: readonly string[]) => sql<string>`ANY(${[...new Set(values)]}::text[])`

@@ -1,10 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Signing this many certificates holds the event loop for less than 10 ms. */
-const perTurn = 20
+const usualPerTurn = 20
 
 /** `map` for bulk work of the CPU: between every few items whatever else the process has to do gets its turn. */
-export async function mapInTurns<In, Out>(items: readonly In[], work: (item: In) => Out): Promise<Out[]> {
+export async function mapInTurns<In, Out>(
+  items: readonly In[],
+  work: (item: In) => Out,
+  { perTurn = usualPerTurn } = {},
+): Promise<Out[]> {
   const results: Out[] = []
   for (const item of items) {
     if (results.length > 0 && results.length % perTurn === 0) await nextTurn()

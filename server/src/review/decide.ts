@@ -163,6 +163,8 @@ async function settle(
     .where('id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
     .where('review', '=', 'pending')
     .where('revoked_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .where('successor_id', 'is', null)
     .returning(['id', 'org_id', 'year', 'category_name', 'review', 'signed_at', 'decided_at', 'created_at'])
     .execute()
   return new Map(won.map(({ id, ...facts }) => [id, facts]))

@@ -26,20 +26,33 @@ export interface TransactionState {
 /** The channel that wakes the signer; polling finds the row as well, only later. */
 export const queueChannel = 'chain_tx'
 
+/** Puts one transaction into the queue, as `enqueueTransactions` does. */
+export const enqueueTransaction = (tx: ChainDb, wanted: WantedTransaction): Promise<void> =>
+  enqueueTransactions(tx, [wanted])
+
 /**
- * Puts a transaction into the queue as part of the caller's database transaction. Once per key: a second call with
- * the same content does nothing, one with other content throws.
+ * Puts transactions into the queue as part of the caller's database transaction. Once per key: a second call with the
+ * same content does nothing, one with other content throws.
  */
-export async function enqueueTransaction(tx: ChainDb, wanted: WantedTransaction): Promise<void> {
-  const { key, to, data, gas } = wanted
+export async function enqueueTransactions(tx: ChainDb, wanted: readonly WantedTransaction[]): Promise<void> {
+  if (wanted.length === 0) return
   const inserted = await tx
     .insertInto('chain_tx')
-    .values({ key, recipient: to && hexToBytes(to), data: hexToBytes(data), gas: gas ?? null, reason: null })
+    .values(
+      wanted.map(({ key, to, data, gas }) => ({
+        key,
+        recipient: to && hexToBytes(to),
+        data: hexToBytes(data),
+        gas: gas ?? null,
+        reason: null,
+      })),
+    )
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
-    .executeTakeFirst()
-  if (!inserted) await requireSameContent(tx, wanted)
-  else await sql`SELECT pg_notify(${queueChannel}, '')`.execute(tx)
+    .execute()
+  const fresh = new Set(inserted.map(({ key }) => key))
+  for (const one of wanted) if (!fresh.has(one.key)) await requireSameContent(tx, one)
+  if (fresh.size > 0) await sql`SELECT pg_notify(${queueChannel}, '')`.execute(tx)
 }
 
 async function requireSameContent(tx: ChainDb, { key, to, data }: WantedTransaction): Promise<void> {
