@@ -1,5 +1,6 @@
 import { bytesToHex } from 'viem'
 import { sendCode } from './account/recovery/send-code.job.ts'
+import { runBatches } from './batch/run-batch.job.ts'
 import { deleteBlocks } from './certificate/erase-documents.ts'
 import { storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
@@ -44,6 +45,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
     const jobs = await openJobs(database, [
       reviewSheets,
       importStudents,
+      runBatches,
       storeDocuments,
       deleteBlocks,
       planDeliveries,

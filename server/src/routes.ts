@@ -2,6 +2,7 @@ import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { anchorRoutes } from './anchor/routes.ts'
 import { apiKeyRoutes } from './api-key/routes.ts'
+import { batchRoutes } from './batch/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
 import type { Context } from './context.ts'
@@ -32,6 +33,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   templateRoutes(app, ctx)
   studentRoutes(app, ctx)
   certificateRoutes(app, ctx)
+  batchRoutes(app, ctx)
   reviewRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)

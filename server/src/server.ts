@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { runPurging } from './account/purge.ts'
 import { runSendCode, sendCode } from './account/recovery/send-code.job.ts'
 import { runAnchoring } from './anchor/run-anchoring.ts'
+import { runBatch, runBatches } from './batch/run-batch.job.ts'
 import { deleteBlocks, runDeleteBlocks } from './certificate/erase-documents.ts'
 import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
@@ -67,6 +68,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
 /** Every queue gets its handler in this process. */
 export async function workJobs(ctx: Context): Promise<void> {
   const { jobs } = ctx
+  await jobs.workOutside(runBatches, ({ data, signal }) => runBatch(ctx, data, signal))
   await jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
   await jobs.workOutside(deleteBlocks, ({ data }) => runDeleteBlocks(ctx, data))
   await jobs.work(planDeliveries, (tx, { data }) => runPlanDeliveries(ctx, tx, data))

@@ -8,12 +8,14 @@ import {
   readAs,
   recordFor,
   signedCertificates,
+  suspend,
 } from './certificates.ts'
 import { addWebhook, apiKeyData, makeApiKey, webhookData } from './integrators.ts'
 import {
   approvedOrganisation,
   type Caller,
   callAs,
+  categoryName,
   kycForm,
   makeStudent,
   nobody,
@@ -94,6 +96,16 @@ const get =
   (scene, caller) =>
     callAs(scene.world, caller, 'GET', typeof url === 'string' ? url : url(scene))
 
+const createBatch = ({ world, student }: Scene, caller: Caller) =>
+  callAs(world, caller, 'POST', '/api/batches', {
+    kind: 'create',
+    recipients: { ids: [student.studentId] },
+    certificate: { certificateType: categoryName, title: 'Batch of A', date: '2026-06-30' },
+  })
+
+const batchOfA = async (scene: Scene): Promise<string> =>
+  (await createBatch(scene, scene.issuerA)).json().data._id
+
 const draft = async ({ world, issuerA, student }: Scene) =>
   (await createCertificates(world, issuerA, student))[0]!
 const signed = async ({ world, issuerA, student }: Scene) =>
@@ -111,6 +123,8 @@ async function templateUrl({ world, issuerA }: Scene): Promise<string> {
   return `/api/templates/${made.data._id}`
 }
 
+const document = (name: string) => get(({ recorded }) => `/api/certificates/${recorded[1]}/${name}`)
+
 /** A call of somebody who has shown a second factor just now, with what `prepare` gives as its body. */
 const proven =
   (
@@ -123,8 +137,6 @@ const proven =
     const person = caller as Person
     await freshSecondFactor(world, person)
     return callAs(world, person, method, path, await prepare?.(world, person))
-const document = (name: string) => get(({ recorded }) => `/api/certificates/${recorded[1]}/${name}`)
-
   }
 
 /** The id of a passkey of this person that signing in does not need. */
@@ -327,18 +339,6 @@ export const requests: Record<string, Request> = {
     callAs(scene.world, caller, 'GET', `${await templateUrl(scene)}/versions`),
   'POST /api/templates/:templateId/versions/:version/restore': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', `${await templateUrl(scene)}/versions/1/restore`),
-  'POST /api/student/add-student': ({ world }, caller) =>
-    callAs(world, caller, 'POST', '/api/student/add-student', studentData(freshEmail())),
-  'GET /api/student/get-student': get('/api/student/get-student'),
-  'GET /api/student/get-total-student-count': get('/api/student/get-total-student-count'),
-  'POST /api/student/import-student-excel': ({ world }, caller) =>
-    uploadAs(world, caller, '/api/student/import-student-excel', {
-      doc_url: new File(['Name,Father,Mother,Roll,Mobile,DOB,Email\n'], 'students.csv'),
-    }),
-  'GET /api/student/imports': get('/api/student/imports'),
-  'PUT /api/student/imports/:id/columns': async (scene, caller) => {
-    const columns = { name: 0, fatherName: 1, motherName: 2, rollNumber: 3, mobileNumber: 4 }
-    return callAs(scene.world, caller, 'PUT', `/api/student/imports/${await uploadedList(scene)}/columns`, {
   'GET /api/templates/designs': get('/api/templates/designs'),
   'POST /api/templates/preview': ({ world, student }, caller) =>
     callAs(world, caller, 'POST', '/api/templates/preview', { settings, studentId: student.studentId }),
@@ -352,6 +352,19 @@ export const requests: Record<string, Request> = {
   'GET /api/certificates/:id/document.png': document('document.png'),
   'GET /api/certificates/:id/document.pdf': document('document.pdf'),
   'GET /api/certificates/:id/credential.json': document('credential.json'),
+  'POST /api/student/add-student': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/student/add-student', studentData(freshEmail())),
+  'GET /api/student/get-student': get('/api/student/get-student'),
+  'GET /api/student/get-total-student-count': get('/api/student/get-total-student-count'),
+  'GET /api/student/choices': get('/api/student/choices'),
+  'POST /api/student/import-student-excel': ({ world }, caller) =>
+    uploadAs(world, caller, '/api/student/import-student-excel', {
+      doc_url: new File(['Name,Father,Mother,Roll,Mobile,DOB,Email\n'], 'students.csv'),
+    }),
+  'GET /api/student/imports': get('/api/student/imports'),
+  'PUT /api/student/imports/:id/columns': async (scene, caller) => {
+    const columns = { name: 0, fatherName: 1, motherName: 2, rollNumber: 3, mobileNumber: 4 }
+    return callAs(scene.world, caller, 'PUT', `/api/student/imports/${await uploadedList(scene)}/columns`, {
       columns: { ...columns, dateOfBirth: 5, email: 6 },
     })
   },
@@ -386,6 +399,30 @@ export const requests: Record<string, Request> = {
     callAs(world, caller, 'PUT', '/update-transfer', { id: recorded[0] }),
   'PUT /api/certificates/:id/transfer': ({ world, recorded }, caller) =>
     callAs(world, caller, 'PUT', `/api/certificates/${recorded[1]}/transfer`),
+  'POST /api/batches': async (scene, caller) => createBatch(scene, caller),
+  'POST /api/batches/preview': async ({ world, recorded }, caller) =>
+    callAs(world, caller, 'POST', '/api/batches/preview', {
+      kind: 'revoke',
+      certificates: { ids: recorded },
+    }),
+  'GET /api/batches': get('/api/batches'),
+  'GET /api/batches/:batchId': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/batches/${await batchOfA(scene)}`),
+  'GET /api/batches/:batchId/failures': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/batches/${await batchOfA(scene)}/failures`),
+  'POST /api/batches/:batchId/retry': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/batches/${await batchOfA(scene)}/retry`),
+  'POST /api/batches/:batchId/recall': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/batches/${await batchOfA(scene)}/recall`),
+  'POST /api/certificates/:id/suspend': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/certificates/${await signed(scene)}/suspend`, {
+      reasonCode: 'misconduct',
+    }),
+  'POST /api/certificates/:id/reinstate': async (scene, caller) => {
+    const id = await signed(scene)
+    ok(await suspend(scene.world, scene.issuerA, id))
+    return callAs(scene.world, caller, 'POST', `/api/certificates/${id}/reinstate`)
+  },
   'POST /api/certificates/:id/revoke': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', `/api/certificates/${await signed(scene)}/revoke`, {
       reason: 'Mistake',
@@ -402,6 +439,7 @@ export const requests: Record<string, Request> = {
   'GET /api/user/my-certificates': get('/api/user/my-certificates'),
   'GET /api/timeline/get-years-list': get('/api/timeline/get-years-list'),
   'GET /api/timeline/get-years-certificate-list/:year': get('/api/timeline/get-years-certificate-list/2026'),
+  'GET /api/issuer/overview': get('/api/issuer/overview'),
   'GET /api/stats': get('/api/stats'),
   'GET /get-requested-certificate-list': get('/get-requested-certificate-list'),
   'PUT /update-verified': async (scene, caller) =>

@@ -55,6 +55,7 @@ export type TenantPrefix =
   | 'imp'
   | 'file'
   | 'stmt'
+  | 'batch'
   | 'dlv'
   | 'tpl'
   | 'img'

@@ -65,3 +65,11 @@ export async function settleInQueues(
     .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
     .execute()
 }
+
+/** Takes certificates that no longer exist out of every queue. */
+export async function removeFromQueues(tx: Tx, certificateIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('review_request')
+    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .execute()
+}

@@ -3,6 +3,7 @@ import { accountMigrations } from '../../account/migrations.ts'
 import { anchorMigrations } from '../../anchor/migrations.ts'
 import { apiKeyMigrations } from '../../api-key/migrations.ts'
 import { auditMigrations } from '../../audit/migrations.ts'
+import { batchMigrations } from '../../batch/migrations.ts'
 import { categoryMigrations } from '../../category/migrations.ts'
 import { certificateMigrations } from '../../certificate/migrations.ts'
 import { deliveryMigrations } from '../../delivery/migrations.ts'
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   ...categoryMigrations,
   ...studentMigrations,
   ...certificateMigrations,
+  ...batchMigrations,
   ...templateMigrations,
   ...reviewMigrations,
   ...statusMigrations,

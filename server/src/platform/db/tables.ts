@@ -2,6 +2,7 @@ import type { AccountTables } from '../../account/tables.ts'
 import type { AnchorTables } from '../../anchor/tables.ts'
 import type { ApiKeyTables } from '../../api-key/tables.ts'
 import type { AuditTables } from '../../audit/tables.ts'
+import type { BatchTables } from '../../batch/tables.ts'
 import type { CategoryTables } from '../../category/tables.ts'
 import type { CertificateTables } from '../../certificate/tables.ts'
 import type { DeliveryTables } from '../../delivery/tables.ts'
@@ -31,6 +32,7 @@ export interface Database
     StudentTables,
     TemplateTables,
     CertificateTables,
+    BatchTables,
     ReviewTables,
     StatusTables,
     ApiKeyTables,

@@ -1,0 +1,104 @@
+import type { Batch, BatchFailure, ErrorCode, ListQuery } from '@credenza/schema'
+import { type Selectable, sql } from 'kysely'
+import { refusalSentence } from '../certificate/state.ts'
+import type { Db, Tx } from '../context.ts'
+import { notFound } from '../platform/http/api-error.ts'
+import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
+import { kindOf } from './kinds.ts'
+import type { BatchTables } from './tables.ts'
+
+export type BatchRow = Selectable<BatchTables['batch']>
+
+/** An organisation's batch; `lock` keeps everybody else from changing it until the transaction ends. Throws not_found. */
+export async function findBatch(
+  db: Db | Tx,
+  organisationId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<BatchRow> {
+  const row = await db
+    .selectFrom('batch')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .$if(lock, (q) => q.forUpdate())
+    .executeTakeFirst()
+  if (!row) throw notFound('There is no such batch.')
+  return row
+}
+
+export function toWire(row: BatchRow): Batch {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    state: row.state === 'recalling' ? 'running' : row.state,
+    title: row.title,
+    total: row.total,
+    done: row.done,
+    failed: row.failed,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? '',
+    recallUntil: row.recall_until?.toISOString() ?? '',
+    fileUrl: '',
+  }
+}
+
+/** One page of an organisation's batches, newest first. */
+export async function listBatches(
+  db: Db,
+  organisationId: string,
+  query: ListQuery,
+): Promise<{ data: Batch[]; nextCursor: string | null; total: number }> {
+  const after = cursorKey(query)
+  const own = db.selectFrom('batch').where('org_id', '=', organisationId)
+  const [rows, { count }] = await Promise.all([
+    own
+      .selectAll()
+      .$if(after !== undefined, (q) => q.where('id', '<', after!))
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute(),
+    own.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
+  return { data: page.map(toWire), nextCursor, total: Number(count) }
+}
+
+/** One page of the items of a batch that failed, each with its reason and whom it was about. */
+export async function listFailures(
+  db: Db,
+  organisationId: string,
+  batchId: string,
+  query: ListQuery,
+): Promise<{ data: BatchFailure[]; nextCursor: string | null; total: number }> {
+  const batch = await findBatch(db, organisationId, batchId)
+  const after = cursorKey(query)
+  const pattern = searchPattern(query.search)
+  const [table, name] =
+    kindOf(batch.kind).subject === 'student' ? ['student', 'name'] : ['certificate', 'user_name']
+  const named = sql<string>`coalesce((SELECT ${sql.ref(name!)} FROM ${sql.table(table!)} AS about
+    WHERE about.org_id = batch_item.org_id AND about.id = batch_item.subject), '')`
+  const failures = db
+    .selectFrom('batch_item')
+    .where('org_id', '=', organisationId)
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'failed')
+    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${named}) LIKE ${pattern}`))
+  const [rows, { count }] = await Promise.all([
+    failures
+      .select(['subject', 'error', 'message', named.as('name')])
+      .$if(after !== undefined, (q) => q.where('subject', '>', after!))
+      .orderBy('subject')
+      .limit(query.limit + 1)
+      .execute(),
+    failures.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.subject)
+  const data = page.map(({ subject, name, error, message }) => ({
+    subject,
+    name,
+    error: error!,
+    message: message ?? refusalSentence(error as ErrorCode),
+  }))
+  return { data, nextCursor, total: Number(count) }
+}

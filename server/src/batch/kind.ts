@@ -1,0 +1,54 @@
+import type { BatchRequest } from '@credenza/schema'
+import type { BulkResult } from '../certificate/bulk.ts'
+import type { CertificateAct } from '../certificate/state.ts'
+import type { Context, Tx } from '../context.ts'
+
+/** One chunk of a batch: whose, what, and on which of its items. */
+export interface Chunk<Settings> {
+  organisationId: string
+  batchId: string
+  /** Who asked for the batch. */
+  accountId: string
+  settings: Settings
+  /** Ids of certificates, or of students. */
+  ids: readonly string[]
+}
+
+/** Writes how items ended, and gives those that had not ended before. */
+export type Settle = (tx: Tx, result: BulkResult) => Promise<Set<string>>
+
+/**
+ * What a chunk does. It calls `settle` in the transaction of its effects, so that an item counts if and only if the act
+ * took effect: then a killed batch goes on where it stood. What it returns is settled afterwards unless it was: items that
+ * nothing was done to.
+ */
+export type ActOnChunk<Settings> = (
+  ctx: Context,
+  chunk: Chunk<Settings>,
+  settle: Settle,
+) => Promise<BulkResult>
+
+/** A kind of batch: a noun's verb, done to any number of things. Registered in `kinds.ts`. */
+export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings = unknown> {
+  subject: 'certificate' | 'student'
+  /** The act of the state machine that decides which certificates it changes; without one it takes all of them. */
+  asks?: CertificateAct
+  /**
+   * Checks a request before anything is written, and gives what every chunk needs: kept with the batch, so nothing secret.
+   * Throws an ApiError that says what is wrong.
+   */
+  prepare(
+    ctx: Context,
+    tx: Tx,
+    actor: { accountId: string; organisationId: string },
+    request: Request,
+  ): Promise<{ settings: Settings; title?: string }>
+  act: ActOnChunk<Settings>
+  /** Takes back what `act` did, for kinds that allow it within the recall window. */
+  recall?: ActOnChunk<Settings>
+}
+
+/** Lets the compiler check a kind against its own request and settings, then forgets them for the registry. */
+export const batchKind = <Request extends BatchRequest, Settings>(
+  kind: BatchKind<Request, Settings>,
+): BatchKind => kind as unknown as BatchKind

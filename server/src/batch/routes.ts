@@ -1,0 +1,111 @@
+import {
+  batchFailuresResponse,
+  batchImpactRequest,
+  batchImpactResponse,
+  batchListResponse,
+  batchRequest,
+  batchResponse,
+  listQuery,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import type { App } from '../platform/http/app.ts'
+import { organisationOfRequest } from '../platform/http/authenticate.ts'
+import { idempotencyKey } from '../platform/http/idempotency.ts'
+import { findBatch, listBatches, listFailures, toWire } from './batch-store.ts'
+import { readImpact } from './read-impact.ts'
+import { recallBatch } from './recall-batch.ts'
+import { retryBatch } from './retry-batch.ts'
+import { startBatch } from './start-batch.ts'
+
+const params = z.object({ batchId: z.string().max(120) })
+
+export function batchRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/batches',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        description:
+          'One act over any number of certificates or students, done in the background. Follow it by its id.',
+        body: batchRequest,
+        response: { 202: batchResponse },
+      },
+    },
+    async (request, reply) => {
+      const key = idempotencyKey(ctx, request)
+      const data = await startBatch(ctx, organisationOfRequest(request), request.body, key)
+      return reply.code(202).send({ success: true, message: 'Batch accepted', data })
+    },
+  )
+
+  app.post(
+    '/api/batches/preview',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        description: 'What an act on certificates would change, before it is done.',
+        body: batchImpactRequest,
+        response: { 200: batchImpactResponse },
+      },
+    },
+    async (request) => {
+      const data = await readImpact(ctx, organisationOfRequest(request).organisationId, request.body)
+      return { success: true as const, message: 'Impact', data }
+    },
+  )
+
+  app.get(
+    '/api/batches',
+    {
+      config: { access: ['issuer'] },
+      schema: { querystring: listQuery, response: { 200: batchListResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const page = await listBatches(ctx.db, organisationId, request.query)
+      return { success: true as const, message: 'Batches', ...page }
+    },
+  )
+
+  app.get(
+    '/api/batches/:batchId',
+    { config: { access: ['issuer'] }, schema: { params, response: { 200: batchResponse } } },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const data = toWire(await findBatch(ctx.db, organisationId, request.params.batchId))
+      return { success: true as const, message: 'Batch', data }
+    },
+  )
+
+  app.get(
+    '/api/batches/:batchId/failures',
+    {
+      config: { access: ['issuer'] },
+      schema: { params, querystring: listQuery, response: { 200: batchFailuresResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const page = await listFailures(ctx.db, organisationId, request.params.batchId, request.query)
+      return { success: true as const, message: 'Failures', ...page }
+    },
+  )
+
+  app.post(
+    '/api/batches/:batchId/retry',
+    { config: { access: ['approved-issuer'] }, schema: { params, response: { 200: batchResponse } } },
+    async (request) => {
+      const data = await retryBatch(ctx, organisationOfRequest(request), request.params.batchId)
+      return { success: true as const, message: 'The failed ones are tried again.', data }
+    },
+  )
+
+  app.post(
+    '/api/batches/:batchId/recall',
+    { config: { access: ['approved-issuer'] }, schema: { params, response: { 200: batchResponse } } },
+    async (request) => {
+      const data = await recallBatch(ctx, organisationOfRequest(request), request.params.batchId)
+      return { success: true as const, message: 'It is being taken back.', data }
+    },
+  )
+}

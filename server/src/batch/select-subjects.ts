@@ -1,0 +1,55 @@
+import type { CertificateSelection, StudentSelection } from '@credenza/schema'
+import { sql } from 'kysely'
+import { anyOf, type CertificateQuery, matchingCertificates } from '../certificate/match-certificates.ts'
+import type { Db, Tx } from '../context.ts'
+import { matchingStudents } from '../student/list-students.ts'
+
+export type Subjects =
+  | { subject: 'certificate'; selection: CertificateSelection }
+  | { subject: 'student'; selection: StudentSelection }
+
+/** Those of an organisation's certificates that a selection names, by the rule of the list. */
+export function selectedCertificates(
+  db: Db | Tx,
+  organisationId: string,
+  selection: CertificateSelection,
+): CertificateQuery {
+  if ('ids' in selection) {
+    return matchingCertificates(db, organisationId, {}).where('certificate.id', '=', anyOf(selection.ids))
+  }
+  return matchingCertificates(db, organisationId, selection.filter).$if(selection.except.length > 0, (q) =>
+    q.where('certificate.id', '!=', allOf(selection.except)),
+  )
+}
+
+const selectedStudents = (
+  db: Db | Tx,
+  organisationId: string,
+  selection: Exclude<StudentSelection, { ids: string[] }>,
+) =>
+  matchingStudents(db, organisationId, selection.filter).$if(selection.except.length > 0, (q) =>
+    q.where('student.id', '!=', allOf(selection.except)),
+  )
+
+const allOf = (values: readonly string[]) => sql<string>`ALL(${values}::text[])`
+
+/**
+ * Makes a waiting item of everything selected, and says how many there are. What is named by id becomes an item as it is:
+ * one that is none of the organisation's own fails when its turn comes.
+ */
+export async function insertItems(
+  tx: Tx,
+  { organisationId, batchId }: { organisationId: string; batchId: string },
+  { subject, selection }: Subjects,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO batch_item (org_id, batch_id, subject, state)
+    SELECT ${organisationId}, ${batchId}, selected.id, 'waiting' FROM (${idsOf()}) AS selected`.execute(tx)
+  return Number(numAffectedRows)
+
+  function idsOf() {
+    if ('ids' in selection) return sql`SELECT DISTINCT id FROM unnest(${selection.ids}::text[]) AS named (id)`
+    if (subject === 'student') return selectedStudents(tx, organisationId, selection).select('student.id')
+    return selectedCertificates(tx, organisationId, selection).select('certificate.id')
+  }
+}

@@ -1,0 +1,69 @@
+import type { Tx } from '../context.ts'
+import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
+import { newSlug, newTenantId } from '../platform/ids.ts'
+import { enqueueReview } from '../review/queue-store.ts'
+import type { TemplateUse } from '../template/resolve-template.ts'
+import type { CertificateRow } from './certificate-store.ts'
+import { certificateSearch } from './certificate-values.ts'
+import { insertCertificates } from './insert-certificates.ts'
+import type { Recipient } from './recipients.ts'
+
+/** What is the certificate's own when it begins; all else follows. */
+export type NewFacts = TemplateUse &
+  Pick<CertificateRow, 'category_name' | 'title' | 'date'> &
+  Partial<Pick<CertificateRow, 'valid_until' | 'results' | 'batch_id' | 'predecessor_id'>> & {
+    recipient: Recipient
+  }
+
+/**
+ * Adds pending certificates of an issuer, with their places in the verifiers' queues, and gives their rows in the order of
+ * the input. The audit entries are left to the caller, since they come last in a transaction.
+ */
+export async function addCertificates(
+  tx: Tx,
+  organisationId: string,
+  now: Date,
+  certificates: readonly NewFacts[],
+): Promise<CertificateRow[]> {
+  const issuerName = displayNameOf(await findOrganisation(tx, organisationId))
+  const rows = certificates.map((facts) => newRow({ organisationId, issuerName, now }, facts))
+  await insertCertificates(tx, organisationId, rows)
+  await enqueueReview(tx, organisationId, now, rows)
+  return rows
+}
+
+function newRow(
+  { organisationId, issuerName, now }: { organisationId: string; issuerName: string; now: Date },
+  { recipient, ...facts }: NewFacts,
+): CertificateRow {
+  const { category_name, title, date } = facts
+  const values = { user_name: recipient.name, issuer_name: issuerName, category_name, title, date }
+  return {
+    org_id: organisationId,
+    id: newTenantId('cert', organisationId),
+    slug: newSlug(),
+    student_id: recipient.id,
+    account_id: recipient.account_id,
+    year: date.slice(0, 4),
+    review: 'pending',
+    signed_at: null,
+    decided_at: null,
+    decided_by: null,
+    decline_reason: null,
+    log_index: null,
+    transferred_at: null,
+    revoked_at: null,
+    revoked_reason: null,
+    valid_until: '',
+    results: [],
+    batch_id: null,
+    suspended_at: null,
+    suspended_reason: null,
+    predecessor_id: null,
+    successor_id: null,
+    created_at: now,
+    ...facts,
+    ...values,
+    search: certificateSearch(values),
+  }
+}

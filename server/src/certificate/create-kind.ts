@@ -1,0 +1,95 @@
+import type { BatchRequest, NewCertificate } from '@credenza/schema'
+import { appendAudit } from '../audit/append.ts'
+import { batchKind, type Chunk, type Settle } from '../batch/kind.ts'
+import type { Context, Tx } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { checkNames } from '../template/check-names.ts'
+import { type TemplateUse, templateResolver } from '../template/resolve-template.ts'
+import { addCertificates } from './add-certificates.ts'
+import type { BulkResult } from './bulk.ts'
+import { findRecipients, type Recipient, unknownRecipient } from './recipients.ts'
+import { withdrawCertificates } from './withdraw.ts'
+
+type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
+type Settings = Omit<NewCertificate, 'templateId'> & TemplateUse
+
+/** One pending certificate per student. The template and its version are settled when the batch begins. */
+export const createKind = batchKind<CreateRequest, Settings>({
+  subject: 'student',
+  prepare: async (_ctx, tx, { organisationId }, { certificate: { templateId, ...certificate } }) => {
+    const { certificateType, title } = certificate
+    await requireCategory(tx, organisationId, certificateType)
+    const template = (await templateResolver(tx, organisationId))({ templateId, certificateType })
+    if (!template) throw refusal('certificate.templateId', 'Choose one of your templates.')
+    return { settings: { ...certificate, ...template }, title }
+  },
+  act: createChunk,
+  recall: (ctx, chunk, settle) =>
+    withdrawCertificates(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, settle),
+})
+
+async function requireCategory(tx: Tx, organisationId: string, name: string): Promise<void> {
+  const known = await tx
+    .selectFrom('category')
+    .select('name')
+    .where('org_id', '=', organisationId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (!known) throw refusal('certificate.certificateType', 'Choose a certificate type from your categories.')
+}
+
+const refusal = (field: string, message: string) => new ApiError('invalid', message, { [field]: message })
+
+async function createChunk(
+  ctx: Context,
+  { accountId, organisationId, batchId, settings, ids }: Chunk<Settings>,
+  settle: Settle,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const recipients = await findRecipients(tx, organisationId, ids)
+    const result = sortOut(ids, recipients)
+    // First of all: for whom another worker did it meanwhile has ended already.
+    const claimed = await settle(tx, result)
+    const { certificateType, title, date, validUntil, template_id, template_version } = settings
+    const rows = await addCertificates(
+      tx,
+      organisationId,
+      now,
+      result.done
+        .filter((id) => claimed.has(id))
+        .map((id) => ({
+          recipient: recipients.get(id)!,
+          category_name: certificateType,
+          title,
+          date,
+          valid_until: validUntil,
+          template_id,
+          template_version,
+          batch_id: batchId,
+        })),
+    )
+    await appendAudit(
+      tx,
+      organisationId,
+      now,
+      rows.map((row) => ({ actor: accountId, action: 'certificate.created', subject: row.id })),
+    )
+    return result
+  })
+}
+
+/** Who can get a certificate, and why others cannot. */
+function sortOut(ids: readonly string[], recipients: Map<string, Recipient>): BulkResult {
+  const unprintable = checkNames([...recipients.values()].map(({ name }) => name))
+  const result: BulkResult = { done: [], failed: [] }
+  for (const id of ids) {
+    const recipient = recipients.get(id)
+    const missing = recipient && unprintable.get(recipient.name)
+    if (!recipient) result.failed.push({ id, error: 'not_found', message: unknownRecipient })
+    else if (missing) result.failed.push({ id, error: 'missing_glyph', message: missing })
+    else result.done.push(id)
+  }
+  return result
+}

@@ -1,0 +1,62 @@
+import { appendAudit } from '../audit/append.ts'
+import type { Context } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { removeFromQueues } from '../review/queue-store.ts'
+import type { Alongside, BulkResult } from './bulk.ts'
+import { countChanges } from './certificate-counts.ts'
+import { anyOf } from './match-certificates.ts'
+
+/**
+ * Withdraws what a batch created for these students, as if it had never been: rows, public names and places in verifiers'
+ * queues. A certificate that was signed or decided on stays, and fails; a student for whom there is none counts as done.
+ */
+export async function withdrawCertificates(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  { batchId, studentIds }: { batchId: string; studentIds: readonly string[] },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const withdrawn = await tx
+      .deleteFrom('certificate')
+      .where('org_id', '=', organisationId)
+      .where('batch_id', '=', batchId)
+      .where('student_id', '=', anyOf(studentIds))
+      .where('signed_at', 'is', null)
+      .where('review', '=', 'pending')
+      .returningAll()
+      .execute()
+    const ids = withdrawn.map((row) => row.id)
+    const left = await tx
+      .selectFrom('certificate')
+      .select(['student_id', 'review'])
+      .where('org_id', '=', organisationId)
+      .where('batch_id', '=', batchId)
+      .where('student_id', '=', anyOf(studentIds))
+      .execute()
+    await tx.deleteFrom('certificate_directory').where('certificate_id', '=', anyOf(ids)).execute()
+    await removeFromQueues(tx, ids)
+    await countChanges(
+      tx,
+      withdrawn.map((before) => ({ before, after: null })),
+    )
+    const tooLate = new Map(left.map(({ student_id, review }) => [student_id, review]))
+    const result: BulkResult = {
+      done: studentIds.filter((id) => !tooLate.has(id)),
+      failed: [...tooLate].map(([id, review]) => ({
+        id,
+        error: review === 'pending' ? 'already_signed' : 'already_decided',
+        message: review === 'pending' ? 'It was signed already.' : 'It was decided on already.',
+      })),
+    }
+    await alongside(tx, result)
+    await appendAudit(
+      tx,
+      organisationId,
+      now,
+      ids.map((subject) => ({ actor: accountId, action: 'certificate.withdrawn', subject })),
+    )
+    return result
+  })
+}

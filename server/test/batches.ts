@@ -1,0 +1,36 @@
+import { type Caller, callAs, categoryName, type Organisation } from './people.ts'
+import type { TestWorld } from './test-world.ts'
+
+/** What a batch of new certificates has in common. */
+export const certificate = { certificateType: categoryName, title: 'Bridges', date: '2026-06-30' }
+
+/** The batch that the server accepted. */
+export async function startBatch(
+  world: TestWorld,
+  issuer: Caller,
+  request: object,
+  headers: Record<string, string> = {},
+) {
+  const answer = await callAs(world, issuer, 'POST', '/api/batches', request, headers)
+  if (answer.statusCode !== 202) throw new Error(`${answer.statusCode} ${answer.body}`)
+  return answer.json().data
+}
+
+export const readBatch = async (world: TestWorld, issuer: Caller, id: string) =>
+  (await callAs(world, issuer, 'GET', `/api/batches/${id}`)).json().data
+
+/** The batch once it has ended. */
+export const endedBatch = (world: TestWorld, issuer: Caller, id: string) =>
+  world.until(async () => {
+    const batch = await readBatch(world, issuer, id)
+    return batch.endedAt !== '' && batch
+  })
+
+/** Starts a batch and waits until it has ended. */
+export const runBatch = async (world: TestWorld, issuer: Caller, request: object) =>
+  endedBatch(world, issuer, (await startBatch(world, issuer, request))._id)
+
+export const signature = (issuer: Organisation) => ({
+  publicKey: issuer.publicKey,
+  verifierDigitalSignature: issuer.digitalSignature,
+})
