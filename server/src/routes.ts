@@ -12,6 +12,7 @@ import { eventRoutes } from './event/routes.ts'
 import { organisationAdminRoutes } from './organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './organisation/public-routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { languageRoutes } from './platform/http/language.ts'
 import { platformRoutes } from './platform/http/platform-routes.ts'
@@ -37,6 +38,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   reviewRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
+  overviewRoutes(app, ctx)
   anchorRoutes(app, ctx)
   apiKeyRoutes(app, ctx)
   webhookRoutes(app, ctx)

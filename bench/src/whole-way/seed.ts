@@ -16,6 +16,7 @@ export interface Party {
 }
 
 export const category = 'Bachelor Degree'
+export const password = 'Bench-2026!'
 
 /** An approved issuer with one category, an approved verifier, and one student per certificate to come. */
 export async function seed(
@@ -32,7 +33,8 @@ export async function seed(
   return { issuer, verifier, studentIds }
 }
 
-async function approvedOrganisation(
+/** An approved organisation whose account's password is `password`. */
+export async function approvedOrganisation(
   ctx: Context,
   selectedRole: 'issuer' | 'verifier',
   organizationName: string,
@@ -43,7 +45,7 @@ async function approvedOrganisation(
       selectedRole,
       organizationName,
       email: `${selectedRole}@example.org`,
-      password: 'Bench-2026!',
+      password,
       type: 'educational',
       registrationNumber: 'AE-2011-0042',
       tin: '100234567800003',

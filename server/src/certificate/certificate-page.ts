@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../context.ts'
 import { type Place, searchPattern } from '../platform/http/lists.ts'
 import { type CertificateRow, findCertificates } from './certificate-store.ts'
-import { type FoundValues, findValues, type ValueColumn } from './certificate-values.ts'
+import type { FoundValues, ValueColumn } from './certificate-values.ts'
 import { listedYears } from './count-certificates.ts'
 import {
   type CertificateOrder,
@@ -23,26 +23,41 @@ export interface PageRequest {
   most: number
 }
 
-/** Values of a search that are looked up one by one; from more on it is quicker to look through the rows in order. */
-const mostLookUps = 300
-/** Rows that are looked through for one page before it is tried otherwise. */
-const mostScanned = 50_000
+/** So few values are looked up at once; with more of them the next rows are likely to hold a page already. */
+const fewValues = 20
+/** How many of the next rows are looked through first, where looking values up is cheap, is dear, or is no way at all. */
+const look = { short: 1_000, long: 20_000, longest: 50_000 }
+/** Look-ups of a value in a year from which on they are dear. */
+const manyLookUps = 2_000
 
-/** Each way to a page reads a bounded number of rows, however many there are; all give the same ones. */
-export async function certificatePage(db: Db, request: PageRequest): Promise<CertificateRow[]> {
-  const { organisationId, filter, most } = request
-  if (searchPattern(filter.search) === undefined) return orderedPage(db, request)
-  if (certificateIdIn(filter.search)) {
-    const row = matchingCertificates(db, organisationId, filter)
-    return inOrder(row, request.order, request.after).selectAll().execute()
+/**
+ * Rows of a page. Each way to it reads a bounded number of rows, however many there are, and all give the same ones.
+ * `found` are the values that the filter's search finds, if it has one.
+ */
+export async function certificatePage(
+  db: Db,
+  request: PageRequest,
+  found: FoundValues | undefined,
+): Promise<CertificateRow[]> {
+  const { filter, most } = request
+  if (!found) {
+    return certificateIdIn(filter.search) ? matchingPage(db, request) : orderedPage(db, request)
   }
-  const found = await findValues(db, organisationId, filter.search!)
-  if (found.count > mostLookUps) {
-    const rows = await scannedPage(db, request, mostScanned)
+  if (found.count === 0) return []
+  if (found.count > fewValues) {
+    const rows = await scannedPage(db, request, await firstLook(db, request, found))
     if (rows.length === most) return rows
-    if (found.isCut) return scannedPage(db, request)
   }
-  return found.count === 0 ? [] : pageOfValues(db, request, found)
+  if (!found.isCut) return pageOfValues(db, request, found)
+  const rows = await scannedPage(db, request, look.longest)
+  return rows.length === most ? rows : matchingPage(db, request)
+}
+
+/** In the order of the index a value's first rows are at hand; in any other all of them are sorted. */
+async function firstLook(db: Db, { organisationId, filter, order }: PageRequest, found: FoundValues) {
+  if (sortKey(order) !== 'id') return look.long
+  const years = filter.year === undefined ? (await listedYears(db, organisationId)).length : 1
+  return found.count * years > manyLookUps ? look.long : look.short
 }
 
 const byDirection = ({ direction }: CertificateOrder) => sql.raw(direction)
@@ -65,16 +80,18 @@ async function orderedPage(db: Db, request: PageRequest): Promise<CertificateRow
   return answer.rows
 }
 
-/** Looks through the next rows of the order, at most `scanned` of them; without that number through all that remain. */
-async function scannedPage(db: Db, request: PageRequest, scanned?: number): Promise<CertificateRow[]> {
+/** The search's rule asked of row after row, as far as it takes. */
+function matchingPage(db: Db, { organisationId, filter, order, after, most }: PageRequest) {
+  return inOrder(matchingCertificates(db, organisationId, filter), order, after)
+    .selectAll()
+    .limit(most)
+    .execute()
+}
+
+/** The same asked of the next `scanned` rows of the order only. */
+function scannedPage(db: Db, request: PageRequest, scanned: number): Promise<CertificateRow[]> {
   const { organisationId, filter, order, after, most } = request
   const { search, ...rest } = filter
-  if (scanned === undefined) {
-    return inOrder(matchingCertificates(db, organisationId, filter), order, after)
-      .selectAll()
-      .limit(most)
-      .execute()
-  }
   // The limit stands between the planner and the search, which it would guess to be rare and sort everything.
   const next = inOrder(filteredCertificates(db, organisationId, rest), order, after)
     .selectAll()

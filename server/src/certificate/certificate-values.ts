@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
-import { gramLength, gramsOf } from '../platform/db/grams.ts'
+import { gramsOf, gramsToFind } from '../platform/db/grams.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { searchPattern, searchText } from '../platform/http/lists.ts'
 import type { CertificateRow } from './certificate-store.ts'
@@ -39,6 +39,7 @@ export async function noteValues(
   await insertRecords(tx, 'certificate_value', rows)
 }
 
+/** Values that contain what is searched for. */
 export interface FoundValues {
   byColumn: Map<ValueColumn, string[]>
   count: number
@@ -48,21 +49,21 @@ export interface FoundValues {
 
 const mostFound = 2_000
 
-/** The values of an organisation's certificates that contain what is searched for. */
 export async function findValues(db: Db, organisationId: string, search: string): Promise<FoundValues> {
-  const wanted = searchText([search])
+  const grams = gramsToFind(organisationId, searchText([search]))
   const rows = await db
     .selectFrom('certificate_value')
     .select(['kind', 'value'])
     .where('org_id', '=', organisationId)
-    .$if(wanted.length >= gramLength, (q) =>
-      q.where(sql<boolean>`grams @> ${gramsOf(organisationId, wanted)}::int[]`),
-    )
+    .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
     .where('search', 'like', searchPattern(search)!)
     .limit(mostFound + 1)
     .execute()
-  const byColumn = new Map<ValueColumn, string[]>()
-  for (const { kind, value } of rows.slice(0, mostFound))
-    byColumn.set(kind, [...(byColumn.get(kind) ?? []), value])
-  return { byColumn, count: rows.length, isCut: rows.length > mostFound }
+  const found = rows.slice(0, mostFound)
+  const byColumn = Map.groupBy(found, ({ kind }) => kind)
+  return {
+    byColumn: new Map([...byColumn].map(([kind, values]) => [kind, values.map(({ value }) => value)])),
+    count: found.length,
+    isCut: rows.length > mostFound,
+  }
 }

@@ -1,8 +1,8 @@
 import type { CertificateFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../context.ts'
-import { searchPattern, type Total } from '../platform/http/lists.ts'
-import { findValues, type ValueColumn } from './certificate-values.ts'
+import type { Total } from '../platform/http/lists.ts'
+import type { FoundValues, ValueColumn } from './certificate-values.ts'
 import {
   anyOf,
   certificateIdIn,
@@ -11,23 +11,20 @@ import {
   stateOfFlag,
 } from './match-certificates.ts'
 
-/** So many rows of a search are counted one by one. */
-export const countedExactly = 10_000
+/** So many rows of a search are counted; more are said to be 'more'. */
+const countedExactly = 1_000
 
-/** How many certificates match: exactly, but for a search that finds more than are worth counting. */
+/** How many certificates match. `found` are the values that the filter's search finds, if it has one. */
 export async function countCertificates(
   db: Db,
   organisationId: string,
   filter: CertificateFilter,
+  found: FoundValues | undefined,
 ): Promise<Total> {
-  if (searchPattern(filter.search) === undefined) {
-    const total = filter.batch === undefined ? keptCount : countedRows
-    return { total: await total(db, organisationId, filter), totalIsExact: true }
-  }
-  if (certificateIdIn(filter.search)) {
-    return { total: await countedRows(db, organisationId, filter), totalIsExact: true }
-  }
-  return countFound(db, organisationId, filter)
+  if (found) return countFound(db, organisationId, filter, found)
+  const isKept = filter.batch === undefined && certificateIdIn(filter.search) === undefined
+  const count = isKept ? keptCount : countedRows
+  return { total: await count(db, organisationId, filter), totalIsExact: true }
 }
 
 /** From the numbers that `countChanges` keeps. */
@@ -53,13 +50,16 @@ async function countedRows(db: Db, organisationId: string, filter: CertificateFi
 }
 
 /** Counts the rows of the values that a search finds, up to a bound: an index answers, no text is compared. */
-async function countFound(db: Db, organisationId: string, filter: CertificateFilter): Promise<Total> {
-  const { search, ...rest } = filter
-  const found = await findValues(db, organisationId, search!)
+async function countFound(
+  db: Db,
+  organisationId: string,
+  { search: _, ...filter }: CertificateFilter,
+  found: FoundValues,
+): Promise<Total> {
   if (found.count === 0) return { total: 0, totalIsExact: true }
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
   const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> =>
-    sql`${filteredCertificates(db, organisationId, rest)
+    sql`${filteredCertificates(db, organisationId, filter)
       .select('id')
       .where('year', '=', anyOf(years))
       .where(column, '=', anyOf(values))

@@ -5,12 +5,13 @@ import {
   type ListQuery,
   listLimit,
 } from '@credenza/schema'
-import type { Context } from '../context.ts'
-import { orderOf, placeOf, sortedPage, type Total } from '../platform/http/lists.ts'
+import type { Context, Db } from '../context.ts'
+import { orderOf, placeOf, searchPattern, sortedPage, type Total } from '../platform/http/lists.ts'
 import { certificatePage } from './certificate-page.ts'
+import { findValues } from './certificate-values.ts'
 import { countCertificates } from './count-certificates.ts'
 import { documentKeys } from './document-keys.ts'
-import { newestFirst, sortKey } from './match-certificates.ts'
+import { certificateIdIn, newestFirst, sortKey } from './match-certificates.ts'
 import { toWire } from './wire.ts'
 
 export interface CertificatePage extends Total {
@@ -29,13 +30,21 @@ export async function listCertificates(
 ): Promise<CertificatePage> {
   const order = orderOf(sort, newestFirst)
   const after = placeOf({ cursor })
+  const found = await searchValues(ctx.db, organisationId, filter)
+  const request = { organisationId, filter, order, after, most: limit + 1 }
   const [rows, { total, totalIsExact }] = await Promise.all([
-    certificatePage(ctx.db, { organisationId, filter, order, after, most: limit + 1 }),
-    after ?? countCertificates(ctx.db, organisationId, filter),
+    certificatePage(ctx.db, request, found),
+    after ?? countCertificates(ctx.db, organisationId, filter, found),
   ])
   const counted = { total, totalIsExact }
   const { page, nextCursor } = sortedPage(rows, limit, counted, (row) => row[sortKey(order)])
   return { certificates: await toWire(ctx, page), nextCursor, ...counted }
+}
+
+/** The values that a filter's search finds; undefined without one, and when it is a certificate's whole id. */
+async function searchValues(db: Db, organisationId: string, { search }: CertificateFilter) {
+  if (searchPattern(search) === undefined || certificateIdIn(search)) return undefined
+  return findValues(db, organisationId, search!)
 }
 
 /** What a student holds, of every issuer, newest first, each with the key that opens its document. */

@@ -1,7 +1,7 @@
 import type { Student, StudentFilter, StudentListQuery, StudentSortColumn } from '@credenza/schema'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
-import { gramLength, gramsOf } from '../platform/db/grams.ts'
+import { gramsToFind } from '../platform/db/grams.ts'
 import type { Database } from '../platform/db/tables.ts'
 import {
   type Order,
@@ -48,6 +48,19 @@ const sortKeys = {
   email: 'email',
 } as const
 
+const listedColumns = [
+  'id',
+  'account_id',
+  'name',
+  'college_name',
+  'course_name',
+  'year',
+  'roll_number',
+  'mobile_number',
+  'email',
+] as const
+type ListedRecord = Pick<StudentRecord, (typeof listedColumns)[number]>
+
 type StudentQuery = SelectQueryBuilder<Database, 'student', object>
 
 /** An organisation's students that match: some shown value contains what is searched for. */
@@ -56,16 +69,15 @@ export function matchingStudents(
   organisationId: string,
   { search, year, courseName }: StudentFilter,
 ): StudentQuery {
-  const wanted = searchText([search ?? ''])
+  const pattern = searchPattern(search)
+  const grams = gramsToFind(organisationId, searchText([search ?? '']))
   return db
     .selectFrom('student')
     .where('student.org_id', '=', organisationId)
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(courseName !== undefined, (q) => q.where('course_name', '=', courseName!))
-    .$if(wanted.length >= gramLength, (q) =>
-      q.where(sql<boolean>`grams @> ${gramsOf(organisationId, wanted)}::int[]`),
-    )
-    .$if(wanted !== '', (q) => q.where('search', 'like', searchPattern(search)!))
+    .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
+    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
 }
 
 function inOrder(rows: StudentQuery, order: StudentOrder, after: Place | undefined): StudentQuery {
@@ -92,18 +104,23 @@ interface PageRequest {
   most: number
 }
 
-/** Rows that are looked through in order before the index of grams is asked: what is common fills a page at once. */
-const scannedFirst = 1_000
+/** Rows that are looked through in order before the grams are asked: what every thirtieth row has fills a page. */
+const firstLook = 3_000
 
-async function studentPage(db: Db, request: PageRequest): Promise<StudentRecord[]> {
+async function studentPage(db: Db, request: PageRequest): Promise<ListedRecord[]> {
   const { organisationId, filter, order, after, most } = request
   const { search, ...rest } = filter
   const pattern = searchPattern(search)
-  const all = inOrder(matchingStudents(db, organisationId, rest), order, after).selectAll()
-  if (pattern === undefined) return all.limit(most).execute()
+  const ordered = inOrder(matchingStudents(db, organisationId, rest), order, after)
+  if (pattern === undefined) return ordered.select(listedColumns).limit(most).execute()
   const rows = await db
-    .selectFrom(all.limit(scannedFirst).as('student'))
-    .selectAll()
+    .selectFrom(
+      ordered
+        .select([...listedColumns, 'search'])
+        .limit(firstLook)
+        .as('student'),
+    )
+    .select(listedColumns)
     .where('search', 'like', pattern)
     .orderBy(sortKeys[order.column], order.direction)
     .orderBy('id', order.direction)
@@ -111,21 +128,19 @@ async function studentPage(db: Db, request: PageRequest): Promise<StudentRecord[
     .execute()
   if (rows.length === most) return rows
   // Found first and sorted then: a planner that is free to do it the other way round reads everybody.
-  const found = matchingStudents(db, organisationId, filter).selectAll()
-  const ordered = db
-    .with(
-      (cte) => cte('found').materialized(),
-      () => found,
-    )
-    .selectFrom('found as student')
-  return inOrder(ordered as unknown as StudentQuery, order, after)
-    .selectAll()
+  const matching = matchingStudents(db, organisationId, filter).select(listedColumns)
+  const found = db.with(
+    (cte) => cte('student').materialized(),
+    () => matching,
+  )
+  return inOrder(found.selectFrom('student') as unknown as StudentQuery, order, after)
+    .select(listedColumns)
     .limit(most)
     .execute()
 }
 
-/** So many rows of a search are counted one by one. */
-const countedExactly = 10_000
+/** So many rows of a search are counted; more are said to be 'more'. */
+const countedExactly = 1_000
 
 async function countMatching(db: Db, organisationId: string, filter: StudentFilter): Promise<Total> {
   if (searchPattern(filter.search) === undefined) {
@@ -145,7 +160,7 @@ async function countMatching(db: Db, organisationId: string, filter: StudentFilt
 async function wireStudents(
   db: Db,
   organisationId: string,
-  rows: readonly StudentRecord[],
+  rows: readonly ListedRecord[],
 ): Promise<Student[]> {
   if (rows.length === 0) return []
   const { name: universityName } = await db

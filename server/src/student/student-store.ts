@@ -52,7 +52,10 @@ export function studentRecord(
 
 /** A student as the wire shows it. */
 export function toWire(
-  row: StudentRecord & { universityName: string; walletAddress: string | null },
+  row: Pick<
+    StudentRecord,
+    'id' | 'name' | 'college_name' | 'course_name' | 'year' | 'roll_number' | 'mobile_number' | 'email'
+  > & { universityName: string; walletAddress: string | null },
 ): Student {
   return {
     _id: row.id,

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '@credenza/server/src/config.ts'
+import type { Log } from '@credenza/server/src/context.ts'
+import { openContext } from '@credenza/server/src/open-context.ts'
+import { startServer } from '@credenza/server/src/server.ts'
+import { pino } from 'pino'
+import { seedLists } from './seed.ts'
+
+/** The server as it is, over lists of a size: seeds its data folder unless that is done, and says its address. */
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    port: { type: 'string' },
+    students: { type: 'string' },
+    certificates: { type: 'string' },
+  },
+})
+const log: Log = { info: () => {}, warn: console.error, error: console.error }
+const config = readConfig({ DATA_DIR: values.data!, PORT: values.port!, NODE_ENV: 'production' })
+
+const { ctx, close } = await openContext(config, log)
+const seeded = await ctx.db.selectFrom('certificate').select('id').limit(1).executeTakeFirst()
+if (!seeded) await seedLists(ctx, Number(values.students), Number(values.certificates))
+await close()
+
+const server = await startServer(config, pino({ level: 'error' }, pino.destination(2)))
+console.log(server.ctx.config.publicUrl)
+process.once('SIGTERM', () => void server.close())

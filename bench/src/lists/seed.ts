@@ -1,0 +1,141 @@
+import { saveCategory } from '@credenza/server/src/category/categories.ts'
+import type { CertificateRow } from '@credenza/server/src/certificate/certificate-store.ts'
+import { certificateSearch } from '@credenza/server/src/certificate/certificate-values.ts'
+import { insertCertificates } from '@credenza/server/src/certificate/insert-certificates.ts'
+import type { Context } from '@credenza/server/src/context.ts'
+import { insertRecords } from '@credenza/server/src/platform/db/insert-records.ts'
+import { withRetry } from '@credenza/server/src/platform/db/with-retry.ts'
+import { newSlug, newTenantId } from '@credenza/server/src/platform/ids.ts'
+import { linkPersons } from '@credenza/server/src/student/link-persons.ts'
+import { countStudentChanges } from '@credenza/server/src/student/student-counts.ts'
+import { type StudentRecord, studentRecord } from '@credenza/server/src/student/student-store.ts'
+import { approvedOrganisation, type Party } from '../whole-way/seed.ts'
+import { categories, certificateDate, courses, personName, titles } from './words.ts'
+
+export const issuerName = 'Al Noor University'
+const perTransaction = 5_000
+
+/**
+ * An issuer with students and certificates, the same ones in every run: straight into the store, in their final states
+ * (of a hundred 88 accepted, 4 declined, 5 signed, 3 not signed), dated over ten years.
+ */
+export async function seedLists(ctx: Context, students: number, certificates: number): Promise<void> {
+  const issuer = await approvedOrganisation(ctx, 'issuer', issuerName)
+  for (const name of categories) await saveCategory(ctx, issuer, { name }, undefined)
+  const holders: StudentRecord[] = []
+  for (let from = 0; from < students; from += perTransaction) {
+    holders.push(...(await addStudents(ctx, issuer, from, Math.min(students, from + perTransaction))))
+  }
+  for (let from = 0; from < certificates; from += perTransaction) {
+    await addCertificates(ctx, issuer, holders, { from, all: certificates })
+  }
+}
+
+async function addStudents(ctx: Context, { organisationId }: Party, from: number, to: number) {
+  const now = ctx.clock()
+  const details = Array.from({ length: to - from }, (_, i) => student(from + i))
+  return withRetry(ctx.db, async (tx) => {
+    const persons = await linkPersons(
+      tx,
+      now,
+      details.map(({ email, name }) => ({ email, name, passwordHash: null })),
+    )
+    const rows = details.map((one) => {
+      const { id: accountId, walletAddress } = persons.get(one.email)!
+      const id = newTenantId('stud', organisationId)
+      return studentRecord(one, { organisationId, id, accountId, walletAddress, issuerName, now })
+    })
+    await insertRecords(tx, 'student', rows)
+    await countStudentChanges(
+      tx,
+      rows.map((after) => ({ before: null, after })),
+    )
+    return rows
+  })
+}
+
+const student = (n: number) => ({
+  name: personName(n),
+  fatherName: 'Khalid Rahman',
+  motherName: 'Mariam Rahman',
+  collegeName: `College of ${courses[n % courses.length]}`,
+  courseName: courses[n % courses.length]!,
+  year: String(2018 + (n % 9)),
+  rollNumber: `R${String(n).padStart(8, '0')}`,
+  mobileNumber: `97150${String(n).padStart(7, '0')}`,
+  dateOfBirth: '2004-02-29',
+  email: `student-${n}@example.org`,
+})
+
+async function addCertificates(
+  ctx: Context,
+  { organisationId }: Party,
+  holders: readonly StudentRecord[],
+  { from, all }: { from: number; all: number },
+): Promise<void> {
+  const rows = Array.from({ length: Math.min(perTransaction, all - from) }, (_, i) => {
+    const n = from + i
+    return certificate(organisationId, holders[n % holders.length]!, n, certificateDate(n, all))
+  })
+  const signed = rows.filter((row) => row.signed_at !== null)
+  await withRetry(ctx.db, async (tx) => {
+    await insertCertificates(tx, organisationId, rows)
+    await insertRecords(
+      tx,
+      'certificate_document',
+      signed.map((row) => ({
+        org_id: organisationId,
+        certificate_id: row.id,
+        credential_id: `urn:uuid:${row.slug}`,
+        document_hash: Buffer.alloc(32),
+        key_id: 'bench',
+        cid: `bafkrei${row.slug}${row.slug}`,
+        wrapped_key: Buffer.alloc(60),
+        sealed: null,
+        stored_at: row.signed_at,
+      })),
+    )
+  })
+}
+
+function certificate(organisationId: string, holder: StudentRecord, n: number, date: string): CertificateRow {
+  const at = new Date(`${date}T09:00:00Z`)
+  const share = (n * 37) % 100
+  const values = {
+    user_name: holder.name,
+    title: titles[(n * 7) % titles.length]!,
+    category_name: categories[(n * 3) % categories.length]!,
+    date,
+    issuer_name: issuerName,
+  }
+  const review = share < 88 ? 'verified' : share < 92 ? 'declined' : 'pending'
+  return {
+    ...values,
+    org_id: organisationId,
+    id: newTenantId('cert', organisationId),
+    slug: newSlug(),
+    student_id: holder.id,
+    account_id: holder.account_id,
+    year: date.slice(0, 4),
+    review,
+    signed_at: share < 97 ? at : null,
+    decided_at: review === 'pending' ? null : at,
+    decided_by: null,
+    decline_reason: review === 'declined' ? 'Not on our list' : null,
+    log_index: null,
+    transferred_at: null,
+    revoked_at: null,
+    revoked_reason: null,
+    valid_until: '',
+    template_id: null,
+    template_version: null,
+    results: [],
+    batch_id: null,
+    suspended_at: null,
+    suspended_reason: null,
+    predecessor_id: null,
+    successor_id: null,
+    search: certificateSearch(values),
+    created_at: at,
+  }
+}
