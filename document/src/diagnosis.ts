@@ -14,8 +14,6 @@ export function toDocumentError(error: unknown, input: DocumentInput): unknown {
   if (tooLong !== undefined) {
     return new DocumentError({ code: 'too_long', field: fieldWith(tooLong, input) ?? 'settings.texts.body' })
   }
-  const [, image] = /failed to (?:decode|parse) .*?(logo|seal|photo|signature-\d)/.exec(message) ?? []
-  if (image) return new DocumentError({ code: 'image', field: `images.${image}` })
   return error
 }
 

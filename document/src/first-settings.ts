@@ -101,7 +101,7 @@ const settings: Record<Design, TemplateSettings> = {
       body: 'has successfully completed',
       headingArabic: 'شهادة إتمام',
       beforeArabic: 'تشهد {{issuer}} بأن',
-      bodyArabic: 'قد أتمّ بنجاح',
+      bodyArabic: 'قد أتم بنجاح',
     },
     frame: { verified: 'guilloche', unverified: 'double-rule' },
   },

@@ -8,6 +8,8 @@ import { fixedWords, longDate } from './words.ts'
 export interface PageFile {
   path: string
   bytes: Uint8Array
+  /** Which image of the input it is; attachments are none. */
+  field?: string
 }
 
 /** A document as the templates take it (`templates/parts/data.typ`): plain data, and the files that it names. */
@@ -18,7 +20,7 @@ export function page(input: DocumentInput, attachments?: Attachments) {
   const file = (name: string, bytes: Uint8Array | undefined, field: string): string | null => {
     if (!bytes) return null
     const path = `/${name}.${imageFormat(bytes, field)}`
-    files.push({ path, bytes })
+    files.push({ path, bytes, field })
     return path
   }
   const attach = (name: string, bytes: Uint8Array, about: { relationship: string; description: string }) => {

@@ -6,7 +6,7 @@ import { DocumentError } from './errors.ts'
 import { readFonts } from './fonts.ts'
 import type { Attachments, DocumentInput } from './input.ts'
 import { checkLengths } from './lengths.ts'
-import { page } from './page.ts'
+import { type PageFile, page } from './page.ts'
 
 /** One compiler. It keeps nothing of a document, and makes one at a time. */
 export interface Renderer {
@@ -42,12 +42,17 @@ export function openRenderer(): Renderer {
       }
       return { document, pdf: compiler.pdf(document, { pdfStandard: PdfStandard.A_3a }) }
     } catch (error) {
-      throw toDocumentError(error, input)
+      const field = files.find(isBroken)?.field
+      throw field ? new DocumentError({ code: 'image', field }) : toDocumentError(error, input)
     } finally {
       compiler.resetShadow()
       if (++made % EVICT_EVERY === 0) compiler.evictCache(EVICT_EVERY)
     }
   }
+
+  /** The compiler does not say which image it could not decode, so after a failure each is tried alone. */
+  const isBroken = ({ path, field }: PageFile) =>
+    field !== undefined && compiler.compile({ mainFileContent: `#image("${path}")` }).hasError()
 
   function compile(design: string, document: string): NodeTypstDocument {
     const result = compiler.compile({ mainFilePath: join(TEMPLATES, `${design}.typ`), inputs: { document } })

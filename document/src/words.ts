@@ -39,9 +39,10 @@ const english: FixedWords = {
   qrCode: (link) => `QR code of ${link}`,
 }
 
+/** Without vowel marks: a letter that bears one is doubled when some readers copy the text of a PDF. */
 const arabic: FixedWords = {
-  titleLine: 'شهادة موثّقة بالبلوك تشين',
-  recorded: 'مسجّلة على البلوك تشين بصفة دائمة',
+  titleLine: 'شهادة موثقة بالبلوك تشين',
+  recorded: 'مسجلة على البلوك تشين بصفة دائمة',
   notVerified: 'لم يتم التحقق منها بعد',
   check: 'للتحقق من هذه الشهادة امسح الرمز أو افتح الرابط',
   digitalSignature: 'التوقيع الرقمي',

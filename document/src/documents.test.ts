@@ -1,0 +1,157 @@
+import { setImmediate } from 'node:timers/promises'
+import { designs } from '@credenza/schema'
+import { Resvg } from '@resvg/resvg-js'
+import jsqr from 'jsqr'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readPdf } from '../test/read-pdf.ts'
+import { credential, facts, sample, shape } from '../test/sample.ts'
+import { type DocumentFacts, openRenderer } from './index.ts'
+
+const renderer = openRenderer()
+// As in the product: what a document took is freed only when the event loop turns.
+afterEach(() => setImmediate())
+
+/** 120 characters each, as long as the forms let a name and a title's first two lines be. */
+const scripts: Record<string, Partial<DocumentFacts>> = {
+  latin: {
+    name: 'Maximiliana Theodora Alexandrina von Hohenberg-Wittelsbach de la Concepción y Fernández O’Sullivan-Montgomery the Second',
+    title:
+      'Postgraduate Diploma in International Humanitarian Law, Mediation and the Protection of Heritage in Times of Armed Conflict',
+  },
+  unbroken: { name: 'W'.repeat(120), title: 'm'.repeat(120) },
+  arabic: {
+    name: 'أحمد بن عبد الرحمن بن سعيد بن محمد بن خليفة الشامسي',
+    title: 'ماجستير العلوم في هندسة البيانات وتطبيقاتها في حماية التراث والمدن الذكية',
+    issuer: 'جامعة المدينة الشمالية',
+    language: 'ar',
+  },
+  chinese: { name: '王小明'.repeat(40), title: '数据工程与人工智能硕士学位课程'.repeat(5) },
+  mixed: { name: '王小明 (Xiǎomíng Wáng) أحمد', title: 'شهادة 2026 ABC Иван Ελένη Nguyễn' },
+}
+
+describe.each(designs)('%s', (design) => {
+  test.each(Object.keys(scripts))('shows the longest %s text whole, as PDF/A', async (script) => {
+    const input = sample(design, scripts[script])
+    const read = await readPdf(renderer.pdf(input, { credential }))
+    const { name, title, issuer, link, digitalSignature } = input.facts
+    for (const text of [name, title, issuer, link, digitalSignature!]) expectText(read.text, text)
+    expect(read.title).toBe(`${title} · ${name}`)
+    expect(read.language).toBe(input.facts.language)
+    expect(read.pages).toBe(1)
+  })
+
+  test('names what it is, whose, by whom and when, and that it is recorded', async () => {
+    const { text, tags, alternatives } = await readPdf(renderer.pdf(sample(design), { credential }))
+    expect(text).toContain('BLOCKCHAIN-VERIFIED Certificate')
+    expect(text).toContain('permanently recorded on the blockchain')
+    expect(text).toContain(facts.digitalSignature)
+    expect(text).toContain('21 November 2026')
+    expect(text).toContain(facts.number)
+    expect(text).not.toContain('Not verified yet')
+    expect(tags).toContain('H2')
+    expect(alternatives).toContain(`QR code of ${facts.link}`)
+    expect(alternatives).toContain('Logo of University of Northern Arabia')
+  })
+
+  test('looks different while it is not verified, and says so', async () => {
+    const waiting = sample(design, { verified: false, recorded: false, digitalSignature: undefined })
+    const { text } = await readPdf(renderer.pdf(waiting, { credential }))
+    expect(text).toContain('Not verified yet')
+    expect(text).not.toContain('permanently recorded')
+    expect(text).not.toContain('Digital signature')
+    const sameFrame = {
+      ...waiting,
+      settings: { ...waiting.settings, frame: { verified: 'corners', unverified: 'corners' } },
+    } as const
+    const verified = { ...sameFrame, facts: { ...sameFrame.facts, verified: true } }
+    expect(coloursOf(renderer.svg(sameFrame))).not.toEqual(coloursOf(renderer.svg(verified)))
+  })
+
+  test('carries a QR code that a camera reads, wherever it stands', () => {
+    const input = sample(design)
+    const { data, width, height } = picture(renderer.svg(input), 1000)
+    expect(jsqr(data, width, height)?.data).toBe(facts.link)
+  })
+
+  test('is the same to the byte for the same input', () => {
+    const again = () => renderer.pdf(sample(design), { credential })
+    expect(Buffer.compare(again(), again())).toBe(0)
+  })
+})
+
+test('the credential travels inside, byte for byte, and the evidence beside it', async () => {
+  const bundle = Buffer.from('{"log":{}}')
+  const { attachments } = await readPdf(renderer.pdf(sample('badge'), { credential, bundle }))
+  expect(Object.keys(attachments)).toEqual(['credential.json', 'evidence.json'])
+  expect(Buffer.from(attachments['credential.json']!)).toEqual(credential)
+  expect(Buffer.from(attachments['evidence.json']!)).toEqual(bundle)
+  const without = await readPdf(renderer.pdf(sample('badge'), { credential }))
+  expect(Object.keys(without.attachments)).toEqual(['credential.json'])
+})
+
+test('only our own fonts are used, also where the machine has a better one', () => {
+  const pdf = Buffer.from(renderer.pdf(sample('classic-landscape', scripts.mixed), { credential }))
+  const fonts = [...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z0-9]+)/g)].map(
+    ([, name]) => name,
+  )
+  expect(fonts.length).toBeGreaterThan(3)
+  for (const font of fonts)
+    expect(font).toMatch(/^(SourceSerif|Cormorant|Inter|GreatVibes|Amiri|Tajawal|NotoSansSC)/)
+})
+
+test('a transcript goes on over pages, with its table', async () => {
+  const results = Array.from({ length: 120 }, (_, i) => ({
+    subject: `Subject ${i}`,
+    grade: 'A',
+    credits: '',
+  }))
+  const { pages, text } = await readPdf(renderer.pdf(sample('transcript', { results }), { credential }))
+  expect(pages).toBeGreaterThan(2)
+  for (const { subject } of results) expect(text).toContain(`${subject} A`)
+  expect(text).not.toContain('Credits')
+})
+
+test('every place of the QR code, frame and number of signatories fits every design', () => {
+  const people = ['Layla Haddad', 'James O’Connor', 'ليلى حداد'].map((name) => ({
+    name,
+    role: 'Dean',
+    signature: '',
+  }))
+  for (const design of designs) {
+    for (const [i, qr] of (['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const).entries()) {
+      const frame = (['guilloche', 'band', 'corners', 'none'] as const)[i]!
+      const input = sample(design)
+      const settings = {
+        ...input.settings,
+        qr,
+        frame: { verified: frame, unverified: frame },
+        signatories: people.slice(0, i),
+      }
+      expect(
+        renderer.pdf({ ...input, settings, images: { seal: shape, signatures: [] } }, { credential }).length,
+      ).toBeGreaterThan(9000)
+    }
+  }
+})
+
+test('a PNG is as wide as asked, and a screen reader is told what the SVG shows', () => {
+  const png = renderer.png(sample('badge', { title: 'Law & <Order>' }), { widthPx: 640 })
+  expect(Buffer.from(png).readUInt32BE(16)).toBe(640)
+  expect(renderer.svg(sample('badge', { title: 'Law & <Order>' }))).toContain(
+    '<title>Law &#38; &#60;Order&#62; · Amélie Hoffmann-Reyes</title>',
+  )
+})
+
+/** Spaces at the ends of lines are the reader's own. Where both directions meet, readers differ in the order of words. */
+function expectText(found: string, text: string) {
+  const bare = (value: string) => value.replace(/\s/g, '')
+  const isMixed = /\p{Script=Arabic}/u.test(text) && /[\p{Script=Latin}\d]/u.test(text)
+  for (const part of isMixed ? text.split(/[\s()]+/) : [text]) expect(bare(found)).toContain(bare(part))
+}
+
+const coloursOf = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g))
+
+function picture(svg: string, widthPx: number) {
+  const { pixels, width, height } = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render()
+  return { data: new Uint8ClampedArray(pixels), width, height }
+}
