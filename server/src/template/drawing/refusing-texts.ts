@@ -16,11 +16,11 @@ function refusalOf(problem: DocumentProblem): ApiError {
   return new ApiError(code, message, { [requestField(problem.field)]: message })
 }
 
-/** 'images.signature-1' of the document is 'settings.signatories.1.signature' of the request. */
+/** 'images.signatures.1' of the document is 'settings.signatories.1.signature' of the request. */
 const requestField = (field: string): string =>
   field
     .replace(/^facts\./, '')
-    .replace(/^images\.signature-(\d+)$/, 'settings.signatories.$1.signature')
+    .replace(/^images\.signature(?:s\.|-)(\d+)$/, 'settings.signatories.$1.signature')
     .replace(/^images\./, 'settings.')
 
 function messageOf(problem: DocumentProblem): string {

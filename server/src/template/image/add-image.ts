@@ -7,6 +7,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { RenderFailure } from '../../platform/rendering/open-renderers.ts'
 import { exampleFacts } from '../drawing/example-facts.ts'
 import type { Author } from '../save-template.ts'
 import { imagePurpose } from './image-store.ts'
@@ -67,7 +68,7 @@ async function isDrawable(ctx: Context, image: Uint8Array): Promise<boolean> {
     await ctx.renderers.svg({ settings, facts, images: { logo: image, signatures: [] } })
     return true
   } catch (error) {
-    if (error instanceof DocumentError) return false
+    if (error instanceof DocumentError || error instanceof RenderFailure) return false
     throw error
   }
 }

@@ -1,0 +1,25 @@
+import { DocumentError, type DocumentProblem } from '@credenza/document'
+import { expect, test } from 'vitest'
+import { refusingTexts } from './refusing-texts.ts'
+
+const refusal = (problem: DocumentProblem) =>
+  refusingTexts(() => Promise.reject(new DocumentError(problem))).catch((error: unknown) => error)
+
+test.each([
+  [{ code: 'missing_glyph', character: '\u{e123}', field: 'facts.title' }, 'missing_glyph', 'title'],
+  [{ code: 'too_long', field: 'settings.texts.body' }, 'invalid', 'settings.texts.body'],
+  [{ code: 'image', field: 'images.logo' }, 'invalid', 'settings.logo'],
+  [{ code: 'image', field: 'images.signatures.1' }, 'invalid', 'settings.signatories.1.signature'],
+] as const)('%o is refused as %s at %s', async (problem, code, field) => {
+  expect(await refusal(problem)).toMatchObject({ code, status: 422, fields: { [field]: expect.any(String) } })
+})
+
+test('a character that looks like nothing is named by its code point', async () => {
+  const refused = await refusal({ code: 'missing_glyph', character: '\u{e123}', field: 'facts.name' })
+  expect((refused as Error).message).toContain('U+E123')
+})
+
+test('any other fault stays what it is', async () => {
+  const fault = new Error('a fault of ours')
+  await expect(refusingTexts(() => Promise.reject(fault))).rejects.toBe(fault)
+})
