@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { designs } from '@credenza/schema'
 import { Resvg } from '@resvg/resvg-js'
-import jsqr from 'jsqr'
+import jsQR from 'jsqr'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../test/read-pdf.ts'
 import { credential, facts, sample, shape } from '../test/sample.ts'
@@ -70,7 +70,7 @@ describe.each(designs)('%s', (design) => {
   test('carries a QR code that a camera reads, wherever it stands', () => {
     const input = sample(design)
     const { data, width, height } = picture(renderer.svg(input), 1000)
-    expect(jsqr(data, width, height)?.data).toBe(facts.link)
+    expect(jsQR.default(data, width, height)?.data).toBe(facts.link)
   })
 
   test('is the same to the byte for the same input', () => {

@@ -1,0 +1,74 @@
+import { createHash, verify, X509Certificate } from 'node:crypto'
+
+/** What a PDF's signature says, checked with node's crypto and not with what made it (RFC 5652, ETSI EN 319 122-1). */
+export interface ReadSignature {
+  /** 'ETSI.CAdES.detached' for PAdES. */
+  format: string
+  signer: X509Certificate
+  /** Whether the signed digest is that of the file, and the signature that of the signer. */
+  valid: boolean
+  /** Whether everything but the signature itself is signed. */
+  coversAll: boolean
+}
+
+/** Throws when there is none. */
+export function readSignature(pdf: Uint8Array): ReadSignature {
+  const bytes = Buffer.from(pdf)
+  const source = bytes.toString('latin1')
+  const [, ranges] = /\/ByteRange\s*\[([\d\s]+)\]/.exec(source)!
+  const [start, length, next, rest] = ranges!.trim().split(/\s+/).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const hex = source.slice(start + length, next).replace(/[<>\s]/g, '')
+  const signed = Buffer.concat([bytes.subarray(start, start + length), bytes.subarray(next, next + rest)])
+
+  // ContentInfo { type, [0] SignedData { version, digests, content, [0] certificates, signerInfos } }
+  const signedData = read(Buffer.from(hex, 'hex')).parts[1]!.parts[0]!
+  const certificates = signedData.parts.find(({ tag }) => tag === 0xa0)!
+  const signerInfo = signedData.parts.at(-1)!.parts[0]!
+  const attributes = signerInfo.parts.find(({ tag }) => tag === 0xa0)!
+  const signature = signerInfo.parts.findLast(({ tag }) => tag === 0x04)!
+  const signer = new X509Certificate(certificates.parts[0]!.whole)
+  // Signed is the SET OF attributes, whose tag in the file is that of its place (RFC 5652, 5.4).
+  const attributeSet = Buffer.concat([Buffer.from([0x31]), attributes.whole.subarray(1)])
+  const digest = attributes.parts.find(({ parts }) => parts[0]!.bytes.equals(MESSAGE_DIGEST))!.parts[1]!
+    .parts[0]!
+  return {
+    format: /\/SubFilter\s*\/([\w.]+)/.exec(source)![1]!,
+    signer,
+    valid:
+      digest.bytes.equals(createHash('sha256').update(signed).digest()) &&
+      verify('sha256', attributeSet, signer.publicKey, signature.bytes),
+    coversAll:
+      start === 0 && next + rest === bytes.length && source[length] === '<' && source[next - 1] === '>',
+  }
+}
+
+/** The object identifier 1.2.840.113549.1.9.4. */
+const MESSAGE_DIGEST = Buffer.from('2a864886f70d010904', 'hex')
+
+interface Value {
+  tag: number
+  /** With its tag and length. */
+  whole: Buffer
+  bytes: Buffer
+  /** Of a constructed value, the values inside. */
+  parts: Value[]
+}
+
+/** The first DER value of the bytes (X.690). */
+function read(from: Buffer): Value {
+  const tag = from[0]!
+  const short = from[1]!
+  const lengthBytes = short < 0x80 ? 0 : short & 0x7f
+  const start = 2 + lengthBytes
+  const length = lengthBytes === 0 ? short : from.readUIntBE(2, lengthBytes)
+  const bytes = from.subarray(start, start + length)
+  const parts: Value[] = []
+  if (tag & 0x20)
+    for (let at = 0; at < bytes.length; at += parts.at(-1)!.whole.length) parts.push(read(bytes.subarray(at)))
+  return { tag, whole: from.subarray(0, start + length), bytes, parts }
+}
