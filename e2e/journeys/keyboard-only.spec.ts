@@ -44,7 +44,7 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   await tabTo(page, 'button', 'Recipients')
   await keyboard.press('Enter')
   await expect(page.getByPlaceholder('Search students')).toBeFocused()
-  await expect(dialog.getByRole('option')).toHaveCount(1)
+  await expect(dialog.getByRole('listbox', { name: 'Students' }).getByRole('option')).toHaveCount(1)
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await keyboard.press('Escape')

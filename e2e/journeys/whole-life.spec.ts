@@ -72,8 +72,8 @@ journey.describe('a certificate’s whole life, by screen', () => {
     await university.getByRole('link', { name: 'Dashboard' }).click()
     await university.getByRole('button', { name: `More about ${title}` }).click()
     await university.getByRole('menuitem', { name: 'Revoke' }).click()
-    await university.getByLabel('Reason').fill('The thesis was not the student’s own work')
-    await university.getByRole('button', { name: 'Revoke certificate' }).click()
+    await university.getByLabel('In your own words').fill('The thesis was not the student’s own work')
+    await university.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(row).toContainText('Revoked')
 
     await stranger.reload()

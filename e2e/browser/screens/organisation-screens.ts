@@ -66,7 +66,7 @@ const issuerScreens: Screen[] = [
     open: async (page, say) => {
       await press('+ Create Certificate')(page, say)
       await page.getByRole('dialog').locator('button[aria-haspopup="listbox"]').click()
-      await page.getByRole('option').first().click()
+      await page.getByRole('listbox').getByRole('option').first().click()
     },
     shows: text('… selected'),
   },
@@ -93,7 +93,7 @@ const issuerScreens: Screen[] = [
       await row.getByRole('button', { name: say(more) }).click()
       await page.getByRole('menuitem', { name: say('Revoke') }).click()
     },
-    shows: dialog('Revoke certificate'),
+    shows: dialog('Revoke certificates'),
   },
   {
     name: 'transfer dialog',

@@ -14,6 +14,7 @@ import { IdleLogout } from './idle-logout.tsx'
 import { navigationOf } from './navigation.ts'
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
+const BatchBar = lazy(() => import('../batch/batch-bar.tsx'))
 const SuspendedNotice = lazy(() => import('./suspended-notice.tsx'))
 
 /** Header, breadcrumb and session rules around every signed-in page; leaves when the session is gone. */
@@ -81,6 +82,7 @@ export function SignedInFrame() {
       <main id="main" className={styles.main} tabIndex={-1} key={location.pathname}>
         <Outlet />
       </main>
+      <Suspense>{session.role === 'issuer' && <BatchBar />}</Suspense>
       <IdleLogout />
     </div>
   )

@@ -3,12 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { fetchBatch } from './batch-calls.ts'
-import { hasEnded } from './batch-state.ts'
 import { followBatch } from './follow-batch.ts'
 
-/** How long a toast waits for a batch, in milliseconds; a longer one is told by the bar at the foot of the page. */
+/** How long a toast stands while a batch is under way, in milliseconds; then the bar at the foot of the page is enough. */
 const patienceMs = 10_000
-const pauseMs = 300
+const pauseMs = 500
 
 export interface BatchWords {
   running: string
@@ -41,17 +40,19 @@ export async function announceBatch(
 }
 
 async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id: string): Promise<void> {
-  const until = Date.now() + patienceMs
-  const pause = () =>
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(Date.now() < until), pauseMs))
+  const patience = setTimeout(() => toast.dismiss(id), patienceMs)
   try {
     const end = await followBatch(batch, { read: fetchBatch, pause })
-    for (const noun of ['batches', 'certificates', 'stats'])
-      void queries.invalidateQueries({ queryKey: [noun] })
-    if (!hasEnded(end)) toast.dismiss(id)
-    else if (end.failed > 0) toast.error(words.failed, { id })
+    if (end.failed > 0) toast.error(words.failed, { id })
     else toast.success(words.done, { id })
   } catch {
+    // The session is over: whoever signs in again finds the end in Activity.
     toast.dismiss(id)
+  } finally {
+    clearTimeout(patience)
+    for (const noun of ['batches', 'certificates', 'stats'])
+      void queries.invalidateQueries({ queryKey: [noun] })
   }
 }
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))

@@ -4,17 +4,17 @@ import { hasEnded } from './batch-state.ts'
 
 interface FollowPorts {
   read: (id: string) => Promise<Batch>
-  /** Resolves after the next pause; `false` once there is no more time. */
-  pause: () => Promise<boolean>
+  pause: () => Promise<void>
 }
 
 /**
- * Reads a batch until it has ended or there is no more time, and resolves to what was seen last. A server that does not
- * answer is asked again: the batch goes on without this page. Throws what the server refuses.
+ * Reads a batch again and again and resolves once it has ended. A server that does not answer is asked again: the batch
+ * goes on without this page. Throws what the server refuses.
  */
 export async function followBatch(batch: Batch, { read, pause }: FollowPorts): Promise<Batch> {
   let last = batch
-  while (!hasEnded(last) && (await pause())) {
+  while (!hasEnded(last)) {
+    await pause()
     try {
       last = await read(batch._id)
     } catch (error) {

@@ -6,28 +6,27 @@ import type {
   yearCertificatesResponse,
 } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
+import type { CertificateFilter } from '@credenza/schema/selection'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
 
-export interface CertificateFilter {
-  search?: string
-  category?: string
-}
+/** What a list of one year's certificates is narrowed to and sorted by. */
+export type YearQuery = Omit<CertificateFilter, 'year'> & { sort?: string | undefined }
 
-/** The issuer's certificates with a date in this year, newest first, one page. */
+/** The issuer's certificates with a date in this year, newest first unless sorted otherwise, one page. */
 export async function fetchYear(
   year: string,
-  filter: CertificateFilter,
+  query: YearQuery,
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
-  const { certificates, nextCursor, total } = await call<typeof yearCertificatesResponse>({
+  const { certificates, ...page } = await call<typeof yearCertificatesResponse>({
     method: 'GET',
     path: `/api/timeline/get-years-certificate-list/${encodeURIComponent(year)}`,
-    query: { ...filter, cursor, limit: pageLimit(cursor) },
+    query: { ...query, cursor, limit: pageLimit(cursor) },
     signal,
   })
-  return { rows: certificates, nextCursor, total }
+  return { rows: certificates, ...page }
 }
 
 export const fetchYears = async () =>
