@@ -23,6 +23,10 @@ it('the breadcrumb starts at the issuer, its certificate segment leads there, an
   expect(crumbsOf('/issuer', 'issuer')).toHaveLength(1)
 })
 
+it('an id that means nothing to a reader is called what it is', () => {
+  expect(crumbsOf('/issuer/templates/tpl_1', 'issuer').at(-1)?.label).toBe('Template')
+})
+
 it('one organisation stands below the administrator’s list of organisations', () => {
   expect(crumbsOf('/admin/organisations/org_1', 'admin')).toEqual([
     { label: 'Admin', to: '/admin' },

@@ -41,7 +41,7 @@ export function crumbsOf(path: string, role: Role): { label: string; to: string 
   const inner = segments[0] === role ? segments.slice(1) : segments
   const base = segments[0] === role ? home : ''
   const trail = inner.map((segment, position) => ({
-    label: crumbs[segment] ?? shortened(decoded(segment), 20),
+    label: crumbs[segment] ?? crumbs[`${inner[position - 1]}/*`] ?? shortened(decoded(segment), 20),
     to: startPages.includes(segment) ? home : `${base}/${inner.slice(0, position + 1).join('/')}`,
   }))
   const all = [{ label: crumbs[role] ?? role, to: home }, ...trail]

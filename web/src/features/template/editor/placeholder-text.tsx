@@ -29,7 +29,7 @@ export function PlaceholderText({ label, value, maxLength, error, onChange }: Pl
     })
   }
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.withChips}>
       <Textarea
         ref={field}
         label={label}

@@ -112,7 +112,7 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
           onChange={(event) => work.rename(event.currentTarget.value)}
         />
         <SegmentedControl
-          className={styles.switch}
+          hiddenFrom="md"
           aria-label={texts.show}
           value={shows}
           onChange={(value) => setShows(value as typeof shows)}
