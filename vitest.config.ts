@@ -25,7 +25,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], exclude, environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude,
+          environment: 'happy-dom',
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 })

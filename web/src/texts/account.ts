@@ -102,6 +102,7 @@ export const accountTexts = {
     addStudent: 'Add Student',
     'category-manager': 'Category Manager',
     templates: 'Templates',
+    'templates/*': 'Template',
     activity: 'Activity',
     new: 'New',
     certificate: 'Certificate',

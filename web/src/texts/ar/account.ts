@@ -103,6 +103,7 @@ export const accountTexts: Texts<typeof english> = {
     addStudent: 'إضافة طالب',
     'category-manager': 'إدارة الفئات',
     templates: 'القوالب',
+    'templates/*': 'قالب',
     activity: 'النشاط',
     new: 'جديد',
     certificate: 'الشهادة',
