@@ -1,8 +1,12 @@
 import type { EntryAction } from '@credenza/credential/log'
+import { sql } from 'kysely'
 import type { Tx } from '../context.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { newSortableKey } from '../platform/ids.ts'
 import type { LogName } from './tables.ts'
+
+/** The channel that wakes the sequencer; polling finds the leaves as well, only later. */
+export const leafChannel = 'log_pending'
 
 /** A leaf that waits for the sequencer: a certificate, or what was stated about one. */
 export interface NewLeaf {
@@ -18,6 +22,7 @@ export interface NewLeaf {
 
 /** Hands leaves to the sequencer inside the caller's transaction. Each becomes a leaf. */
 export async function enqueueLeaves(tx: Tx, at: Date, leaves: readonly NewLeaf[]): Promise<void> {
+  if (leaves.length === 0) return
   await insertRecords(
     tx,
     'log_pending',
@@ -32,4 +37,5 @@ export async function enqueueLeaves(tx: Tx, at: Date, leaves: readonly NewLeaf[]
       at,
     })),
   )
+  await sql`SELECT pg_notify(${leafChannel}, '')`.execute(tx)
 }

@@ -6,6 +6,7 @@ import { holdRole, type Lease } from '../platform/db/lease.ts'
 import { listenOn, type Waker } from '../platform/db/wake.ts'
 import { anchorNewest } from './anchor-checkpoint.ts'
 import { signHead } from './checkpoints.ts'
+import { leafChannel } from './enqueue-leaf.ts'
 import { readHead, tileReader } from './log-store.ts'
 import { sequencePending } from './sequence.ts'
 
@@ -17,7 +18,7 @@ const pauseMs = { idle: 2_000, inFlight: 150 }
  * signs checkpoints, sends them to the chain and follows them. Ends when `signal` aborts.
  */
 export async function runAnchoring(ctx: Context, signal: AbortSignal): Promise<void> {
-  const waker = listenOn(ctx.database.url, 'audit')
+  const waker = listenOn(ctx.database.url, leafChannel)
   try {
     await holdRole(ctx.database, 'sequencer', (lease) => work(ctx, lease, waker), { signal })
   } finally {

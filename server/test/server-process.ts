@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { publicUrl, type TestWorld } from './test-world.ts'
+
+export interface ServerProcess {
+  /** kill -9. What only time would free is freed at once: the leases of its roles. */
+  kill(): Promise<void>
+}
+
+/** The whole server as a process of its own over the world's database: HTTP, jobs and roles. Resolves once it answers. */
+export async function startServerProcess(
+  world: TestWorld,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort()
+  const main = join(import.meta.dirname, '../src/main.ts')
+  const child = spawn(process.execPath, [...(process.env.TRIAL_NODE_OPTIONS?.split(' ') ?? []), main], {
+    env: {
+      ...process.env,
+      DATABASE_URL: world.ctx.database.url,
+      DATA_DIR: world.ctx.config.dataFolder,
+      PUBLIC_URL: publicUrl,
+      PORT: String(port),
+      DEMO: 'true',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))) await pause(50)
+  return {
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+      await sql`UPDATE lease SET until = now()`.execute(world.ctx.db)
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
+  return address.port
+}
