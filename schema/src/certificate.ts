@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bulkLimit } from './constants.ts'
 import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
+import { certificateSortColumns } from './list-columns.ts'
 import { messages } from './messages.ts'
 import { certificateFilter } from './selection.ts'
 import { date, text } from './text.ts'
@@ -83,9 +84,6 @@ export const certificateItem = z
   .meta({ id: 'Certificate' })
 export type Certificate = z.infer<typeof certificateItem>
 
-/** Columns that a list of certificates can be sorted by. */
-export const certificateSortColumns = ['title', 'userName', 'categoryName', 'date', 'status'] as const
-export type CertificateSortColumn = (typeof certificateSortColumns)[number]
 export const certificateListQuery = listQuery.extend({
   ...certificateFilter.omit({ search: true }).shape,
   sort: sortBy(certificateSortColumns),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
+import { studentSortColumns } from './list-columns.ts'
 import { studentFilter } from './selection.ts'
 import { date, email, newPassword, optionalText, phone, text, year } from './text.ts'
 
@@ -56,17 +57,6 @@ export const student = z
   })
   .meta({ id: 'Student' })
 export type Student = z.infer<typeof student>
-/** Columns that the list of students can be sorted by. */
-export const studentSortColumns = [
-  'name',
-  'collegeName',
-  'courseName',
-  'year',
-  'rollNumber',
-  'mobileNumber',
-  'email',
-] as const
-export type StudentSortColumn = (typeof studentSortColumns)[number]
 export const studentListQuery = listQuery.extend({
   ...studentFilter.omit({ search: true }).shape,
   sort: sortBy(studentSortColumns),

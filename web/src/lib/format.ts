@@ -32,6 +32,9 @@ function formatted(format: Intl.DateTimeFormat, iso: string): string {
 /** Addresses and hashes run from left to right in every language, with the ellipsis at their end (UAX #9, isolates). */
 const leftToRight = (value: string): string => (dir === 'rtl' ? `\u2066${value}\u2069` : value)
 
+/** The first `length` characters of an address or the like, and nothing else. */
+export const beginning = (value: string, length: number): string => leftToRight(value.slice(0, length))
+
 /** The first `length` characters of an address or the like, with an ellipsis when something was cut. */
 export const shortened = (value: string, length: number): string =>
   leftToRight(value.length > length ? `${value.slice(0, length)}…` : value)

@@ -22,9 +22,11 @@ export interface PagedList<Row> {
   loadMore: () => void
 }
 
-/** The first page is small, so that it shows soon; whoever scrolls on gets the largest pages there are. */
+const laterPageLimit = 250
+
+/** The first page is small, so that it shows soon; later ones come while the one before is still being scrolled. */
 export const pageLimit = (cursor: string | undefined): number =>
-  cursor === undefined ? listLimit.standard : listLimit.most
+  cursor === undefined ? listLimit.standard : laterPageLimit
 
 /**
  * A server list read page by page as it is scrolled; earlier rows stay while a new search is under way. `refreshMs` is for
@@ -41,6 +43,8 @@ export function usePagedList<Row>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
+    // Comparing tens of thousands of rows with each new page would hold up the scrolling.
+    structuralSharing: false,
     refetchInterval: refreshMs,
   })
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data])

@@ -60,6 +60,14 @@ export const certificateTexts = {
     category: 'Category',
     allCategories: 'All categories',
     search: 'Search certificates',
+    status: 'Status',
+    statuses: {
+      '': 'All statuses',
+      unsigned: 'Not signed yet',
+      '0': 'Pending',
+      '1': 'Verified',
+      '2': 'Declined',
+    },
   },
   create: {
     title: 'Create Certificate',

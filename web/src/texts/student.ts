@@ -18,6 +18,10 @@ export const studentTexts = {
     },
     wallet: 'wallet address',
     walletCopied: 'Wallet address copied to clipboard!',
+    year: 'Year',
+    allYears: 'All years',
+    course: 'Course',
+    allCourses: 'All courses',
   },
   add: {
     title: 'Add Student',

@@ -7,9 +7,11 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type UIEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, type UIEvent, useRef } from 'react'
+import type { Sort } from '../lib/use-sort.ts'
 import { common } from '../texts/common.ts'
 import styles from './data-table.module.css'
+import { SortHeader, sortDirection } from './sort-header.tsx'
 import { features } from './table-features.ts'
 import { TableEmpty, TableError } from './table-states.tsx'
 
@@ -25,8 +27,8 @@ interface DataTableProps<Row extends RowData> {
   maxHeight?: string
   state: 'loading' | 'error' | 'ready'
   skeletonRows: number
-  /** All rows there are, when only some are loaded. */
-  total?: number
+  /** All rows there are, when only some are loaded; 'unknown' when nobody counted them. */
+  total?: number | 'unknown'
   /** The next thing to do when there are no rows. */
   emptyAction?: ReactNode
   error?: Error | null
@@ -34,6 +36,11 @@ interface DataTableProps<Row extends RowData> {
   /** Called near the end of the loaded rows. */
   onEndReached?: () => void
   selection?: RowChoice<Row>
+  /** Which columns' headings sort the rows, which the server does. */
+  sort?: Sort
+  /** The element that scrolls, for whoever keeps its position. */
+  scroller?: RefObject<HTMLElement | null>
+  onScroll?: () => void
 }
 
 /** Which rows are chosen, by their keys. */
@@ -47,38 +54,35 @@ export interface RowChoice<Row> {
 const rowHeightPx = 49
 /** From here on only the rows in view are in the document. */
 const virtualFrom = 100
+/** So many rows before the end of those that are loaded the next ones are asked for. */
+const rowsAhead = 60
 
 /** A table in one of four states: skeleton rows, nothing found, could not be fetched, or rows. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { rows, columns, state, selection } = props
-  const scroller = useRef<HTMLElement>(null)
-  const table = useTable({
-    features,
-    columns,
-    data: rows,
-    getRowId: props.rowKey,
-    enableRowSelection: (row) => selection?.selectable?.(row.original) ?? true,
-    state: { rowSelection: selection?.selected ?? nothingSelected },
-    onRowSelectionChange: selection?.onChange,
-  })
-  const model = table.getRowModel().rows
+  const { rows, columns, state, selection, sort } = props
+  const ownScroller = useRef<HTMLElement>(null)
+  const scroller = props.scroller ?? ownScroller
+  const isVirtual = rows.length > virtualFrom
   const virtual = useVirtualizer({
-    count: model.length,
-    enabled: model.length > virtualFrom,
+    count: rows.length,
+    enabled: isVirtual,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeightPx,
     overscan: 12,
   })
-  const virtualItems = virtual.getVirtualItems()
-  const isVirtual = model.length > virtualFrom
-  const shown = isVirtual ? virtualItems.map((item) => model[item.index]!) : model
-  const above = isVirtual ? (virtualItems[0]?.start ?? 0) : 0
-  const below = isVirtual ? virtual.getTotalSize() - (virtualItems.at(-1)?.end ?? 0) : 0
+  const inView = virtual.getVirtualItems()
+  const first = isVirtual ? (inView[0]?.index ?? 0) : 0
+  const end = isVirtual ? (inView.at(-1)?.index ?? -1) + 1 : rows.length
+  const above = isVirtual ? (inView[0]?.start ?? 0) : 0
+  const below = isVirtual ? virtual.getTotalSize() - (inView.at(-1)?.end ?? 0) : 0
   const width = columns.length + (selection ? 1 : 0)
+  // The table knows the rows in view only: a model of every loaded row would be made anew with each page.
+  const table = useTable({ features, columns, data: rows.slice(first, end), getRowId: props.rowKey })
 
   const onScroll = (event: UIEvent<HTMLElement>) => {
+    props.onScroll?.()
     const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
-    if (scrollHeight - scrollTop - clientHeight < 20 * rowHeightPx) props.onEndReached?.()
+    if (scrollHeight - scrollTop - clientHeight < rowsAhead * rowHeightPx) props.onEndReached?.()
   }
 
   if (state === 'error') return <TableError error={props.error} onRetry={props.onRetry} />
@@ -97,28 +101,36 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           className={styles.table}
           aria-label={props.label}
           aria-busy={state === 'loading'}
-          aria-rowcount={state === 'ready' ? (props.total ?? rows.length) + 1 : -1}
+          aria-rowcount={state === 'ready' ? rowCount(props.total ?? rows.length) : -1}
         >
           <thead>
             {table.getHeaderGroups().map((group) => (
               <tr key={group.id} aria-rowindex={1}>
                 {selection && (
                   <th scope="col" style={{ width: 40 }}>
-                    <Checkbox
-                      size="xs"
-                      aria-label={common.selectAllRows}
-                      checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                      indeterminate={table.getIsSomeRowsSelected()}
-                      onChange={table.getToggleAllRowsSelectedHandler()}
-                      disabled={state === 'loading'}
-                    />
+                    <ChooseAll {...props} selection={selection} />
                   </th>
                 )}
-                {group.headers.map((header) => (
-                  <th key={header.id} scope="col" className={pinned(header.column.id)}>
-                    <table.FlexRender header={header} />
-                  </th>
-                ))}
+                {group.headers.map((header) => {
+                  const direction = sortDirection(sort, header.column.id)
+                  const heading = <table.FlexRender header={header} />
+                  return (
+                    <th
+                      key={header.id}
+                      scope="col"
+                      className={pinned(header.column.id)}
+                      aria-sort={direction}
+                    >
+                      {direction ? (
+                        <SortHeader direction={direction} onToggle={() => sort?.toggle(header.column.id)}>
+                          {heading}
+                        </SortHeader>
+                      ) : (
+                        heading
+                      )}
+                    </th>
+                  )
+                })}
               </tr>
             ))}
           </thead>
@@ -126,22 +138,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             {state === 'loading' && <SkeletonRows count={props.skeletonRows} width={width} />}
             {state === 'ready' && above > 0 && <Spacer height={above} width={width} />}
             {state === 'ready' &&
-              shown.map((row) => (
+              table.getRowModel().rows.map((row) => (
                 <tr
                   key={row.id}
                   className={styles.row}
-                  aria-rowindex={row.index + 2}
-                  aria-selected={selection ? row.getIsSelected() : undefined}
+                  aria-rowindex={first + row.index + 2}
+                  aria-selected={selection ? selection.selected[row.id] === true : undefined}
                 >
                   {selection && (
                     <td>
-                      <Checkbox
-                        size="xs"
-                        aria-label={common.selectRow(selection.nameOf(row.original))}
-                        checked={row.getIsSelected()}
-                        disabled={!row.getCanSelect()}
-                        onChange={row.getToggleSelectedHandler()}
-                      />
+                      <ChooseOne row={row.original} rowKey={row.id} selection={selection} />
                     </td>
                   )}
                   {row.getAllCells().map((cell) => (
@@ -160,10 +166,68 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
+/** As `aria-rowcount` counts: with the heading, and -1 for what is not known. */
+const rowCount = (total: number | 'unknown'): number => (total === 'unknown' ? -1 : total + 1)
+
 /** What can be done with a row stays in view, however wide the table is. */
 const pinned = (column: string) => (column === 'action' ? styles.pinned : undefined)
 
-const nothingSelected: RowSelectionState = {}
+const mayChoose = <Row,>({ selectable }: RowChoice<Row>, row: Row): boolean => selectable?.(row) ?? true
+
+/** Chooses every loaded row that may be chosen, or none. */
+function ChooseAll<Row extends RowData>({
+  rows,
+  rowKey,
+  state,
+  selection,
+}: Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'state'> & { selection: RowChoice<Row> }) {
+  const choosable = rows.filter((row) => mayChoose(selection, row))
+  const chosen = choosable.filter((row) => selection.selected[rowKey(row)])
+  const isAll = choosable.length > 0 && chosen.length === choosable.length
+  const change = () =>
+    selection.onChange((before) => {
+      const after = { ...before }
+      for (const row of choosable) {
+        if (isAll) delete after[rowKey(row)]
+        else after[rowKey(row)] = true
+      }
+      return after
+    })
+  return (
+    <Checkbox
+      size="xs"
+      aria-label={common.selectAllRows}
+      checked={isAll}
+      indeterminate={chosen.length > 0 && !isAll}
+      onChange={change}
+      disabled={state === 'loading'}
+    />
+  )
+}
+
+function ChooseOne<Row extends RowData>({
+  row,
+  rowKey,
+  selection,
+}: {
+  row: Row
+  rowKey: string
+  selection: RowChoice<Row>
+}) {
+  const change = () =>
+    selection.onChange(({ [rowKey]: isChosen, ...others }) =>
+      isChosen ? others : { ...others, [rowKey]: true },
+    )
+  return (
+    <Checkbox
+      size="xs"
+      aria-label={common.selectRow(selection.nameOf(row))}
+      checked={selection.selected[rowKey] === true}
+      disabled={!mayChoose(selection, row)}
+      onChange={change}
+    />
+  )
+}
 
 function Spacer({ height, width }: { height: number; width: number }) {
   return (

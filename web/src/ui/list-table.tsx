@@ -1,7 +1,9 @@
 import { listSkeletonRows } from '@credenza/schema/constants'
 import type { RowData } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useKeptScroll } from '../lib/use-kept-scroll.ts'
 import type { PagedList } from '../lib/use-paged-list.ts'
+import type { Sort } from '../lib/use-sort.ts'
 import { type Columns, DataTable, type RowChoice } from './data-table.tsx'
 
 interface ListTableProps<Row extends RowData> {
@@ -10,10 +12,13 @@ interface ListTableProps<Row extends RowData> {
   list: PagedList<Row>
   emptyAction?: ReactNode
   selection?: RowChoice<Row>
+  sort?: Sort
 }
 
-/** The table of a list that the server pages: it fetches more rows while it is scrolled. */
+/** The table of a list that the server pages: it fetches more rows while it is scrolled, and keeps its place. */
 export function ListTable<Row extends RowData & { _id: string }>({ list, ...table }: ListTableProps<Row>) {
+  const scroller = useRef<HTMLElement>(null)
+  const onScroll = useKeptScroll(scroller, table.label, list.state === 'ready')
   return (
     <DataTable
       {...table}
@@ -21,10 +26,12 @@ export function ListTable<Row extends RowData & { _id: string }>({ list, ...tabl
       rowKey={(row) => row._id}
       state={list.state}
       skeletonRows={listSkeletonRows}
-      total={list.total}
+      total={list.totalIsExact ? list.total : 'unknown'}
       error={list.error}
       onRetry={list.retry}
       onEndReached={list.loadMore}
+      scroller={scroller}
+      onScroll={onScroll}
     />
   )
 }

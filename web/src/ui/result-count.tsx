@@ -2,11 +2,17 @@ import { Text } from '@mantine/core'
 import { formatNumber } from '../lib/format.ts'
 import { common } from '../texts/common.ts'
 
+interface ResultCountProps {
+  total: number | undefined
+  /** False when more match than were counted. */
+  isExact?: boolean
+}
+
 /** How many rows match, read out when the number changes. */
-export function ResultCount({ total }: { total: number | undefined }) {
+export function ResultCount({ total, isExact = true }: ResultCountProps) {
   return (
     <Text c="dimmed" fz="sm" role="status">
-      {total === undefined ? '' : common.results(total, formatNumber(total))}
+      {total === undefined ? '' : common.results(total, `${formatNumber(total)}${isExact ? '' : '+'}`)}
     </Text>
   )
 }

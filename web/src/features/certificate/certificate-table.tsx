@@ -3,6 +3,7 @@ import type { CertificateFilter } from '@credenza/schema/selection'
 import { Stack } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { PagedList } from '../../lib/use-paged-list.ts'
+import type { Sort } from '../../lib/use-sort.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { planFor } from './act/acts.ts'
 import { useActs } from './act/use-acts.tsx'
@@ -16,11 +17,12 @@ interface CertificateTableProps {
   list: PagedList<Certificate>
   /** What the list is narrowed to: choosing all that match means this. */
   filter: CertificateFilter
+  sort?: Sort
   emptyAction?: ReactNode
 }
 
 /** The issuer's certificates with what can be done to one, to those chosen, or to all that match. */
-export function CertificateTable({ label, list, filter, emptyAction }: CertificateTableProps) {
+export function CertificateTable({ label, list, filter, sort, emptyAction }: CertificateTableProps) {
   const choice = useChoice(list, filter)
   const { plan, dialog } = useActs(choice.clear)
   const columns = useMemo(
@@ -44,6 +46,7 @@ export function CertificateTable({ label, list, filter, emptyAction }: Certifica
         label={label}
         columns={columns}
         list={list}
+        sort={sort}
         emptyAction={emptyAction}
         selection={{
           selected: choice.selected,

@@ -1,10 +1,12 @@
 import { shown } from '@credenza/schema/constants'
+import { certificateSortColumns } from '@credenza/schema/list-columns'
 import { Button, SimpleGrid, Skeleton, Tooltip } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { shortened } from '../../lib/format.ts'
 import { keep } from '../../lib/session.ts'
+import { useSort } from '../../lib/use-sort.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
@@ -23,6 +25,7 @@ import { useYears } from './use-years.ts'
 import { YearStrip } from './year-strip.tsx'
 
 const GateNotice = lazy(() => import('./gate-notice.tsx'))
+const Overview = lazy(() => import('../overview/overview.tsx'))
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 const texts = certificateTexts.dashboard
 
@@ -91,6 +94,9 @@ export function IssuerDashboard() {
             <StatCard label={texts.totalStudents} query={students} />
           </SimpleGrid>
           <CertificatesByYear onCreate={open ? () => setCreating(true) : undefined} />
+          <Suspense>
+            <Overview />
+          </Suspense>
         </>
       )}
       <Suspense>
@@ -106,7 +112,8 @@ function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {
   const years = useYears()
   const [params, setParams] = useSearchParams()
   const year = params.get('year') ?? defaultYear(years.data ?? [])
-  const list = useYearCertificates(year, {})
+  const sort = useSort(certificateSortColumns)
+  const list = useYearCertificates(year, { sort: sort.value })
   if (years.isLoadingError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
   const select = (next: string) => {
     keep('currentYear', next)
@@ -118,6 +125,7 @@ function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {
         label={texts.certificatesOf(year)}
         list={list}
         filter={{ year }}
+        sort={sort}
         emptyAction={onCreate && <Button onClick={onCreate}>{texts.createCertificate}</Button>}
       />
     </YearStrip>

@@ -3,4 +3,6 @@ import { fetchYear, type YearQuery } from './certificate-calls.ts'
 
 /** The certificates of one year that match, read page by page. */
 export const useYearCertificates = (year: string, query: YearQuery) =>
-  usePagedList(['certificates', 'year', year, query], (cursor, signal) => fetchYear(year, query, cursor, signal))
+  usePagedList(['certificates', 'year', year, query], (cursor, signal) =>
+    fetchYear(year, query, cursor, signal),
+  )

@@ -1,46 +1,52 @@
-import { Group, NativeSelect } from '@mantine/core'
+import { certificateSortColumns } from '@credenza/schema/list-columns'
+import { Group } from '@mantine/core'
 import { useParams, useSearchParams } from 'react-router'
+import { useSort } from '../../lib/use-sort.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
-import { SearchBox, withParam } from '../../ui/search-box.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { useCategories } from '../category/use-categories.ts'
 import { CertificateTable } from './certificate-table.tsx'
+import { statusChoices, statusFilter } from './status-filter.ts'
 import { useYearCertificates } from './use-year-certificates.ts'
 
 const texts = certificateTexts.details
 
-/** All certificates of one year, with search over every value and a filter by category. */
+/** All certificates of one year, with search over every value and filters by category and status. */
 export function YearDetails() {
   const { id: year = '' } = useParams()
-  const [params, setParams] = useSearchParams()
-  const category = params.get('category') ?? ''
-  const search = params.get('search') ?? ''
-  const list = useYearCertificates(year, { search, category })
+  const [params] = useSearchParams()
+  const sort = useSort(certificateSortColumns)
+  const filter = {
+    search: params.get('search') ?? undefined,
+    category: params.get('category') ?? undefined,
+    ...statusFilter(params.get('status')),
+  }
+  const list = useYearCertificates(year, { ...filter, sort: sort.value })
   const categories = useCategories()
+  const names = new Set((categories.data ?? []).map((category) => category.name))
   return (
     <Page
       title={texts.title(year)}
-      lead={<ResultCount total={list.total} />}
+      lead={<ResultCount total={list.total} isExact={list.totalIsExact} />}
       actions={
         <Group gap="sm">
           <SearchBox label={texts.search} />
-          <NativeSelect
-            aria-label={texts.category}
-            data={[
+          <FilterSelect
+            param="category"
+            label={texts.category}
+            choices={[
               { value: '', label: texts.allCategories },
-              ...new Set((categories.data ?? []).map((entry) => entry.name)),
+              ...[...names].map((name) => ({ value: name, label: name })),
             ]}
-            value={category}
-            onChange={({ currentTarget }) =>
-              setParams((before) => withParam(before, 'category', currentTarget.value), { replace: true })
-            }
-            w={{ base: '100%', xs: 200 }}
           />
+          <FilterSelect param="status" label={texts.status} choices={statusChoices} />
         </Group>
       }
     >
-      <CertificateTable label={texts.title(year)} list={list} filter={{ year, search, category }} />
+      <CertificateTable label={texts.title(year)} list={list} filter={{ year, ...filter }} sort={sort} />
     </Page>
   )
 }

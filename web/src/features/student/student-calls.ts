@@ -1,45 +1,31 @@
-import { listLimit } from '@credenza/schema/constants'
+import type { StudentFilter } from '@credenza/schema/selection'
 import type {
   addStudentResponse,
-  Student,
   StudentInput,
+  studentChoicesResponse,
   studentCountResponse,
   studentListResponse,
 } from '@credenza/schema/student'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
 
-interface StudentQuery {
-  search: string
-  cursor: string | undefined
-  limit?: number
-}
+/** What the list of students is narrowed to and sorted by. */
+export type StudentQuery = StudentFilter & { sort?: string | undefined }
 
-/** The issuer's students, newest first, one page. */
-export async function fetchStudents(
-  { search, cursor, limit = pageLimit(cursor) }: StudentQuery,
-  signal?: AbortSignal,
-) {
-  const { data, nextCursor, total } = await call<typeof studentListResponse>({
+/** The issuer's students, newest first unless sorted otherwise, one page. */
+export async function fetchStudents(query: StudentQuery, cursor: string | undefined, signal: AbortSignal) {
+  const { data, ...page } = await call<typeof studentListResponse>({
     method: 'GET',
     path: '/api/student/get-student',
-    query: { search, cursor, limit },
+    query: { ...query, cursor, limit: pageLimit(cursor) },
     signal,
   })
-  return { rows: data, nextCursor, total }
+  return { rows: data, ...page }
 }
 
-/** Everybody who matches, page after page of the largest size. */
-export async function fetchAllStudents(search: string): Promise<Student[]> {
-  const all: Student[] = []
-  let cursor: string | undefined
-  do {
-    const page = await fetchStudents({ search, cursor, limit: listLimit.most })
-    all.push(...page.rows)
-    cursor = page.nextCursor ?? undefined
-  } while (cursor)
-  return all
-}
+/** The years and courses that the students have. */
+export const fetchStudentChoices = async () =>
+  (await call<typeof studentChoicesResponse>({ method: 'GET', path: '/api/student/choices' })).data
 
 export const fetchStudentCount = async () =>
   (await call<typeof studentCountResponse>({ method: 'GET', path: '/api/student/get-total-student-count' }))

@@ -1,20 +1,23 @@
 import { shown } from '@credenza/schema/constants'
+import { studentSortColumns } from '@credenza/schema/list-columns'
 import type { Student } from '@credenza/schema/student'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { shortened } from '../../lib/format.ts'
+import { beginning } from '../../lib/format.ts'
+import { useSort } from '../../lib/use-sort.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { ImportNotice } from './import/import-notice.tsx'
-import { useStudents } from './use-students.ts'
+import { useStudentChoices, useStudents } from './use-students.ts'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.list
@@ -36,7 +39,7 @@ const columns = column.columns([
       getValue() ? (
         <CopyValue
           value={getValue()}
-          shown={shortened(getValue(), shown.studentWallet)}
+          shown={beginning(getValue(), shown.studentWallet)}
           name={texts.wallet}
           copiedMessage={texts.walletCopied}
         />
@@ -46,11 +49,29 @@ const columns = column.columns([
   }),
 ]) as Columns<Student>
 
+const choicesOf = (all: string, values: readonly string[] = []) => [
+  { value: '', label: all },
+  ...values.map((value) => ({ value, label: value })),
+]
+
 /** The issuer's students; any number of them, read as they are scrolled. */
 export function StudentList() {
-  const [params] = useSearchParams()
-  const students = useStudents(params.get('search') ?? '')
+  const [params, setParams] = useSearchParams()
+  const sort = useSort(studentSortColumns)
+  const students = useStudents({
+    search: params.get('search') ?? undefined,
+    year: params.get('year') ?? undefined,
+    courseName: params.get('course') ?? undefined,
+    sort: sort.value,
+  })
+  const choices = useStudentChoices()
   const [importing, setImporting] = useState(false)
+  // A link from the dashboard names the import to look at.
+  const importId = params.get('import') ?? undefined
+  const closeImport = () => {
+    setImporting(false)
+    setParams((before) => withParam(before, 'import', ''), { replace: true, preventScrollReset: true })
+  }
   const actions = (
     <>
       <Button variant="default" onClick={() => setImporting(true)}>
@@ -64,17 +85,27 @@ export function StudentList() {
   return (
     <Page
       title={texts.title}
-      lead={<ResultCount total={students.total} />}
-      actions={
-        <>
-          <SearchBox label={texts.search} />
-          {actions}
-        </>
-      }
+      lead={<ResultCount total={students.total} isExact={students.totalIsExact} />}
+      actions={actions}
     >
       <ImportNotice />
-      <ListTable label={texts.title} columns={columns} list={students} emptyAction={actions} />
-      <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
+      <Group gap="sm">
+        <SearchBox label={texts.search} />
+        <FilterSelect
+          param="year"
+          label={texts.year}
+          choices={choicesOf(texts.allYears, choices.data?.years)}
+        />
+        <FilterSelect
+          param="course"
+          label={texts.course}
+          choices={choicesOf(texts.allCourses, choices.data?.courses)}
+        />
+      </Group>
+      <ListTable label={texts.title} columns={columns} list={students} sort={sort} emptyAction={actions} />
+      <Suspense>
+        {(importing || importId) && <ImportDialog importId={importId} onClose={closeImport} />}
+      </Suspense>
     </Page>
   )
 }

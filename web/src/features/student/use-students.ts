@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { usePagedList } from '../../lib/use-paged-list.ts'
-import { fetchStudents } from './student-calls.ts'
+import { fetchStudentChoices, fetchStudents, type StudentQuery } from './student-calls.ts'
 
 /** The students that match, read page by page. */
-export const useStudents = (search: string) =>
-  usePagedList(['students', 'list', search], (cursor, signal) => fetchStudents({ search, cursor }, signal))
+export const useStudents = (query: StudentQuery) =>
+  usePagedList(['students', 'list', query], (cursor, signal) => fetchStudents(query, cursor, signal))
+
+/** What the list can be narrowed to. */
+export const useStudentChoices = () =>
+  useQuery({ queryKey: ['students', 'choices'], queryFn: fetchStudentChoices })

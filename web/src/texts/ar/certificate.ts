@@ -62,6 +62,14 @@ export const certificateTexts: Texts<typeof english> = {
     category: 'الفئة',
     allCategories: 'كل الفئات',
     search: 'البحث في الشهادات',
+    status: 'الحالة',
+    statuses: {
+      '': 'كل الحالات',
+      unsigned: 'لم تُوقَّع بعد',
+      '0': 'قيد الانتظار',
+      '1': 'موثّقة',
+      '2': 'مرفوضة',
+    },
   },
   create: {
     title: 'إنشاء شهادة',

@@ -20,6 +20,10 @@ export const studentTexts: Texts<typeof english> = {
     },
     wallet: 'عنوان المحفظة',
     walletCopied: 'تم نسخ عنوان المحفظة!',
+    year: 'السنة',
+    allYears: 'كل السنوات',
+    course: 'المساق',
+    allCourses: 'كل المساقات',
   },
   add: {
     title: 'إضافة طالب',

@@ -1,0 +1,15 @@
+/** Columns that a list of certificates can be sorted by. */
+export const certificateSortColumns = ['title', 'userName', 'categoryName', 'date', 'status'] as const
+export type CertificateSortColumn = (typeof certificateSortColumns)[number]
+
+/** Columns that the list of students can be sorted by. */
+export const studentSortColumns = [
+  'name',
+  'collegeName',
+  'courseName',
+  'year',
+  'rollNumber',
+  'mobileNumber',
+  'email',
+] as const
+export type StudentSortColumn = (typeof studentSortColumns)[number]

@@ -1,0 +1,31 @@
+/** A bar of a chart, in the units of its drawing; `y` counts downwards from the top. */
+export interface Bar {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The lowest of 1, 2, 5, 10, 20, 50 … that is not below the largest value: what the axis ends at. */
+export function axisEnd(values: readonly number[]): number {
+  const largest = Math.max(1, ...values)
+  const power = 10 ** Math.floor(Math.log10(largest))
+  return [1, 2, 5, 10].map((step) => step * power).find((end) => end >= largest)!
+}
+
+/** Bars of groups side by side on an area of this size: a group per month, a bar per value. Every value above 0 is seen. */
+export function barsOf(
+  groups: readonly (readonly number[])[],
+  { width, height }: { width: number; height: number },
+): Bar[][] {
+  const end = axisEnd(groups.flat())
+  const groupWidth = width / groups.length
+  return groups.map((values, group) => {
+    const barWidth = (groupWidth * 0.72) / values.length
+    const left = group * groupWidth + groupWidth * 0.14
+    return values.map((value, bar) => {
+      const barHeight = value === 0 ? 0 : Math.max(1, (value / end) * height)
+      return { x: left + bar * barWidth, y: height - barHeight, width: barWidth * 0.86, height: barHeight }
+    })
+  })
+}

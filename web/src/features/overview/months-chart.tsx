@@ -1,0 +1,143 @@
+import type { MonthActivity } from '@credenza/schema/overview'
+import { Group, Table, Text } from '@mantine/core'
+import { formatNumber } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
+import { overviewTexts } from '../../texts/overview.ts'
+import { axisEnd, barsOf } from './bars.ts'
+import styles from './months-chart.module.css'
+import { Section } from './section.tsx'
+
+const texts = overviewTexts.months
+const acts = ['created', 'signed', 'accepted'] as const
+const area = { width: 720, height: 180 }
+const axisWidth = 64
+const { dir, locale } = common.language
+
+const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const nameOf = (month: string, format: Intl.DateTimeFormat): string => format.format(new Date(`${month}-01`))
+
+/** How many certificates were created, signed and accepted in each of twelve months: bars, and the same as a table. */
+export function MonthsChart({ months }: { months: readonly MonthActivity[] }) {
+  const isEmpty = months.every((month) => acts.every((act) => month[act] === 0))
+  return (
+    <Section title={texts.title}>
+      {isEmpty ? (
+        <Text c="dimmed">{texts.none}</Text>
+      ) : (
+        <>
+          <Group gap="lg" mb="sm">
+            {acts.map((act) => (
+              <span key={act} className={styles.legend}>
+                <span className={styles.swatch} data-act={act} />
+                {texts[act]}
+              </span>
+            ))}
+          </Group>
+          <Bars months={months} />
+          <details className={styles.details}>
+            <summary>{texts.asTable}</summary>
+            <Numbers months={months} />
+          </details>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** Drawn for the eye only: the table below says the same. In a language from right to left so does time. */
+function Bars({ months }: { months: readonly MonthActivity[] }) {
+  const groups = months.map((month) => acts.map((act) => month[act]))
+  const end = axisEnd(groups.flat())
+  const mirrored = (x: number, width: number) => (dir === 'rtl' ? area.width - x - width : x)
+  const left = dir === 'rtl' ? 0 : axisWidth
+  const groupWidth = area.width / months.length
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={styles.scroller} aria-label={texts.title} tabIndex={0}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${area.width + axisWidth} ${area.height + 36}`}
+        aria-hidden="true"
+        direction="ltr"
+      >
+        {[0, 0.5, 1].map((share) => {
+          const y = 8 + area.height * (1 - share)
+          return (
+            <g key={share}>
+              <line className={styles.line} x1={left} x2={left + area.width} y1={y} y2={y} />
+              {(end > 1 || share !== 0.5) && (
+                <text
+                  className={styles.label}
+                  x={dir === 'rtl' ? area.width + 8 : axisWidth - 8}
+                  y={y + 4}
+                  textAnchor={dir === 'rtl' ? 'start' : 'end'}
+                >
+                  {formatNumber(end * share)}
+                </text>
+              )}
+            </g>
+          )
+        })}
+        <g transform={`translate(${left} 8)`}>
+          {barsOf(groups, area).map((bars, i) => {
+            const { month, created, signed, accepted } = months[i]!
+            const numbers = [created, signed, accepted].map(formatNumber) as [string, string, string]
+            return (
+              <g key={month}>
+                <title>{texts.summary(nameOf(month, longMonth), ...numbers)}</title>
+                {bars.map((bar, act) => (
+                  <rect
+                    key={acts[act]}
+                    className={styles.bar}
+                    data-act={acts[act]}
+                    {...bar}
+                    x={mirrored(bar.x, bar.width)}
+                    rx={1.5}
+                  />
+                ))}
+                <text
+                  className={styles.label}
+                  x={mirrored(i * groupWidth, groupWidth) + groupWidth / 2}
+                  y={area.height + 20}
+                  textAnchor="middle"
+                >
+                  {nameOf(month, shortMonth)}
+                </text>
+              </g>
+            )
+          })}
+        </g>
+      </svg>
+    </section>
+  )
+}
+
+function Numbers({ months }: { months: readonly MonthActivity[] }) {
+  return (
+    <Table mt="xs" aria-label={texts.title}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{texts.month}</Table.Th>
+          {acts.map((act) => (
+            <Table.Th key={act} scope="col" ta="end">
+              {texts[act]}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {months.map((month) => (
+          <Table.Tr key={month.month}>
+            <Table.Th scope="row">{nameOf(month.month, longMonth)}</Table.Th>
+            {acts.map((act) => (
+              <Table.Td key={act} ta="end">
+                {formatNumber(month[act])}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}

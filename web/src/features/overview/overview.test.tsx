@@ -1,0 +1,82 @@
+import type { Overview as Data } from '@credenza/schema/overview'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { refusal, showScreen } from '../admin/show-screen.tsx'
+import Overview from './overview.tsx'
+
+const overviewCall = 'GET /api/issuer/overview'
+const quiet = Array.from({ length: 12 }, (_, i) => ({
+  month: `2026-${String(i + 1).padStart(2, '0')}`,
+  created: 0,
+  signed: 0,
+  accepted: 0,
+}))
+const nothing: Data = {
+  unsigned: [],
+  declined: { count: 0, newest: [] },
+  failedMails: 0,
+  imports: [],
+  months: quiet,
+}
+const show = (answer: object | (() => object)) =>
+  showScreen(<Overview />, { path: '/issuer', at: '/issuer', answers: { [overviewCall]: answer } })
+
+afterEach(cleanup)
+
+it('names what waits, each with the way to deal with it', async () => {
+  const declined = {
+    _id: 'cert_1',
+    title: 'Bridges',
+    userName: 'Aisha Rahman',
+    reason: 'Not on our list',
+    decidedAt: '2026-11-01T10:00:00Z',
+  }
+  show({
+    data: {
+      ...nothing,
+      unsigned: [{ year: '2026', count: 1200 }],
+      declined: { count: 1, newest: [declined] },
+      failedMails: 2,
+      imports: [{ id: 'imp_1', fileName: 'autumn.xlsx', failed: 14, createdAt: '2026-11-01T10:00:00Z' }],
+    } satisfies Data,
+  })
+  await screen.findByText('1,200 certificates of 2026 are not signed yet.')
+  const section = within(screen.getByRole('region', { name: 'Needs attention' }))
+  const link = (name: RegExp) => section.getByRole('link', { name }).getAttribute('href')
+  expect(link(/Review and sign/)).toBe('/issuer/details/2026?status=unsigned')
+  expect(section.getByText('1 certificate was declined in the last 30 days.')).toBeTruthy()
+  expect(link(/Bridges, Aisha Rahman/)).toBe('/certificate/cert_1')
+  expect(section.getByText('Not on our list')).toBeTruthy()
+  expect(section.getByText('2 mails did not reach their recipients.')).toBeTruthy()
+  expect(link(/send again/)).toBe('/issuer/delivery?state=failed')
+  expect(section.getByText('14 rows of autumn.xlsx were left out.')).toBeTruthy()
+  expect(link(/autumn.xlsx/)).toBe('/issuer/student-info?import=imp_1')
+})
+
+it('says so when nothing waits, and when nothing was created', async () => {
+  show({ data: nothing })
+  expect(await screen.findByText(/Nothing waits for you/)).toBeTruthy()
+  expect(screen.getByText(/No certificate was created/)).toBeTruthy()
+})
+
+it('says the chart’s numbers in a table', async () => {
+  const months = quiet.map((month, i) =>
+    i === 11 ? { ...month, created: 5, signed: 4, accepted: 3 } : month,
+  )
+  show({ data: { ...nothing, months } })
+  const table = await screen.findByRole('table', { name: 'The last twelve months', hidden: true })
+  const rows = within(table).getAllByRole('row', { hidden: true })
+  expect(rows).toHaveLength(13)
+  expect(rows.at(-1)!.textContent).toBe('December 2026543')
+  expect(document.querySelectorAll('rect[data-act="created"]')).toHaveLength(12)
+})
+
+it('tries again when it could not be looked up', async () => {
+  let answer: object = refusal(500, 'internal', 'Something went wrong!')
+  show(() => answer)
+  expect(await screen.findByText('Something went wrong!', { exact: false })).toBeTruthy()
+  answer = { data: nothing }
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/Nothing waits for you/)).toBeTruthy()
+})

@@ -1,0 +1,94 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { listOf, refusal, showScreen } from '../admin/show-screen.tsx'
+import { StudentList } from './student-list.tsx'
+
+const list = 'GET /api/student/get-student'
+const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
+const aisha = {
+  _id: 'stud_1',
+  name: 'Aisha Rahman',
+  universityName: 'Al Noor University',
+  collegeName: 'College of Law',
+  courseName: 'Law',
+  year: '2025',
+  rollNumber: 'R-1',
+  mobileNumber: '97150123456',
+  email: 'aisha@example.org',
+  walletAddress: wallet,
+}
+const answers = {
+  [list]: listOf([aisha]),
+  'GET /api/student/choices': { data: { years: ['2025', '2024'], courses: ['Law', 'Medicine'] } },
+  'GET /api/student/imports': listOf([]),
+}
+const show = (more: object = {}, at = '/issuer/student-info') =>
+  showScreen(<StudentList />, { path: '/issuer/student-info', at, answers: { ...answers, ...more } })
+const lastQuery = (called: { url: URL }[]) => Object.fromEntries(called.at(-1)!.url.searchParams)
+
+afterEach(cleanup)
+
+it('has the columns of the specification, and of a wallet its first 16 characters only', async () => {
+  show()
+  const row = (await screen.findByText('Aisha Rahman')).closest('tr')!
+  expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+    'Student Name',
+    'University Name',
+    'College Name',
+    'Course Name',
+    'Year',
+    'Roll Number',
+    'Mobile Number',
+    'Email Address',
+    'Wallet Address',
+  ])
+  expect(within(row).getByText(wallet.slice(0, 16))).toBeTruthy()
+  expect(within(row).queryByText(wallet)).toBe(null)
+})
+
+it('a heading sorts by its column, says so, and the address keeps it', async () => {
+  const { called, router } = show()
+  await screen.findByText('Aisha Rahman')
+  const heading = () => screen.getByRole('columnheader', { name: 'Student Name' })
+  expect(heading().getAttribute('aria-sort')).toBe('none')
+  await userEvent.click(within(heading()).getByRole('button'))
+  expect(heading().getAttribute('aria-sort')).toBe('ascending')
+  expect(router.state.location.search).toBe('?sort=name')
+  await userEvent.click(within(heading()).getByRole('button'))
+  expect(heading().getAttribute('aria-sort')).toBe('descending')
+  expect(lastQuery(called(list)).sort).toBe('-name')
+  expect(screen.getByRole('columnheader', { name: 'Wallet Address' }).getAttribute('aria-sort')).toBe(null)
+})
+
+it('filters by year and course, beside what the address asks for already', async () => {
+  const { called } = show({}, '/issuer/student-info?search=aisha&sort=-year')
+  await screen.findByRole('option', { name: 'Medicine' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Law')
+  expect(lastQuery(called(list))).toMatchObject({
+    search: 'aisha',
+    sort: '-year',
+    year: '2024',
+    courseName: 'Law',
+  })
+})
+
+it('says how many match, and that there are more than were counted', async () => {
+  show({ [list]: { data: [aisha], nextCursor: null, total: 1000, totalIsExact: false } })
+  await screen.findByText('Aisha Rahman')
+  expect(screen.getByRole('status').textContent).toBe('1,000+ results')
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1')
+})
+
+it('shows ten skeleton rows, what went wrong with another try, and nothing found', async () => {
+  const loading = show({ [list]: 'never' })
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
+  loading.unmount()
+  let answer: object = refusal(500, 'internal', 'Something went wrong!')
+  show({ [list]: () => answer })
+  expect((await screen.findByRole('alert')).textContent).toContain('Error fetching data')
+  answer = listOf([])
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('No Data Found')).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** How far each list was scrolled, in pixels, by entry of the history: for as long as the page lives. */
+const kept = new Map<string, number>()
+
+/**
+ * Scrolls a list back to where it was when its screen is come back to, and to its start when the address asks it for
+ * other rows. `onScroll` goes to the scrolling element.
+ */
+export function useKeptScroll(scroller: RefObject<HTMLElement | null>, name: string, isReady: boolean) {
+  const { key, search } = useLocation()
+  const place = `${key} ${name}`
+  const isRestored = useRef(false)
+  useLayoutEffect(() => {
+    if (!isReady || isRestored.current) return
+    isRestored.current = true
+    if (scroller.current) scroller.current.scrollTop = kept.get(place) ?? 0
+  }, [scroller, isReady, place])
+
+  const shown = useRef(search)
+  useEffect(() => {
+    if (shown.current === search) return
+    shown.current = search
+    if (scroller.current) scroller.current.scrollTop = 0
+  }, [scroller, search])
+
+  return () => {
+    if (scroller.current) kept.set(place, scroller.current.scrollTop)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Texts } from '../../lib/texts.ts'
+import type { overviewTexts as english } from '../overview.ts'
+
+export const overviewTexts: Texts<typeof english> = {
+  attention: {
+    title: 'يحتاج إلى انتباهك',
+    clear: 'لا شيء بانتظارك: كل شيء موقَّع ومُسلَّم ومستورد.',
+    failed: 'تعذّر البحث عمّا ينتظرك.',
+    unsigned: (count, year) =>
+      count === '1'
+        ? `شهادة واحدة من عام ${year} لم تُوقَّع بعد.`
+        : `شهادات عام ${year} غير الموقَّعة بعد: ${count}.`,
+    sign: (year) => `توقيع شهادات عام ${year}`,
+    declined: (count) =>
+      count === '1'
+        ? 'رُفضت شهادة واحدة خلال آخر 30 يومًا.'
+        : `عدد الشهادات المرفوضة خلال آخر 30 يومًا: ${count}.`,
+    declinedFor: (title, name) => `${title}، ${name}`,
+    mails: (count) =>
+      count === '1' ? 'رسالة واحدة لم تصل إلى مستلمها.' : `عدد الرسائل التي لم تصل إلى مستلميها: ${count}.`,
+    showMails: 'عرضها وإعادة إرسالها',
+    imported: (count, file) =>
+      count === '1' ? `لم يُستورد صف واحد من ${file}.` : `عدد الصفوف التي لم تُستورد من ${file}: ${count}.`,
+    importFailed: (file) => `تعذّر استيراد ${file}.`,
+    showImport: (file) => `عرض استيراد ${file}`,
+    show: 'عرض',
+    review: 'المراجعة والتوقيع',
+  },
+  months: {
+    title: 'آخر اثني عشر شهرًا',
+    created: 'أُنشئت',
+    signed: 'وُقِّعت',
+    accepted: 'قُبلت',
+    month: 'الشهر',
+    asTable: 'عرض كجدول',
+    none: 'لم تُنشأ أي شهادة خلال آخر اثني عشر شهرًا.',
+    summary: (month, created, signed, accepted) =>
+      `${month}: أُنشئت ${created}، وُقِّعت ${signed}، قُبلت ${accepted}`,
+  },
+}
