@@ -104,12 +104,15 @@ describe('once a certificate is accepted and stored', () => {
     expect(text.split('linkedin.com')[1]).not.toContain(documentKey)
     expect(mail!.raw).toMatch(new RegExp(`^From: "?${issuer.name}"? <no-reply@credenza\\.example>`, 'm'))
     expect(mail!.raw).toContain('Content-ID: <qr>')
+    expect(mail!.raw).toContain(`certificate-${slug}.pdf`)
+    expect(textOf(mail!, 'application/pdf')).toMatch(/^%PDF-/)
     expect(await untilState('sent')).toMatchObject([
       { kind: 'certificate', userName: student.name, email: student.email, title: 'Bridges 1', message: '' },
     ])
   })
 
   test('two hundred accepted at once give two hundred mails', async () => {
+    await change({ attachPdf: false })
     const student = await makeStudent(world, issuer)
     await accepted(student, 200)
     await untilState('sent', 200)

@@ -6,6 +6,7 @@ import { type CountedFacts, countChanges } from '../certificate/certificate-coun
 import { type CertificateRow, findCertificates, stateOfRow } from '../certificate/certificate-store.ts'
 import { transition } from '../certificate/state.ts'
 import type { Context, Tx } from '../context.ts'
+import { planDeliveries } from '../delivery/plan-deliveries.job.ts'
 import { findOrganisation, type Organisation } from '../organisation/organisation-store.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
@@ -112,6 +113,7 @@ async function accept(
       })),
     ])
     await settleInQueues(tx, [...won.keys()], 'verified')
+    await planDeliveriesOf(ctx, tx, accepted)
     await countDecisions(tx, won)
     await auditDecision(tx, now, verifier.id, accepted, { actor: accountId, action: 'certificate.accepted' })
     return won
@@ -139,6 +141,16 @@ async function decline(
     await auditDecision(tx, now, verifier.id, declined, { actor: accountId, action: 'certificate.declined' })
     return won
   })
+}
+
+/** Their mails leave once their documents are stored, which may be the case already. */
+async function planDeliveriesOf(ctx: Context, tx: Tx, accepted: readonly CertificateRow[]): Promise<void> {
+  const byIssuer = Map.groupBy(accepted, (row) => row.org_id)
+  const plans = [...byIssuer].map(([organisationId, rows]) => ({
+    organisationId,
+    certificateIds: rows.map((row) => row.id),
+  }))
+  await ctx.jobs.enqueueAll(tx, planDeliveries, plans)
 }
 
 /** The facts of certificates that this call decided about, by id. */

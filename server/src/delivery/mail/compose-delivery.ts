@@ -1,7 +1,10 @@
+import type { DeliveryLanguage } from '@credenza/schema'
 import { type CertificateRow, findCertificates } from '../../certificate/certificate-store.ts'
 import { documentKeys } from '../../certificate/document-keys.ts'
 import type { Context } from '../../context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import type { MailAttachment, MailMessage } from '../../platform/mail/mail.ts'
+import { renderCertificatePdf } from '../../template/drawing/render-certificate.ts'
 import { deliverableOf } from '../deliverable.ts'
 import { readDeliverySettings } from '../settings.ts'
 import type { DeliveryRow } from '../tables.ts'
@@ -31,7 +34,12 @@ export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Prom
     senderName: facts.issuer,
     messageId: messageId(ctx, delivery),
     ...written,
-    attachments: isIssue ? [qrAttachment(facts)] : [],
+    attachments: isIssue
+      ? [
+          qrAttachment(facts),
+          ...(settings.attachPdf ? await pdfAttachment(ctx, certificate!, settings.language) : []),
+        ]
+      : [],
   }
 }
 
@@ -53,6 +61,21 @@ const qrAttachment = ({ link }: MailFacts): MailAttachment => ({
   content: qrPng(link),
   contentId: 'qr',
 })
+
+/** None where a letter of the certificate is in no font: the link still shows all of it. */
+async function pdfAttachment(
+  ctx: Context,
+  certificate: CertificateRow,
+  language: DeliveryLanguage,
+): Promise<MailAttachment[]> {
+  try {
+    const content = await renderCertificatePdf(ctx, certificate, { language })
+    return [{ filename: `certificate-${certificate.slug}.pdf`, contentType: 'application/pdf', content }]
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'missing_glyph') return []
+    throw error
+  }
+}
 
 /** One per delivery and round: a repeated attempt is the same mail, a mail sent again is another one. */
 function messageId({ config }: Context, { id, round }: DeliveryRow): string {
