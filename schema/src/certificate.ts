@@ -162,8 +162,6 @@ export const updateTransferRequest = z
   .object({ id: oneOrMany, flag: z.union([z.boolean(), z.enum(['true', 'false'])]).default('true') })
   .transform(({ id, flag }) => ({ certificateIds: id, transfer: flag === true || flag === 'true' }))
 
-export const revokeRequest = z.object({ reason: text('reason', 1000) }).meta({ id: 'RevokeRequest' })
-
 /** GET /api/user/get-certificate-by-user-url/{url} and GET /api/certificates/{id} */
 export const singleCertificateResponse = success({
   data: z.object({

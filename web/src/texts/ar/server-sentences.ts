@@ -28,6 +28,28 @@ export const serverSentences: Record<string, string> = {
     'هذا المفتاح العام ليس مفتاح مؤسستكم. انسخ عنوان المحفظة من «ملفي الشخصي».',
   'Certificate Already Verified': 'الشهادة موثّقة من قبل',
   'Certificate revoked.': 'تم إلغاء الشهادة.',
+  'Certificate suspended.': 'تم تعليق الشهادة.',
+  'Certificate reinstated.': 'تم رفع تعليق الشهادة.',
+  'The issuer has not signed this certificate yet.': 'لم توقّع جهة الإصدار هذه الشهادة بعد.',
+  'This certificate was decided on already. The first decision stands.':
+    'تم البتّ في هذه الشهادة من قبل، والقرار الأول هو النافذ.',
+  'This certificate was not accepted by a verifier.': 'لم تقبل أي جهة تحقق هذه الشهادة.',
+  'The certificate is being recorded on the blockchain. Try again in a moment.':
+    'يجري تسجيل الشهادة على البلوك تشين. حاول بعد قليل.',
+  'This certificate was transferred already.': 'تم نقل هذه الشهادة من قبل.',
+  'This certificate is suspended already.': 'هذه الشهادة معلّقة من قبل.',
+  'This certificate is not suspended.': 'هذه الشهادة غير معلّقة.',
+  'This certificate is suspended. Its issuer must reinstate it first.':
+    'هذه الشهادة معلّقة. يجب أن ترفع جهة الإصدار تعليقها أولًا.',
+  'A correction has taken the place of this certificate.': 'حلّت محل هذه الشهادة شهادة مصحّحة.',
+  'This certificate is revoked.': 'هذه الشهادة ملغاة.',
+  'It was signed already.': 'كانت موقّعة من قبل.',
+  'It was decided on already.': 'كان قد بُتّ فيها من قبل.',
+  'It is too late to take this back.': 'فات وقت التراجع عن هذه العملية.',
+  'Nothing that you have matches this selection.': 'لا شيء لديكم يطابق هذا الاختيار.',
+  'Choose one of your templates.': 'اختر أحد قوالبكم.',
+  'This act is not offered for several certificates at once.': 'هذا الإجراء غير متاح لعدة شهادات معًا.',
+  'There is no such batch.': 'لا توجد هذه العملية.',
   'A transfer cannot be taken back.': 'لا يمكن التراجع عن النقل.',
   'The blockchain refused the transfer. The operator was told; nothing is lost.':
     'رفضت البلوك تشين عملية النقل. تم إبلاغ المشغّل ولم يُفقد شيء.',
