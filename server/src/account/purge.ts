@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { purgeItems } from '../batch/purge-items.ts'
 import type { Context } from '../context.ts'
 import { purgeMails } from '../platform/mail/purge-mails.ts'
 import { purgeImports } from '../student/import/purge-imports.ts'
@@ -28,7 +29,13 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
 /** Purges at once and every hour, in every process: deleting twice is harmless. Ends when `signal` aborts. */
 export async function runPurging(ctx: Context, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const purges = [purgeAccounts(ctx), purgeMails(ctx), purgeMessages(ctx), purgeImports(ctx)]
+    const purges = [
+      purgeAccounts(ctx),
+      purgeMails(ctx),
+      purgeMessages(ctx),
+      purgeImports(ctx),
+      purgeItems(ctx),
+    ]
     await Promise.all(purges).catch((error: unknown) =>
       ctx.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'Old rows stay for now'),
     )

@@ -43,14 +43,18 @@ export function toWire(row: BatchRow): Batch {
   }
 }
 
-/** One page of an organisation's batches, newest first. */
+/** One page of an organisation's batches, newest first; `search` looks in the titles. */
 export async function listBatches(
   db: Db,
   organisationId: string,
   query: ListQuery,
 ): Promise<{ data: Batch[]; nextCursor: string | null; total: number }> {
   const after = cursorKey(query)
-  const own = db.selectFrom('batch').where('org_id', '=', organisationId)
+  const pattern = searchPattern(query.search)
+  const own = db
+    .selectFrom('batch')
+    .where('org_id', '=', organisationId)
+    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title) LIKE ${pattern}`))
   const [rows, { count }] = await Promise.all([
     own
       .selectAll()

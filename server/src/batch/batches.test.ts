@@ -15,6 +15,7 @@ import {
   type Person,
 } from '../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { purgeItems } from './purge-items.ts'
 
 let world: TestWorld
 let admin: Person
@@ -63,10 +64,12 @@ describe('creating for all who match', () => {
     const page = ok(await callAs(world, own, 'GET', `/get-certificate-from-db?batch=${batch._id}&limit=1`))
     expect(page.total).toBe(1200)
     expect(page.documents[0]).toMatchObject({ status: '0', isVerified: false, batchId: batch._id })
-    const queue = ok(
-      await callAs(world, verifier, 'GET', '/get-requested-certificate-list?search=student%20000005'),
-    )
-    expect(queue.documents.filter((one: { batchId: string }) => one.batchId === batch._id)).toEqual([])
+    const { queued } = await world.ctx.db
+      .selectFrom('review_request')
+      .select((q) => q.fn.countAll<string>().as('queued'))
+      .where('org_id', '=', own.id)
+      .executeTakeFirstOrThrow()
+    expect(queued).toBe('1200')
   })
 
   test('a search selects what the list of students finds', async () => {
@@ -129,7 +132,7 @@ describe('creating for all who match', () => {
 
 describe('taking a batch back', () => {
   test('withdraws what nobody has signed or decided on, and says for whom it was too late', async () => {
-    const { own, students } = await university(4)
+    const { own } = await university(4)
     const { _id } = await runBatch(world, own, createAll)
     const created = await listOf(own, _id)
     ok(await sign(world, own, [created[0]._id]))
@@ -160,7 +163,6 @@ describe('taking a batch back', () => {
       .where('org_id', '=', own.id)
       .execute()
     expect(inQueue).toHaveLength(2)
-    expect(students).toHaveLength(4)
   })
 
   test('stops one that is under way, and leaves nothing of it', async () => {
@@ -315,6 +317,22 @@ test('batches are listed newest first, and one small one is not held up by a lar
   await endedBatch(world, own, large._id)
   const list = ok(await callAs(world, own, 'GET', '/api/batches?limit=1'))
   expect([list.data[0]._id, list.total]).toEqual([second._id, 2])
+  expect(ok(await callAs(world, own, 'GET', '/api/batches?search=BRIDGE')).total).toBe(2)
+  expect(ok(await callAs(world, own, 'GET', '/api/batches?search=tunnel')).total).toBe(0)
   const next = ok(await callAs(world, own, 'GET', `/api/batches?limit=1&cursor=${list.nextCursor}`))
   expect([next.data[0]._id, next.nextCursor]).toEqual([large._id, null])
+})
+
+test('what was done is forgotten a day after the end, what failed is not', async () => {
+  const { own, students } = await university(2)
+  const recipients = { ids: [students[0]!, 'stud_of_nobody'] }
+  const batch = await runBatch(world, own, { ...createAll, recipients })
+  const kept = async () => {
+    await purgeItems(world.ctx)
+    const items = world.ctx.db.selectFrom('batch_item').select('state').where('batch_id', '=', batch._id)
+    return (await items.orderBy('state').execute()).map(({ state }) => state)
+  }
+  expect(await kept()).toEqual(['done', 'failed'])
+  world.advance(24 * 60 * 60_000 + 1)
+  expect(await kept()).toEqual(['failed'])
 })
