@@ -91,6 +91,8 @@ export const templatePreviewRequest = z
     title: optionalText(300),
     certificateType: optionalText(100),
     date: z.union([z.literal(''), date('date')]).default(''),
+    /** With a student: empty is for ever. The made-up person's certificate has a last day of its own. */
+    validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
     verified: z.boolean().default(true),
     language: documentLanguage.default('en'),
   })

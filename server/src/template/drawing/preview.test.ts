@@ -48,6 +48,16 @@ describe('a preview', () => {
     expect(refusalOf(await preview({ settings, studentId }, other))).toEqual([404, 'not_found'])
   })
 
+  test('of one’s own student shows the last day that is asked for, and none otherwise', async () => {
+    const { studentId } = await makeStudent(world, issuer)
+    const [until, forEver] = [
+      await preview({ settings, studentId, validUntil: '2031-06-30' }),
+      await preview({ settings, studentId }),
+    ]
+    expect([until.statusCode, forEver.statusCode]).toEqual([200, 200])
+    expect(until.body === forEver.body).toBe(false)
+  })
+
   test('tells verified from not verified', async () => {
     const [verified, unverified] = [await preview({ settings }), await preview({ settings, verified: false })]
     expect(verified.body === unverified.body).toBe(false)

@@ -19,13 +19,18 @@ export async function previewTemplate(
 ): Promise<string> {
   await requireImages(ctx.db, organisationId, request.settings)
   const organisation = await findOrganisation(ctx.db, organisationId)
-  const { verified, language, title, certificateType, date, studentId } = request
+  const { verified, language, title, certificateType, date, validUntil, studentId } = request
   const facts: DocumentFacts = {
     ...exampleFacts({ issuer: displayNameOf(organisation), verified, language }),
     ...(title && { title }),
     ...(certificateType && { type: certificateType }),
     ...(date && { date }),
-    ...(studentId && { name: await studentName(ctx, organisationId, studentId) }),
+    // A certificate to be has no number yet.
+    ...(studentId && {
+      name: await studentName(ctx, organisationId, studentId),
+      validUntil,
+      number: '',
+    }),
   }
   const look = await lookOf(ctx, organisationId, request.settings)
   return refusingTexts(() => ctx.renderers.svg({ ...look, facts }))

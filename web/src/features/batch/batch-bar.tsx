@@ -1,6 +1,6 @@
 import { Button, CloseButton, Container, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { useProfile } from '../account/use-profile.ts'
 import styles from './batch-bar.module.css'
@@ -13,6 +13,7 @@ import { useRecentBatches } from './use-recent-batches.ts'
 
 /** More would cover the page; Activity lists the others. */
 const shownAtOnce = 2
+const activityPath = '/issuer/activity'
 
 /** What the organisation has under way, at the foot of every page, until it is over or hidden. */
 export default function BatchBar() {
@@ -22,7 +23,9 @@ export default function BatchBar() {
   const shown = data
     .filter((batch) => isRecent(batch, Date.now()) && !hidden.includes(batch._id))
     .slice(0, shownAtOnce)
-  if (shown.length === 0) return null
+  // There they stand in full.
+  const onActivity = useLocation().pathname === activityPath
+  if (onActivity || shown.length === 0) return null
   return (
     <ul className={styles.bar} aria-label={texts.bar}>
       {shown.map((batch) => (
@@ -38,7 +41,7 @@ export default function BatchBar() {
               <BatchButtons batch={batch} />
               <Button
                 component={Link}
-                to={`/issuer/activity?batch=${encodeURIComponent(batch._id)}`}
+                to={`${activityPath}?batch=${encodeURIComponent(batch._id)}`}
                 size="compact-sm"
                 variant="subtle"
                 aria-label={texts.detailsOf(nameOf(batch))}

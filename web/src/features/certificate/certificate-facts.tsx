@@ -21,8 +21,6 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
       </Fact>
       {certificate.reason && <Fact label={texts.reason}>{certificate.reason}</Fact>}
       <Fact label={texts.type}>{certificate.categoryName}</Fact>
-      <Fact label={texts.issuer}>{certificate.issuerName}</Fact>
-      <Fact label={texts.issued}>{formatDate(certificate.date)}</Fact>
       {certificate.validUntil && <Fact label={texts.validUntil}>{formatDate(certificate.validUntil)}</Fact>}
       {certificate.certificateNumber && <Fact label={texts.number}>{certificate.certificateNumber}</Fact>}
       <Fact label={texts.wallet}>

@@ -1,8 +1,10 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { DataList, SimpleGrid } from '@mantine/core'
+import { DataList } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatLongDate, shortened } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+
+import styles from './face-facts.module.css'
 
 const { rendered: texts, detail } = certificateTexts
 const shownOfSignature = 40
@@ -11,16 +13,14 @@ const shownOfSignature = 40
 export function FaceFacts({ certificate }: { certificate: Certificate }) {
   const { userName, title, issuerName, date, digitalSignature } = certificate
   return (
-    <DataList orientation="vertical" component="dl">
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <Fact label={detail.recipient}>{userName}</Fact>
-        <Fact label={texts.programme}>{title}</Fact>
-        <Fact label={texts.issuedBy}>{issuerName}</Fact>
-        <Fact label={texts.date}>{formatLongDate(date)}</Fact>
-        <Fact label={texts.signature}>
-          {digitalSignature ? shortened(digitalSignature, shownOfSignature) : texts.unsigned}
-        </Fact>
-      </SimpleGrid>
+    <DataList orientation="vertical" className={styles.facts}>
+      <Fact label={detail.recipient}>{userName}</Fact>
+      <Fact label={texts.programme}>{title}</Fact>
+      <Fact label={texts.issuedBy}>{issuerName}</Fact>
+      <Fact label={texts.date}>{formatLongDate(date)}</Fact>
+      <Fact label={texts.signature}>
+        {digitalSignature ? shortened(digitalSignature, shownOfSignature) : texts.unsigned}
+      </Fact>
     </DataList>
   )
 }

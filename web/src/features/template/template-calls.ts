@@ -57,6 +57,7 @@ export const madeUp: Omit<TemplatePreviewRequest, 'settings'> = {
   title: '',
   certificateType: '',
   date: '',
+  validUntil: '',
   verified: true,
   language: 'en',
 }

@@ -68,7 +68,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
       }
     >
       <Stack>
-        <Text c="dimmed">{texts.explanation}</Text>
+        {open && <Text c="dimmed">{texts.explanation}</Text>}
         {open && count > 1 && <Impact impact={impact} />}
         <TextInput
           label={texts.field}

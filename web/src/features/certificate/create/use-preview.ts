@@ -1,6 +1,7 @@
 import type { Student } from '@credenza/schema/student'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { common } from '../../../texts/common.ts'
 import { useCategories } from '../../category/use-categories.ts'
@@ -22,13 +23,15 @@ function useSettings({ templateId, certificateType }: Pick<CreationForm, 'templa
 }
 
 /** The real document of one recipient, drawn by the server a moment after the last key. */
-export function usePreview(form: CreationForm, student: Student | undefined) {
+export function usePreview(form: CreationForm, student: Student) {
   const settings = useSettings(form)
-  const { title, certificateType, date } = form
-  const [request] = useDebouncedValue(
-    { title, certificateType, date, studentId: student?._id ?? '' },
-    afterLastKeyMs,
+  const { title, certificateType, date, validUntil } = form
+  const studentId = student._id
+  const wanted = useMemo(
+    () => ({ title, certificateType, date, validUntil, studentId }),
+    [title, certificateType, date, validUntil, studentId],
   )
+  const [request] = useDebouncedValue(wanted, afterLastKeyMs)
   return useQuery({
     queryKey: ['templates', 'preview', settings, request],
     queryFn: ({ signal }) =>
@@ -36,7 +39,7 @@ export function usePreview(form: CreationForm, student: Student | undefined) {
         { settings: settings!, ...request, verified: true, language: common.language.code },
         signal,
       ),
-    enabled: settings !== undefined && request.studentId !== '',
+    enabled: settings !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
   })
