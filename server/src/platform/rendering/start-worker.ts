@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import type { RenderAnswer, RenderTask } from './task.ts'
 
 export interface RenderWorker {
@@ -25,28 +24,32 @@ export function startWorker(): RenderWorker {
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve()).once('error', () => resolve())
   })
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await gone
+  }
   return {
     pid: child.pid,
     ask: async (task, timeoutMs) => {
-      const timer = AbortSignal.timeout(timeoutMs)
-      const late = once(timer, 'abort').then(() => 'late' as const)
-      const outcome = await Promise.race([answerOf(child, task), gone.then(() => 'died' as const), late])
-      if (outcome === 'late') await end(child, gone)
+      const outcome = await answerOf(child, task, timeoutMs)
+      if (outcome === 'late') await stop()
       return outcome
     },
-    stop: () => end(child, gone),
+    stop,
   }
 }
 
-function answerOf(child: ChildProcess, task: RenderTask): Promise<RenderAnswer> {
-  return new Promise((resolve) => {
-    child.once('message', (answer) => resolve(answer as RenderAnswer))
-    // A process that has ended meanwhile is seen by its end.
-    child.send(task, () => {})
+async function answerOf(child: ChildProcess, task: RenderTask, timeoutMs: number) {
+  const { promise, resolve } = Promise.withResolvers<RenderAnswer | 'died' | 'late'>()
+  const onMessage = (answer: unknown) => resolve(answer as RenderAnswer)
+  const onExit = () => resolve('died')
+  const timer = setTimeout(() => resolve('late'), timeoutMs)
+  child.once('message', onMessage).once('exit', onExit)
+  child.send(task, (error) => {
+    if (error) onExit()
   })
-}
-
-async function end(child: ChildProcess, gone: Promise<void>): Promise<void> {
-  child.kill('SIGKILL')
-  await gone
+  const outcome = await promise
+  clearTimeout(timer)
+  child.off('message', onMessage).off('exit', onExit)
+  return outcome
 }
