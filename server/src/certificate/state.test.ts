@@ -19,6 +19,7 @@ const acts: CertificateAct[] = [
   'reinstate',
   'revoke',
   'supersede',
+  'deliver',
 ]
 const act = fc.constantFrom<CertificateAct | 'record'>(...acts, 'record')
 
@@ -35,6 +36,7 @@ function apply(facts: CertificateFacts, act: CertificateAct | 'record'): Certifi
     reinstate: { suspended: false },
     revoke: { revoked: true },
     supersede: { superseded: true },
+    deliver: {},
   }
   return { ...facts, ...changes[act] }
 }

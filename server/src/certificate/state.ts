@@ -3,17 +3,17 @@ import type { ErrorCode } from '@credenza/schema'
 /**
  * A certificate's life (readings R3), as one union. What was signed never changes; only these facts are added.
  *
- * | state | sign | accept | decline | record | transfer | suspend | reinstate | revoke | supersede |
- * |---|---|---|---|---|---|---|---|---|---|
- * | draft | signed | not_signed | declined | - | not_accepted | not_signed | not_suspended | not_signed | not_signed |
- * | signed | already_signed | accepted | declined | - | not_accepted | suspended | not_suspended | revoked | superseded |
- * | accepted | already_signed | already_decided | already_decided | recorded | not_recorded | suspended | not_suspended | revoked | superseded |
- * | recorded | already_signed | already_decided | already_decided | - | transferred | suspended | not_suspended | revoked | superseded |
- * | transferred | already_signed | already_decided | already_decided | - | already_transferred | suspended | not_suspended | revoked | superseded |
- * | declined | already_decided | already_decided | already_decided | - | not_accepted | not_accepted | not_suspended | not_accepted | not_accepted |
- * | suspended | already_signed | certificate_suspended | certificate_suspended | - | certificate_suspended | already_suspended | what it was | revoked | superseded |
- * | superseded | already_superseded, whatever is asked | | | | | | | | |
- * | revoked | already_revoked, whatever is asked | | | | | | | | |
+ * | state | sign | accept | decline | record | transfer | suspend | reinstate | revoke | supersede | deliver |
+ * |---|---|---|---|---|---|---|---|---|---|---|
+ * | draft | signed | not_signed | declined | - | not_accepted | not_signed | not_suspended | not_signed | not_signed | not_accepted |
+ * | signed | already_signed | accepted | declined | - | not_accepted | suspended | not_suspended | revoked | superseded | not_accepted |
+ * | accepted | already_signed | already_decided | already_decided | recorded | not_recorded | suspended | not_suspended | revoked | superseded | accepted |
+ * | recorded | already_signed | already_decided | already_decided | - | transferred | suspended | not_suspended | revoked | superseded | recorded |
+ * | transferred | already_signed | already_decided | already_decided | - | already_transferred | suspended | not_suspended | revoked | superseded | transferred |
+ * | declined | already_decided | already_decided | already_decided | - | not_accepted | not_accepted | not_suspended | not_accepted | not_accepted | not_accepted |
+ * | suspended | already_signed | certificate_suspended | certificate_suspended | - | certificate_suspended | already_suspended | what it was | revoked | superseded | certificate_suspended |
+ * | superseded | already_superseded, whatever is asked | | | | | | | | | |
+ * | revoked | already_revoked, whatever is asked | | | | | | | | | |
  */
 export type CertificateState =
   | 'draft'
@@ -35,6 +35,7 @@ export type CertificateAct =
   | 'reinstate'
   | 'revoke'
   | 'supersede'
+  | 'deliver'
 
 /** `what it was`: lifting a suspension leads back to the state beneath it. */
 type Outcome = { to: CertificateState | 'what it was' } | { refused: ErrorCode }
@@ -60,17 +61,19 @@ const transitions: Record<CertificateState, Record<CertificateAct, Outcome>> = {
     reinstate: refused('not_suspended'),
     revoke: refused('not_signed'),
     supersede: refused('not_signed'),
+    deliver: refused('not_accepted'),
   },
   signed: {
     sign: refused('already_signed'),
     accept: to('accepted'),
     decline: to('declined'),
     transfer: refused('not_accepted'),
+    deliver: refused('not_accepted'),
     ...inForce,
   },
-  accepted: afterAcceptance(refused('not_recorded')),
-  recorded: afterAcceptance(to('transferred')),
-  transferred: afterAcceptance(refused('already_transferred')),
+  accepted: afterAcceptance('accepted', refused('not_recorded')),
+  recorded: afterAcceptance('recorded', to('transferred')),
+  transferred: afterAcceptance('transferred', refused('already_transferred')),
   declined: {
     ...whateverIsAsked('not_accepted'),
     sign: refused('already_decided'),
@@ -89,12 +92,13 @@ const transitions: Record<CertificateState, Record<CertificateAct, Outcome>> = {
   revoked: whateverIsAsked('already_revoked'),
 }
 
-function afterAcceptance(transfer: Outcome): Record<CertificateAct, Outcome> {
+function afterAcceptance(state: CertificateState, transfer: Outcome): Record<CertificateAct, Outcome> {
   return {
     sign: refused('already_signed'),
     accept: refused('already_decided'),
     decline: refused('already_decided'),
     transfer,
+    deliver: to(state),
     ...inForce,
   }
 }
@@ -110,6 +114,7 @@ function whateverIsAsked(code: ErrorCode): Record<CertificateAct, Outcome> {
     reinstate: no,
     revoke: no,
     supersede: no,
+    deliver: no,
   }
 }
 

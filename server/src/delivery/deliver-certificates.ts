@@ -1,6 +1,4 @@
-import type { ErrorCode } from '@credenza/schema'
-import { type BulkResult, inChunks } from '../certificate/bulk.ts'
-import { type CertificateRow, findCertificates } from '../certificate/certificate-store.ts'
+import { type Alongside, type BulkResult, inChunks, lockOpen, nothingElse } from '../certificate/bulk.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { deliverableOf } from './deliverable.ts'
@@ -13,26 +11,23 @@ import { queueDeliveries } from './queue-deliveries.ts'
 export async function deliverCertificates(
   ctx: Context,
   { organisationId }: { organisationId: string },
-  { certificateIds, act }: { certificateIds: readonly string[]; act: string },
+  { ids, act }: { ids: readonly string[]; act: string },
+  alongside: Alongside = nothingElse,
 ): Promise<BulkResult> {
-  return inChunks(certificateIds, async (ids) => {
-    const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === organisationId)
-    const found = new Map(rows.map((row) => [row.id, row]))
-    const delivered = await withRetry(ctx.db, async (tx) => {
-      const certificates = await deliverableOf(tx, organisationId, [...found.keys()])
+  return inChunks(ids, (chunk) =>
+    withRetry(ctx.db, async (tx) => {
+      const { open, failed } = await lockOpen(tx, organisationId, { ids: chunk, act: 'deliver' })
+      const certificates = await deliverableOf(
+        tx,
+        organisationId,
+        open.map((row) => row.id),
+      )
+      const stored = new Set(certificates.map(({ id }) => id))
+      for (const { id } of open) if (!stored.has(id)) failed.push({ id, error: 'not_recorded' })
+      const result: BulkResult = { done: [...stored], failed }
+      await alongside(tx, result)
       await queueDeliveries(ctx, tx, organisationId, certificates, { occasion: 'issue', act, again: true })
-      return new Set(certificates.map(({ id }) => id))
-    })
-    return {
-      done: ids.filter((id) => delivered.has(id)),
-      failed: ids.filter((id) => !delivered.has(id)).map((id) => ({ id, error: refusalOf(found.get(id)) })),
-    }
-  })
-}
-
-function refusalOf(row: CertificateRow | undefined): ErrorCode {
-  if (!row) return 'not_found'
-  if (row.revoked_at) return 'already_revoked'
-  if (row.review !== 'verified') return 'not_accepted'
-  return 'not_recorded'
+      return result
+    }),
+  )
 }

@@ -1,0 +1,16 @@
+import type { BatchRequest } from '@credenza/schema'
+import { batchKind } from '../batch/kind.ts'
+import { deliverCertificates } from './deliver-certificates.ts'
+
+type DeliverRequest = Extract<BatchRequest, { kind: 'deliver' }>
+
+/** Sends the mails of any number of certificates, again where they were sent before. */
+export const deliveryKinds = {
+  deliver: batchKind<DeliverRequest, null>({
+    subject: 'certificate',
+    asks: 'deliver',
+    prepare: async () => ({ settings: null }),
+    act: (ctx, chunk, settle) =>
+      deliverCertificates(ctx, chunk, { ids: chunk.ids, act: chunk.batchId }, settle),
+  }),
+}
