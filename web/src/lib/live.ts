@@ -82,6 +82,7 @@ export type QueryNoun =
   | 'certificates'
   | 'students'
   | 'categories'
+  | 'deliveries'
   | 'profile'
   | 'organisations'
   | 'stats'
@@ -93,6 +94,7 @@ const affected: Record<string, QueryNoun[]> = {
   student: ['students'],
   students: ['students'],
   category: ['categories'],
+  delivery: ['deliveries'],
   organisation: ['profile', 'organisations'],
 }
 

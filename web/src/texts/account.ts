@@ -48,6 +48,7 @@ export const accountTexts = {
   createCategory: 'Create Category',
   templates: 'Templates',
   activity: 'Activity',
+  delivery: 'Delivery',
   logout: 'Logout',
   suspendedTitle: 'Your organisation is suspended',
   suspendedText:
@@ -104,6 +105,7 @@ export const accountTexts = {
     templates: 'Templates',
     'templates/*': 'Template',
     activity: 'Activity',
+    delivery: 'Delivery',
     new: 'New',
     certificate: 'Certificate',
     settings: 'Settings',

@@ -1,6 +1,6 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { Activity, LayoutTemplate, LogOut, Settings, Tags, UserRound } from 'lucide-react'
+import { Activity, LayoutTemplate, LogOut, Mail, Settings, Tags, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { initials } from '../../lib/format.ts'
@@ -16,6 +16,7 @@ const ProfileDialog = lazy(() => import('./profile/profile-dialog.tsx'))
 const issuerPages = [
   { to: '/category-manager', Icon: Tags, label: texts.createCategory },
   { to: '/issuer/templates', Icon: LayoutTemplate, label: texts.templates },
+  { to: '/issuer/delivery', Icon: Mail, label: texts.delivery },
   { to: '/issuer/activity', Icon: Activity, label: texts.activity },
 ]
 

@@ -49,6 +49,7 @@ export const accountTexts: Texts<typeof english> = {
   createCategory: 'إنشاء فئة',
   templates: 'القوالب',
   activity: 'النشاط',
+  delivery: 'الإرسال',
   logout: 'تسجيل الخروج',
   suspendedTitle: 'مؤسستكم معلّقة',
   suspendedText:
@@ -105,6 +106,7 @@ export const accountTexts: Texts<typeof english> = {
     templates: 'القوالب',
     'templates/*': 'قالب',
     activity: 'النشاط',
+    delivery: 'الإرسال',
     new: 'جديد',
     certificate: 'الشهادة',
     settings: 'الإعدادات',

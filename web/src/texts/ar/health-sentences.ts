@@ -66,7 +66,7 @@ const reasonPatterns: [RegExp, (code: string) => string][] = [
   [/^sign-in to the mail server refused \((\d+)\)$/, (code) => `رُفض تسجيل الدخول إلى خادم البريد (${code})`],
 ]
 
-function sayReason(reason = ''): string {
+export function sayReason(reason = ''): string {
   for (const [pattern, say] of reasonPatterns) {
     const code = pattern.exec(reason)?.[1]
     if (code) return say(code)

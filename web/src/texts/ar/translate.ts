@@ -3,6 +3,7 @@ import * as englishFields from '@credenza/schema/field-messages'
 import * as fields from '@credenza/schema/field-messages.ar'
 import { messages as english } from '@credenza/schema/messages'
 import { messages } from '@credenza/schema/messages.ar'
+import { deliveryPatterns } from './delivery-sentences.ts'
 import { healthPatterns, healthSentences } from './health-sentences.ts'
 import { serverSentences } from './server-sentences.ts'
 
@@ -20,6 +21,7 @@ const dictionary = new Map<string, string>([
   [englishFields.controlCharacters, fields.controlCharacters],
   [englishFields.passwordTooShort, fields.passwordTooShort],
   [englishFields.notAFlag, fields.notAFlag],
+  [englishFields.linkMissing, fields.linkMissing],
   [englishFields.validBeforeIssue, fields.validBeforeIssue],
   ...Object.entries(english).map(([name, text]): [string, string] => [
     text,
@@ -30,6 +32,7 @@ const dictionary = new Map<string, string>([
 /** Sentences with a part of their own. */
 const patterns: [RegExp, (...parts: string[]) => string][] = [
   ...healthPatterns,
+  ...deliveryPatterns,
   [/^Use at most (\d+) characters\.$/, (max) => fields.tooLong(Number(max))],
   [/^The same email stands in row (\d+)\.$/, (row) => `البريد الإلكتروني نفسه مذكور في الصف ${row}.`],
   [/^The same roll number stands in row (\d+)\.$/, (row) => `رقم القيد نفسه مذكور في الصف ${row}.`],

@@ -1,0 +1,65 @@
+import type {
+  Delivery,
+  DeliverySettings,
+  deliveryListResponse,
+  deliverySettingsResponse,
+  MailPreviewRequest,
+  mailPreviewResponse,
+  RetryDeliveriesRequest,
+  retryDeliveriesResponse,
+} from '@credenza/schema/delivery'
+import { call } from '../../lib/api/call.ts'
+import { type ListPage, pageLimit } from '../../lib/use-paged-list.ts'
+import { spoken } from '../../texts/spoken.ts'
+
+const settingsPath = '/api/delivery/settings'
+
+export const fetchDeliverySettings = async (): Promise<DeliverySettings> =>
+  (await call<typeof deliverySettingsResponse>({ method: 'GET', path: settingsPath })).data
+
+export const saveDeliverySettings = async (json: DeliverySettings): Promise<DeliverySettings> =>
+  (await call<typeof deliverySettingsResponse>({ method: 'PUT', path: settingsPath, json })).data
+
+/** How a text would read as a mail. */
+export const fetchMailPreview = async (json: MailPreviewRequest, signal: AbortSignal) =>
+  (await call<typeof mailPreviewResponse>({ method: 'POST', path: '/api/delivery/preview', json, signal }))
+    .data
+
+export interface DeliveryFilter {
+  search: string
+  /** A state of the schema, or '' for all. */
+  state: string
+}
+
+/** Mails to holders, newest first, one page, with the reasons in the language of the page. */
+export async function fetchDeliveries(
+  filter: DeliveryFilter,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<ListPage<Delivery>> {
+  const { data, nextCursor, total } = await call<typeof deliveryListResponse>({
+    method: 'GET',
+    path: '/api/deliveries',
+    query: {
+      search: filter.search || undefined,
+      state: filter.state || undefined,
+      cursor,
+      limit: pageLimit(cursor),
+    },
+    signal,
+  })
+  const rows = data.map(async (row) => ({ ...row, message: row.message && (await spoken(row.message)) }))
+  return { rows: await Promise.all(rows), nextCursor, total }
+}
+
+/** How many mails failed, whatever the list shows. */
+export async function fetchFailedCount(signal: AbortSignal): Promise<number> {
+  const query = { limit: 1, state: 'failed' }
+  return (await call<typeof deliveryListResponse>({ method: 'GET', path: '/api/deliveries', query, signal }))
+    .failed
+}
+
+/** Sends failed mails again; says in a sentence how many. */
+export const retryDeliveries = async (json: RetryDeliveriesRequest) =>
+  (await call<typeof retryDeliveriesResponse>({ method: 'POST', path: '/api/deliveries/retry', json }))
+    .message

@@ -1,0 +1,72 @@
+import type { Delivery } from '@credenza/schema/delivery'
+import { Badge, type BadgeProps, Button, Stack, Text } from '@mantine/core'
+import { formatDateTime } from '../../lib/format.ts'
+import { deliveryTexts } from '../../texts/delivery.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+
+const { columns: texts, kinds, states, list } = deliveryTexts
+const column = columnsOf<Delivery>()
+
+const colours: Record<Delivery['state'], BadgeProps['color']> = {
+  waiting: 'gray',
+  sent: 'teal',
+  failed: 'red',
+}
+
+export const deliveryColumns = (onRetry: (id: string) => void, isRetrying: boolean): Columns<Delivery> =>
+  column.columns([
+    column.accessor('userName', {
+      header: texts.holder,
+      cell: ({ getValue }) => (
+        <Text fz="sm" fw={500} dir="auto">
+          {getValue()}
+        </Text>
+      ),
+    }),
+    column.accessor('email', { header: texts.email }),
+    column.accessor('title', {
+      header: texts.certificate,
+      cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+    }),
+    column.accessor('kind', { header: texts.kind, cell: ({ getValue }) => kinds[getValue()] }),
+    column.accessor('state', { header: texts.state, cell: ({ row }) => <Outcome delivery={row.original} /> }),
+    column.accessor('createdAt', {
+      header: texts.queued,
+      cell: ({ getValue }) => formatDateTime(getValue()),
+    }),
+    column.accessor('sentAt', {
+      header: texts.sent,
+      cell: ({ getValue }) => (getValue() === '' ? '–' : formatDateTime(getValue())),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.action,
+      cell: ({ row: { original } }) =>
+        original.state === 'failed' && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={list.retryOf(original.userName)}
+            disabled={isRetrying}
+            onClick={() => onRetry(original._id)}
+          >
+            {list.retry}
+          </Button>
+        ),
+    }),
+  ]) as Columns<Delivery>
+
+/** The state, and under it why the last attempt failed. */
+function Outcome({ delivery: { state, message } }: { delivery: Delivery }) {
+  return (
+    <Stack gap={2} align="flex-start">
+      <Badge color={colours[state]}>{states[state]}</Badge>
+      {message && (
+        <Text fz="xs" c="dimmed" maw={280} style={{ whiteSpace: 'normal' }}>
+          {message}
+        </Text>
+      )}
+    </Stack>
+  )
+}

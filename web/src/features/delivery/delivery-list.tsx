@@ -1,0 +1,78 @@
+import type { RetryDeliveriesRequest } from '@credenza/schema/delivery'
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import toast from 'react-hot-toast'
+import { useSearchParams } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { deliveryTexts } from '../../texts/delivery.ts'
+import { ListTable } from '../../ui/list-table.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { ResultCount } from '../../ui/result-count.tsx'
+import { SearchBox, withParam } from '../../ui/search-box.tsx'
+import { fetchDeliveries, fetchFailedCount, retryDeliveries } from './delivery-calls.ts'
+import { deliveryColumns } from './delivery-columns.tsx'
+
+const { list: texts, states } = deliveryTexts
+const stateChoices = [
+  { value: '', label: texts.every },
+  ...Object.entries(states).map(([value, label]) => ({ value, label })),
+]
+
+/** Every mail to a holder with how it fared; what failed can be sent again, one by one or all of it. */
+export function DeliveryList() {
+  const [params, setParams] = useSearchParams()
+  const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }
+  const list = usePagedList(['deliveries', filter], (cursor, signal) =>
+    fetchDeliveries(filter, cursor, signal),
+  )
+  const failed = useQuery({
+    queryKey: ['deliveries', 'failed'],
+    queryFn: ({ signal }) => fetchFailedCount(signal),
+  })
+  const { mutate, isPending, error } = useRetry()
+  const columns = useMemo(
+    () => deliveryColumns((id) => mutate({ ids: [id] }), isPending),
+    [mutate, isPending],
+  )
+  const isNarrowed = filter.search !== '' || filter.state !== ''
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" gap="sm">
+        <SegmentedControl
+          aria-label={texts.stateFilter}
+          data={stateChoices}
+          value={filter.state}
+          onChange={(value) => setParams((before) => withParam(before, 'state', value), { replace: true })}
+        />
+        <SearchBox label={texts.search} />
+      </Group>
+      <Group justify="space-between" mih={36}>
+        <ResultCount total={list.total} />
+        {failed.data !== undefined && failed.data > 0 && (
+          <Button variant="light" loading={isPending} onClick={() => mutate({ all: true })}>
+            {texts.retryAll(formatNumber(failed.data))}
+          </Button>
+        )}
+      </Group>
+      {error && <Problem text={messageOf(error)} />}
+      <ListTable
+        label={texts.table}
+        columns={columns}
+        list={list}
+        emptyAction={<Text c="dimmed">{isNarrowed ? texts.nothing : texts.empty}</Text>}
+      />
+    </Stack>
+  )
+}
+
+function useRetry() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (wanted: RetryDeliveriesRequest) => retryDeliveries(wanted),
+    onSuccess: (message) => toast.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['deliveries'] }),
+  })
+}

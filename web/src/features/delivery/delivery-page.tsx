@@ -1,0 +1,35 @@
+import { Skeleton, Tabs } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { deliveryTexts as texts } from '../../texts/delivery.ts'
+import { Page } from '../../ui/page.tsx'
+import { withParam } from '../../ui/search-box.tsx'
+import { DeliveryList } from './delivery-list.tsx'
+
+const MailSettings = lazy(() => import('./mail-settings.tsx'))
+
+/** The mails to holders, and on a second tab (`?view=settings`) what they say and when they leave. */
+export function DeliveryPage() {
+  const [params, setParams] = useSearchParams()
+  const view = params.get('view') === 'settings' ? 'settings' : 'mails'
+  const show = (wanted: string | null) =>
+    setParams((before) => withParam(before, 'view', wanted === 'settings' ? wanted : ''))
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <Tabs value={view} onChange={show} keepMounted={false}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="mails">{texts.tabs.mails}</Tabs.Tab>
+          <Tabs.Tab value="settings">{texts.tabs.settings}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="mails">
+          <DeliveryList />
+        </Tabs.Panel>
+        <Tabs.Panel value="settings">
+          <Suspense fallback={<Skeleton height={420} radius="lg" />}>
+            <MailSettings />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  )
+}

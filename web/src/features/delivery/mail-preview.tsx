@@ -1,0 +1,51 @@
+import { type MailPreviewRequest, mailPreviewRequest } from '@credenza/schema/delivery'
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { deliveryTexts } from '../../texts/delivery.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { fetchMailPreview } from './delivery-calls.ts'
+import styles from './mail-preview.module.css'
+
+const texts = deliveryTexts.settings
+
+/** How the mail will read, a moment after the last key; while the text cannot be sent the last good one stays. */
+export function MailPreview({ language, subject, body }: MailPreviewRequest) {
+  const [draft] = useDebouncedValue({ language, subject, body }, 400)
+  const canBeSent = mailPreviewRequest.safeParse(draft).success
+  const preview = useQuery({
+    queryKey: ['mail-preview', draft],
+    queryFn: ({ signal }) => fetchMailPreview(draft, signal),
+    enabled: canBeSent,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Stack gap="xs">
+      <div>
+        <Title order={3} fz="md">
+          {texts.preview}
+        </Title>
+        <Text fz="sm" c="dimmed" role="status">
+          {canBeSent ? texts.previewLead : texts.previewWaits}
+        </Text>
+      </div>
+      {preview.error && <Problem text={messageOf(preview.error)} />}
+      {preview.data ? (
+        <>
+          <Text fw={600} dir="auto">
+            {preview.data.subject}
+          </Text>
+          <iframe
+            className={styles.mail}
+            sandbox=""
+            title={texts.previewOf(preview.data.subject)}
+            srcDoc={preview.data.html}
+          />
+        </>
+      ) : (
+        !preview.error && <Skeleton height={420} radius="md" />
+      )}
+    </Stack>
+  )
+}
