@@ -2,18 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gasSection } from './gas.ts'
+import { listsSection } from './lists-section.ts'
 import { signSection, verifySection } from './rates.ts'
 import { reportText, type Section, sectionText } from './report.ts'
 import { wholeWaySection } from './whole-way-section.ts'
 
-const usage = 'Usage: npm run bench -- [sign] [verify] [whole-way] [gas] [--count 10000] [--large]'
+const usage =
+  'Usage: npm run bench -- [sign] [verify] [whole-way] [gas] [lists] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, all without any; prints each, and writes the report of all. */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { count: { type: 'string', default: '10000' }, large: { type: 'boolean', default: false } },
+    options: {
+      count: { type: 'string', default: '10000' },
+      large: { type: 'boolean', default: false },
+      data: { type: 'string' },
+    },
   })
   const count = Number(values.count)
   if (!Number.isInteger(count) || count < 1) throw new Error('--count takes a whole number above 0.')
@@ -22,6 +28,7 @@ async function main(args: string[]): Promise<void> {
     verify: verifySection,
     'whole-way': () => wholeWaySection(count, values.large),
     gas: gasSection,
+    lists: () => listsSection(values.large ? 10 * count : count, values.data),
   }
   const unknown = positionals.find((name) => !Object.hasOwn(comparisons, name))
   if (unknown) throw new Error(`There is no comparison "${unknown}".`)

@@ -48,7 +48,10 @@ export function callKinds(
       path: (turn) =>
         ofYear(
           turn,
-          pick<Record<string, string>>([{ category: pick(categories, turn) }, { status: '2' }, { signed: 'false' }], turn),
+          pick<Record<string, string>>(
+            [{ category: pick(categories, turn) }, { status: '2' }, { signed: 'false' }],
+            turn,
+          ),
         ),
     },
     {
@@ -75,7 +78,8 @@ export function callKinds(
     },
     {
       name: 'students, filtered',
-      path: (turn) => students(pick<Record<string, string>>([{ year: '2024' }, { courseName: pick(courses, turn) }], turn)),
+      path: (turn) =>
+        students(pick<Record<string, string>>([{ year: '2024' }, { courseName: pick(courses, turn) }], turn)),
     },
     { name: 'students, sorted', path: (turn) => students({ sort: sortOf(studentSortColumns, turn) }) },
     ...bySearch('search of students', (search) => students({ search })),
