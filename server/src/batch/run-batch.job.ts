@@ -1,6 +1,7 @@
 import { appendAudit } from '../audit/append.ts'
-import { chunkSize } from '../certificate/bulk.ts'
+import { type BulkResult, chunkSize } from '../certificate/bulk.ts'
 import type { Context, Tx } from '../context.ts'
+import { findOrganisation } from '../organisation/organisation-store.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
 import { type BatchRow, findBatch } from './batch-store.ts'
@@ -42,24 +43,30 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
   const ids = await waitingSubjects(ctx.db, batch, chunkSize)
   if (ids.length === 0) return end(ctx, job)
 
-  const { act, recall } = kindOf(batch.kind)
-  const chunk = {
-    organisationId: batch.org_id,
-    batchId: batch.id,
-    accountId: batch.account_id,
-    settings: batch.settings,
-    ids,
-  }
   try {
-    const result = await (batch.state === 'recalling' ? recall! : act)(ctx, chunk, (tx, part) =>
-      settle(tx, batch, part),
-    )
+    const { status } = await findOrganisation(ctx.db, batch.org_id)
+    const result = status === 'suspended' ? refuseAll(ids) : await act(ctx, batch, ids)
     await withRetry(ctx.db, (tx) => settle(tx, batch, result))
   } catch (error) {
     // Taken back meanwhile: the next look finds it in its new state.
     if (!(error instanceof BatchChanged)) throw error
   }
   return false
+}
+
+function act(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
+  const kind = kindOf(batch.kind)
+  const { org_id: organisationId, id: batchId, account_id: accountId, settings } = batch
+  const actOnChunk = batch.state === 'recalling' ? kind.recall! : kind.act
+  return actOnChunk(ctx, { organisationId, batchId, accountId, settings, ids }, (tx, part) =>
+    settle(tx, batch, part),
+  )
+}
+
+/** A suspended organisation does nothing, whatever it asked for before; once reinstated it can try again. */
+function refuseAll(ids: readonly string[]): BulkResult {
+  const message = 'Your organisation was suspended before this was done.'
+  return { done: [], failed: ids.map((id) => ({ id, error: 'suspended', message })) }
 }
 
 /** The batch as one that runs, or undefined when it has ended. */

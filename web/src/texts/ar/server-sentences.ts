@@ -49,6 +49,7 @@ export const serverSentences: Record<string, string> = {
   'Nothing that you have matches this selection.': 'لا شيء لديكم يطابق هذا الاختيار.',
   'Choose one of your templates.': 'اختر أحد قوالبكم.',
   'This act is not offered for several certificates at once.': 'هذا الإجراء غير متاح لعدة شهادات معًا.',
+  'Your organisation was suspended before this was done.': 'تم تعليق مؤسستكم قبل إتمام هذا.',
   'There is no such batch.': 'لا توجد هذه العملية.',
   'A transfer cannot be taken back.': 'لا يمكن التراجع عن النقل.',
   'The blockchain refused the transfer. The operator was told; nothing is lost.':
