@@ -250,6 +250,10 @@ describe('a mail that cannot be delivered', () => {
         return data[0]?.message && data
       })
       expect(waiting.message).toBe('The mail did not leave yet: connection refused. It is tried again.')
+      const { data: health } = ok(await callAs(world, admin, 'GET', '/api/admin/health'))
+      const { facts } = health.find(({ part }: { part: string }) => part === 'mail')
+      expect(facts).toContainEqual({ label: 'Waiting', value: '1' })
+      expect(facts).toContainEqual({ label: 'Last error', value: 'connection refused' })
       await sql`UPDATE delivery SET give_up_at = queued_at WHERE id = ${waiting._id}`.execute(world.ctx.db)
       await runSendDelivery(world.ctx, { organisationId: issuer.id, deliveryId: waiting._id, round: 1 })
       const [failed] = await untilState('failed')
