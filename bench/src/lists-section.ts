@@ -22,17 +22,17 @@ export async function listsSection(students: number, dataFolder?: string): Promi
   const folder = dataFolder ?? (await mkdtemp('/tmp/credenza-bench-'))
   // mkdtemp makes it 0700; run as root, Postgres is another user.
   await chmod(folder, 0o711)
-  const sizes = ['--students', String(students), '--certificates', String(10 * students)]
-  const server = fork(join(import.meta.dirname, 'lists/process.ts'), [
-    '--data',
-    folder,
-    '--port',
-    port,
-    ...sizes,
-  ])
+  const server = fork(
+    join(import.meta.dirname, 'lists/process.ts'),
+    ['--students', String(students), '--certificates', String(10 * students)],
+    {
+      env: { ...process.env, DATA_DIR: folder, PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
   try {
-    const url = await addressOf(server)
-    const client = await signedIn(url)
+    await seededBy(server)
+    const client = await signedIn(`http://localhost:${port}`)
     const kinds = await kindsFor(client, { students })
     await runLoad(client, kinds, { users: 2, callsPerKind: 8, restMs: 0 })
     const before = await cpuOf(server)
@@ -41,20 +41,19 @@ export async function listsSection(students: number, dataFolder?: string): Promi
     const unrested = await runLoad(client, kinds, { users, callsPerKind, restMs: 0 })
     return report(students, { rested, unrested, before, after })
   } finally {
-    if (server.connected) {
-      server.disconnect()
+    if (server.exitCode === null) {
+      server.kill('SIGTERM')
       await once(server, 'exit')
     }
     if (!dataFolder) await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 }
 
-async function addressOf(server: ChildProcess): Promise<string> {
+async function seededBy(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit').then(([code]) => {
     throw new Error(`The server of the lists ended with code ${code}`)
   })
-  const [url] = await Promise.race([once(server, 'message'), ended])
-  return url
+  await Promise.race([once(server, 'message'), ended])
 }
 
 async function cpuOf(server: ChildProcess): Promise<CpuSeconds> {

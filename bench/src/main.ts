@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { documentsSection } from './documents-section.ts'
 import { gasSection } from './gas.ts'
 import { listsSection } from './lists-section.ts'
 import { signSection, verifySection } from './rates.ts'
@@ -8,7 +9,7 @@ import { reportText, type Section, sectionText } from './report.ts'
 import { wholeWaySection } from './whole-way-section.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [whole-way] [gas] [lists] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [whole-way] [documents] [gas] [lists] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, all without any; prints each, and writes the report of all. */
 async function main(args: string[]): Promise<void> {
@@ -27,6 +28,7 @@ async function main(args: string[]): Promise<void> {
     sign: signSection,
     verify: verifySection,
     'whole-way': () => wholeWaySection(count, values.large),
+    documents: documentsSection,
     gas: gasSection,
     lists: () => listsSection(values.large ? 10 * count : count, values.data),
   }

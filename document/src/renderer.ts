@@ -39,7 +39,8 @@ export function openRenderer(): Renderer {
     const { data, files } = page(input, attachments)
     for (const { path, bytes } of files) compiler.mapShadow(join(TEMPLATES, path), Buffer.from(bytes))
     try {
-      const document = compile(input.settings.design, JSON.stringify(data))
+      compiler.mapShadow(join(TEMPLATES, 'document.json'), Buffer.from(JSON.stringify(data)))
+      const document = compile(input.settings.design)
       if (document.numOfPages > 1 && input.settings.design !== 'transcript') {
         throw new DocumentError({ code: 'too_long', field: 'settings.texts.body' })
       }
@@ -57,8 +58,8 @@ export function openRenderer(): Renderer {
   const isBroken = ({ path, field }: PageFile) =>
     field !== undefined && compiler.compile({ mainFileContent: `#image("${path}")` }).hasError()
 
-  function compile(design: string, document: string): NodeTypstDocument {
-    const result = compiler.compile({ mainFilePath: join(TEMPLATES, `${design}.typ`), inputs: { document } })
+  function compile(design: string): NodeTypstDocument {
+    const result = compiler.compile({ mainFilePath: join(TEMPLATES, `${design}.typ`) })
     if (result.result) return result.result
     throw new Error(JSON.stringify(compiler.fetchDiagnostics(result.takeError()!)))
   }

@@ -12,12 +12,24 @@ export interface Client {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Signs the seeded issuer in at the server at `url`. */
+/** Signs the seeded issuer in at the server at `url`, as soon as it listens. */
 export async function signedIn(url: string): Promise<Client> {
   const body = JSON.stringify({ email: 'issuer@example.org', password, selectedRole: 'issuer' })
-  const answer = await send(`${url}/api/sign-in`, 'POST', { 'content-type': 'application/json' }, body)
+  const signIn = () => send(`${url}/api/sign-in`, 'POST', { 'content-type': 'application/json' }, body)
+  const answer = await whenListening(signIn)
   const authorization = `Bearer ${JSON.parse(answer.body).data}`
   return { get: (path) => send(`${url}${path}`, 'GET', { authorization }) }
+}
+
+async function whenListening<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await call()
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error
+      await pause(100)
+    }
+  }
 }
 
 function send(url: string, method: string, headers: Record<string, string>, body?: string) {

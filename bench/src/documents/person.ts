@@ -1,0 +1,17 @@
+import type { DocumentFacts } from '@credenza/document'
+
+/** The facts of one of many certificates: no two have a name, number or link in common. */
+export const factsOf = (i: number): DocumentFacts => ({
+  name: `Amélie Hoffmann-Reyes ${i}`,
+  title: 'Master of Science in Data Engineering',
+  type: 'Degree',
+  issuer: 'University of Northern Arabia',
+  date: '2026-11-21',
+  number: `NA-2026-${i}`,
+  link: `https://credenza.example/v/8Gk2mZ4QxT1c${i}`,
+  verified: true,
+  digitalSignature:
+    'z4oJ8bkqZ2fYw1sP5uVhXc9RnTgAe7LmBdKi3QtSx6Cv2GjHyWpNrEzU8aFoMbD4kTq7XnV1cRsLgPwJhYe5mKuA',
+  recorded: true,
+  language: 'en',
+})
