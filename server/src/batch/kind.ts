@@ -43,6 +43,8 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
     actor: { accountId: string; organisationId: string },
     request: Request,
   ): Promise<{ settings: Settings; title?: string }>
+  /** What takes effect at once, in the transaction that accepts the batch, when its items stand. */
+  begin?(tx: Tx, batch: { organisationId: string; batchId: string }): Promise<void>
   act: ActOnChunk<Settings>
   /** Takes back what `act` did, for kinds that allow it within the recall window. */
   recall?: ActOnChunk<Settings>

@@ -1,11 +1,15 @@
+import { decodeStatusList } from '@credenza/credential/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certificate, readBatch, startBatch } from '../../test/batches.ts'
+import { decline, revoke, sign } from '../../test/certificates.ts'
 import { addStudents } from '../../test/many-students.ts'
 import {
   callAs,
   makeAdmin,
   makeIssuer,
+  makeVerifier,
+  nobody,
   type Organisation,
   ok,
   type Person,
@@ -82,6 +86,27 @@ test('one that is taken back while a chunk is under way leaves nothing', async (
   await stepToEnd(issuer, batchId)
   expect(await readBatch(world, issuer, batchId)).toMatchObject({ state: 'recalled', done: 1000, failed: 0 })
   expect(await certificatesOf(issuer)).toBe(0)
+})
+
+test('a revocation is in the published lists as soon as it is accepted, for what can be revoked', async () => {
+  const { issuer, batchId } = await batchOf(6)
+  await stepToEnd(issuer, batchId)
+  const { documents } = ok(await callAs(world, issuer, 'GET', '/get-certificate-from-db'))
+  const ids: string[] = documents.map(({ _id }: { _id: string }) => _id)
+  ok(await sign(world, issuer, ids.slice(0, 4)))
+  ok(await decline(world, await makeVerifier(world, admin), [ids[0]!]))
+  ok(await revoke(world, issuer, ids[1]!))
+  const all = { kind: 'revoke', certificates: { ids }, reason: 'The exam was void' }
+  const revocation = await startBatch(world, issuer, all)
+  const bits = async () => {
+    const answer = await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/status/revocation/1`)
+    const list = await decodeStatusList(ok(answer).credentialSubject.encodedList)
+    return list.reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0)
+  }
+  expect(await bits()).toBe(3)
+  await stepToEnd(issuer, revocation._id)
+  expect(await readBatch(world, issuer, revocation._id)).toMatchObject({ done: 2, failed: 4 })
+  expect(await bits()).toBe(3)
 })
 
 test('an organisation that is suspended meanwhile does no more of it, and goes on once reinstated', async () => {

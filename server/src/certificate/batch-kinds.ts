@@ -1,5 +1,6 @@
 import type { BatchRequest, Why } from '@credenza/schema'
 import { type BatchKind, batchKind } from '../batch/kind.ts'
+import { setRevokedByBatch } from '../status/set-revoked.ts'
 import { createKind } from './create-kind.ts'
 import { reinstateCertificates } from './reinstate.ts'
 import { revokeCertificates } from './revoke.ts'
@@ -45,6 +46,7 @@ const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
   subject: 'certificate',
   asks: 'revoke',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
+  begin: setRevokedByBatch,
   act: (ctx, chunk, settle) =>
     revokeCertificates(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, settle),
 })

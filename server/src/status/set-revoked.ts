@@ -15,15 +15,38 @@ export async function setRevoked(
     .set({ revoked: true })
     .where('org_id', '=', organisationId)
     .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where('revoked', '=', false)
     .returning('list')
     .execute()
-  if (set.length !== certificateIds.length)
-    throw new Error('A signed certificate has no place in a status list')
-  const lists = [...new Set(set.map(({ list }) => list))]
+  await renewLists(tx, organisationId, set)
+}
+
+/**
+ * Sets the bits of everything that a batch is about to revoke, in one statement: verifiers see a large revocation as soon
+ * as it is accepted, and the signed statements follow. Leaves out what the state machine will refuse to revoke.
+ */
+export async function setRevokedByBatch(
+  tx: Tx,
+  { organisationId, batchId }: { organisationId: string; batchId: string },
+): Promise<void> {
+  const set = await sql<{ list: number }>`
+    UPDATE status_entry SET revoked = true
+    FROM batch_item AS item
+    JOIN certificate ON certificate.org_id = item.org_id AND certificate.id = item.subject
+    WHERE item.org_id = ${organisationId} AND item.batch_id = ${batchId}
+      AND status_entry.org_id = item.org_id AND status_entry.certificate_id = item.subject
+      AND NOT status_entry.revoked AND certificate.signed_at IS NOT NULL AND certificate.review <> 'declined'
+      AND certificate.revoked_at IS NULL AND certificate.successor_id IS NULL
+    RETURNING status_entry.list`.execute(tx)
+  await renewLists(tx, organisationId, set.rows)
+}
+
+async function renewLists(tx: Tx, organisationId: string, set: readonly { list: number }[]): Promise<void> {
+  if (set.length === 0) return
   await tx
     .updateTable('status_list')
     .set({ credential: null })
     .where('org_id', '=', organisationId)
-    .where('list', 'in', lists)
+    .where('list', 'in', [...new Set(set.map(({ list }) => list))])
     .execute()
 }
