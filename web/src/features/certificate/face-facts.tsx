@@ -29,8 +29,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DataList.Item>
       <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue dir="auto" style={{ overflowWrap: 'anywhere' }}>
-        {children}
+      <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
+        <bdi>{children}</bdi>
       </DataList.ItemValue>
     </DataList.Item>
   )
