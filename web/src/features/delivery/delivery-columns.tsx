@@ -5,7 +5,7 @@ import { deliveryTexts } from '../../texts/delivery.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 
-const { columns: texts, kinds, states, list } = deliveryTexts
+const { columns: texts, expiryReminder, states, list } = deliveryTexts
 const column = columnsOf<Delivery>()
 
 const colours: Record<Delivery['state'], BadgeProps['color']> = {
@@ -19,17 +19,16 @@ export const deliveryColumns = (onRetry: (id: string) => void, isRetrying: boole
     column.accessor('userName', {
       header: texts.holder,
       cell: ({ getValue }) => (
-        <Text fz="sm" fw={500} dir="auto">
+        <b dir="auto" style={{ fontWeight: 500 }}>
           {getValue()}
-        </Text>
+        </b>
       ),
     }),
     column.accessor('email', { header: texts.email }),
     column.accessor('title', {
       header: texts.certificate,
-      cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+      cell: ({ row: { original } }) => <Subject delivery={original} />,
     }),
-    column.accessor('kind', { header: texts.kind, cell: ({ getValue }) => kinds[getValue()] }),
     column.accessor('state', { header: texts.state, cell: ({ row }) => <Outcome delivery={row.original} /> }),
     column.accessor('createdAt', {
       header: texts.queued,
@@ -57,11 +56,27 @@ export const deliveryColumns = (onRetry: (id: string) => void, isRetrying: boole
     }),
   ]) as Columns<Delivery>
 
+/** The certificate's title, and whether it is its expiry that the mail is about. */
+function Subject({ delivery: { title, kind } }: { delivery: Delivery }) {
+  return (
+    <>
+      <span dir="auto">{title}</span>
+      {kind === 'expiry' && (
+        <Text fz="xs" c="dimmed">
+          {expiryReminder}
+        </Text>
+      )}
+    </>
+  )
+}
+
 /** The state, and under it why the last attempt failed. */
 function Outcome({ delivery: { state, message } }: { delivery: Delivery }) {
   return (
     <Stack gap={2} align="flex-start">
-      <Badge color={colours[state]}>{states[state]}</Badge>
+      <Badge color={colours[state]} miw="max-content">
+        {states[state]}
+      </Badge>
       {message && (
         <Text fz="xs" c="dimmed" maw={280} style={{ whiteSpace: 'normal' }}>
           {message}
