@@ -23,41 +23,34 @@ export interface PageRequest {
   most: number
 }
 
-/** So few values are looked up at once; with more of them the next rows are likely to hold a page already. */
-const fewValues = 20
-/** How many of the next rows are looked through first, where looking values up is cheap, is dear, or is no way at all. */
-const look = { short: 1_000, long: 20_000, longest: 50_000 }
-/** Look-ups of a value in a year from which on they are dear. */
-const manyLookUps = 2_000
+/** Rows that are looked through for a page of a search that finds many, before that is given up. */
+const longLook = 20_000
+
+/** What a search finds: values, and whether the rows that have them are too many to be counted. */
+export interface Found {
+  values: FoundValues
+  isMany: boolean
+}
 
 /**
- * Rows of a page. Each way to it reads a bounded number of rows, however many there are, and all give the same ones.
- * `found` are the values that the filter's search finds, if it has one.
+ * Rows of a page. All ways to it give the same ones; which is taken decides how many rows are read on it.
+ * `found` is what the filter's search finds, if it has one.
  */
 export async function certificatePage(
   db: Db,
   request: PageRequest,
-  found: FoundValues | undefined,
+  found: Found | undefined,
 ): Promise<CertificateRow[]> {
   const { filter, most } = request
   if (!found) {
     return certificateIdIn(filter.search) ? matchingPage(db, request) : orderedPage(db, request)
   }
-  if (found.count === 0) return []
-  if (found.count > fewValues) {
-    const rows = await scannedPage(db, request, await firstLook(db, request, found))
+  if (found.values.count === 0) return []
+  if (found.isMany) {
+    const rows = await scannedPage(db, request)
     if (rows.length === most) return rows
   }
-  if (!found.isCut) return pageOfValues(db, request, found)
-  const rows = await scannedPage(db, request, look.longest)
-  return rows.length === most ? rows : matchingPage(db, request)
-}
-
-/** In the order of the index a value's first rows are at hand; in any other all of them are sorted. */
-async function firstLook(db: Db, { organisationId, filter, order }: PageRequest, found: FoundValues) {
-  if (sortKey(order) !== 'id') return look.long
-  const years = filter.year === undefined ? (await listedYears(db, organisationId)).length : 1
-  return found.count * years > manyLookUps ? look.long : look.short
+  return found.values.isCut ? matchingPage(db, request) : pageOfValues(db, request, found.values)
 }
 
 const byDirection = ({ direction }: CertificateOrder) => sql.raw(direction)
@@ -88,14 +81,14 @@ function matchingPage(db: Db, { organisationId, filter, order, after, most }: Pa
     .execute()
 }
 
-/** The same asked of the next `scanned` rows of the order only. */
-function scannedPage(db: Db, request: PageRequest, scanned: number): Promise<CertificateRow[]> {
+/** The same asked of the next rows of the order only. */
+function scannedPage(db: Db, request: PageRequest): Promise<CertificateRow[]> {
   const { organisationId, filter, order, after, most } = request
   const { search, ...rest } = filter
   // The limit stands between the planner and the search, which it would guess to be rare and sort everything.
   const next = inOrder(filteredCertificates(db, organisationId, rest), order, after)
     .selectAll()
-    .limit(scanned)
+    .limit(longLook)
   return db
     .selectFrom(next.as('certificate'))
     .selectAll()

@@ -84,7 +84,8 @@ type Answer = {
 }
 
 const read = async (asked: Asked & { cursor?: string; limit?: number }): Promise<Answer> => {
-  const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]))
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(asked)) query.set(key, String(value))
   return ok(await callAs(world, issuer, 'GET', `/get-certificate-from-db?${query}`))
 }
 

@@ -30,12 +30,10 @@ export async function listCertificates(
 ): Promise<CertificatePage> {
   const order = orderOf(sort, newestFirst)
   const after = placeOf({ cursor })
-  const found = await searchValues(ctx.db, organisationId, filter)
+  const values = await searchValues(ctx.db, organisationId, filter)
+  const { total, totalIsExact } = after ?? (await countCertificates(ctx.db, organisationId, filter, values))
   const request = { organisationId, filter, order, after, most: limit + 1 }
-  const [rows, { total, totalIsExact }] = await Promise.all([
-    certificatePage(ctx.db, request, found),
-    after ?? countCertificates(ctx.db, organisationId, filter, found),
-  ])
+  const rows = await certificatePage(ctx.db, request, values && { values, isMany: !totalIsExact })
   const counted = { total, totalIsExact }
   const { page, nextCursor } = sortedPage(rows, limit, counted, (row) => row[sortKey(order)])
   return { certificates: await toWire(ctx, page), nextCursor, ...counted }
