@@ -17,6 +17,17 @@ export async function submitStudentSheet(page: Page, name: string, bytes: Uint8A
   return dialog
 }
 
+/** Row, column and reason of every error that the dialog shows, of every kind, in the order of the rows. */
+export async function wrongRowsShown(dialog: Locator): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const tab of await dialog.getByRole('tab', { name: /\(\d+\)$/ }).all()) {
+    await tab.click()
+    const body = dialog.getByRole('table', { name: 'Rows with errors' }).locator('tbody tr')
+    for (const row of await body.all()) rows.push(await row.getByRole('cell').allTextContents())
+  }
+  return rows.sort(([a], [b]) => Number(a) - Number(b))
+}
+
 /** Downloads the file of wrong rows that the dialog offers. */
 export async function downloadWrongRows(page: Page, dialog: Locator): Promise<Download> {
   const [download] = await Promise.all([

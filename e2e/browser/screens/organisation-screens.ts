@@ -96,6 +96,27 @@ const issuerScreens: Screen[] = [
     shows: dialog('Revoke certificates'),
   },
   {
+    name: 'chosen certificates',
+    who: 'issuer',
+    path: '/issuer',
+    open: async (page, say) => {
+      await page.getByRole('checkbox', { name: say('Select all rows shown') }).check()
+      await page.getByRole('button', { name: say('More'), exact: true }).click()
+    },
+    shows: (page, say) => page.getByRole('menuitem', { name: say('Reinstate') }),
+  },
+  {
+    name: 'export dialog',
+    who: 'issuer',
+    path: '/issuer',
+    open: async (page, say) => {
+      await page.getByRole('checkbox', { name: say('Select all rows shown') }).check()
+      await page.getByRole('button', { name: say('Export'), exact: true }).click()
+    },
+    shows: dialog('Export certificates'),
+  },
+  { name: 'activity', who: 'issuer', path: '/issuer/activity', shows: heading('Activity') },
+  {
     name: 'transfer dialog',
     who: 'issuer',
     path: '/issuer/details/2025?search=Bachelor',

@@ -83,6 +83,7 @@ export const certificateTexts = {
     year: 'Year of study',
     allYears: 'All years',
     course: 'Course',
+    allCourses: 'All courses',
     previewOf: (name: string) => `Preview of the certificate of ${name}`,
     selectAll: (count: string) => `Select All (${count})`,
     selected: (count: string) => `${count} selected`,

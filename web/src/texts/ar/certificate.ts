@@ -85,6 +85,7 @@ export const certificateTexts: Texts<typeof english> = {
     year: 'سنة الدراسة',
     allYears: 'كل السنوات',
     course: 'التخصص',
+    allCourses: 'كل التخصصات',
     previewOf: (name) => `معاينة شهادة ${name}`,
     selectAll: (count) => `تحديد الكل (${count})`,
     selected: (count) => `المحدد: ${count}`,

@@ -17,6 +17,7 @@ const list = 'GET /api/student/get-student'
 const preview = 'POST /api/templates/preview'
 const usual: Answers = {
   [list]: listOf(students),
+  'GET /api/student/choices': { data: { years: ['2025'], courses: ['Law'] } },
   'GET /api/categories/get-all': { data: [{ id: 'cat_1', name: 'Degree', defaultTemplateId: '' }] },
   'GET /api/templates': { data: [] },
   'GET /api/templates/designs': { data: [{ design: 'classic-landscape', settings: {} }] },
@@ -100,6 +101,24 @@ it('Select All of a hundred thousand stays a rule; a removed row is an exception
   await submit()
   await waitFor(() => expect(called(create)).toHaveLength(1))
   expect(called(create)[0]!.body).toMatchObject({ recipients: { filter: {}, except: ['stud_1'] } })
+})
+
+it('all of a year and course are chosen by year and course, which then stand still', async () => {
+  const { called } = show({ [list]: listOf(students, 3000) })
+  await fillIn()
+  await openRecipients()
+  const year = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year of study' })
+  await userEvent.selectOptions(year, '2025')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Law')
+  await waitFor(() => expect(called(list).at(-1)!.url.searchParams.get('courseName')).toBe('Law'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Select All (3,000)' }))
+  expect(year.disabled).toBe(true)
+  await userEvent.click(screen.getByRole('option', { name: /Ada/ }))
+  await submit()
+  await waitFor(() => expect(called(create)).toHaveLength(1))
+  expect(called(create)[0]!.body).toMatchObject({
+    recipients: { filter: { year: '2025', courseName: 'Law' }, except: ['stud_0'] },
+  })
 })
 
 it('when it is refused the dialog stays open and says why', async () => {

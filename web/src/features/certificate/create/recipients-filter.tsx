@@ -1,7 +1,7 @@
-import { studentYears } from '@credenza/schema/constants'
 import type { StudentFilter } from '@credenza/schema/selection'
-import { Combobox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { Combobox, NativeSelect, SimpleGrid } from '@mantine/core'
 import { certificateTexts } from '../../../texts/certificate.ts'
+import { useStudentChoices } from '../../student/use-students.ts'
 
 const texts = certificateTexts.create
 
@@ -14,6 +14,7 @@ interface RecipientsFilterProps {
 
 /** Narrows the students to choose from: by any word, by year and by course. */
 export function RecipientsFilter({ value, fixed, onChange }: RecipientsFilterProps) {
+  const choices = useStudentChoices()
   const set = (part: StudentFilter) => onChange(given({ ...value, ...part }))
   return (
     <>
@@ -29,15 +30,15 @@ export function RecipientsFilter({ value, fixed, onChange }: RecipientsFilterPro
           size="xs"
           aria-label={texts.year}
           disabled={fixed !== undefined}
-          data={[{ value: '', label: texts.allYears }, ...studentYears(new Date().getFullYear()).reverse()]}
+          data={[{ value: '', label: texts.allYears }, ...(choices.data?.years ?? [])]}
           value={value.year ?? ''}
           onChange={({ currentTarget }) => set({ year: currentTarget.value })}
         />
-        <TextInput
+        <NativeSelect
           size="xs"
           aria-label={texts.course}
-          placeholder={texts.course}
-          readOnly={fixed !== undefined}
+          disabled={fixed !== undefined}
+          data={[{ value: '', label: texts.allCourses }, ...(choices.data?.courses ?? [])]}
           value={value.courseName ?? ''}
           onChange={({ currentTarget }) => set({ courseName: currentTarget.value })}
         />

@@ -5,11 +5,12 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
+import { useStudents } from '../../student/use-students.ts'
+import { fetchNameable, nameable } from './nameable-students.ts'
 import { countOf, nobody, type Recipients, toggled, toggledAll } from './recipients.ts'
 import { RecipientsFilter } from './recipients-filter.tsx'
 import { shownCount } from './shown-count.ts'
 import { StudentOptions } from './student-options.tsx'
-import { fetchNameable, nameable, useChoosableStudents } from './use-choosable-students.ts'
 
 const texts = certificateTexts.create
 const optionId = (id: string) => `choose-${id}`
@@ -30,7 +31,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
   const [loadingAll, setLoadingAll] = useState(false)
   const [position, setPosition] = useState(-1)
   const isAll = recipients.kind === 'all'
-  const students = useChoosableStudents(isAll ? { ...wanted, ...recipients.filter } : wanted)
+  const students = useStudents(isAll ? { ...wanted, ...recipients.filter } : wanted)
   const total = students.total ?? 0
   const choose = (index: number) => onChange(toggled(recipients, students.rows[index]!))
   const combobox = useVirtualizedCombobox({
