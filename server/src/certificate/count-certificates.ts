@@ -49,14 +49,33 @@ async function countedRows(db: Db, organisationId: string, filter: CertificateFi
   return Number(count)
 }
 
-/** Counts the rows of the values that a search finds, up to a bound: an index answers, no text is compared. */
+/**
+ * Counts the rows of the values that a search finds, up to a bound: an index answers, no text is compared. A search that
+ * finds more values than were fetched is in so many rows that these are asked themselves.
+ */
 async function countFound(
   db: Db,
   organisationId: string,
-  { search: _, ...filter }: CertificateFilter,
+  filter: CertificateFilter,
   found: FoundValues,
 ): Promise<Total> {
   if (found.count === 0) return { total: 0, totalIsExact: true }
+  const ids = found.isCut
+    ? sql`${matchingCertificates(db, organisationId, filter)
+        .select('id')
+        .limit(countedExactly + 1)}`
+    : await idsOfValues(db, organisationId, filter, found)
+  const { rows } = await sql<{ count: string }>`SELECT count(*) AS count FROM (${ids}) AS counted`.execute(db)
+  const count = Number(rows[0]!.count)
+  return { total: Math.min(count, countedExactly), totalIsExact: count <= countedExactly }
+}
+
+async function idsOfValues(
+  db: Db,
+  organisationId: string,
+  { search: _, ...filter }: CertificateFilter,
+  { byColumn }: FoundValues,
+): Promise<RawBuilder<unknown>> {
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
   const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> =>
     sql`${filteredCertificates(db, organisationId, filter)
@@ -64,12 +83,7 @@ async function countFound(
       .where('year', '=', anyOf(years))
       .where(column, '=', anyOf(values))
       .limit(countedExactly + 1)}`
-  const { rows } = await sql<{ count: string }>`
-    SELECT count(*) AS count FROM (${sql.join([...found.byColumn].map(ofColumn), sql` UNION `)}) AS counted`.execute(
-    db,
-  )
-  const count = Number(rows[0]!.count)
-  return { total: Math.min(count, countedExactly), totalIsExact: count <= countedExactly && !found.isCut }
+  return sql.join([...byColumn].map(ofColumn), sql` UNION `)
 }
 
 /** Years in which the issuer has certificates, newest first. */
