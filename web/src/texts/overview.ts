@@ -8,6 +8,11 @@ export const overviewTexts = {
       count === '1'
         ? `1 certificate of ${year} is not signed yet.`
         : `${count} certificates of ${year} are not signed yet.`,
+    unsignedEarlier: (count: string) =>
+      count === '1'
+        ? '1 certificate of an earlier year is not signed yet.'
+        : `${count} certificates of earlier years are not signed yet.`,
+    toTimeline: 'Show the years',
     sign: (year: string) => `Sign those of ${year}`,
     declined: (count: string) =>
       count === '1'

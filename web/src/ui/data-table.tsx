@@ -1,13 +1,15 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import {
   type ColumnDef,
+  FlexRender,
   type RowData,
   type RowSelectionState,
+  type Row as TableRow,
   type Updater,
   useTable,
 } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, type UIEvent, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react'
 import type { Sort } from '../lib/use-sort.ts'
 import { common } from '../texts/common.ts'
 import styles from './data-table.module.css'
@@ -79,6 +81,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   // The table knows the rows in view only: a model of every loaded row would be made anew with each page.
   const table = useTable({ features, columns, data: rows.slice(first, end), getRowId: props.rowKey })
 
+  // Rows keep their first handler, so that they need not be drawn anew: it reads what holds now.
+  const latest = useRef(selection)
+  useLayoutEffect(() => {
+    latest.current = selection
+  })
+  const choose = useRef((key: string) =>
+    latest.current?.onChange(({ [key]: isChosen, ...others }) =>
+      isChosen ? others : { ...others, [key]: true },
+    ),
+  )
+
   const onScroll = (event: UIEvent<HTMLElement>) => {
     props.onScroll?.()
     const { scrollHeight, scrollTop, clientHeight } = event.currentTarget
@@ -138,25 +151,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             {state === 'loading' && <SkeletonRows count={props.skeletonRows} width={width} />}
             {state === 'ready' && above > 0 && <Spacer height={above} width={width} />}
             {state === 'ready' &&
-              table.getRowModel().rows.map((row) => (
-                <tr
-                  key={row.id}
-                  className={styles.row}
-                  aria-rowindex={first + row.index + 2}
-                  aria-selected={selection ? selection.selected[row.id] === true : undefined}
-                >
-                  {selection && (
-                    <td>
-                      <ChooseOne row={row.original} rowKey={row.id} selection={selection} />
-                    </td>
-                  )}
-                  {row.getAllCells().map((cell) => (
-                    <td key={cell.id} className={pinned(cell.column.id)}>
-                      <table.FlexRender cell={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              table
+                .getRowModel()
+                .rows.map((row) => (
+                  <BodyRow
+                    key={row.id}
+                    row={row}
+                    position={first + row.index}
+                    columns={columns}
+                    isChosen={selection && selection.selected[row.id] === true}
+                    mayBeChosen={selection && mayChoose(selection, row.original)}
+                    name={selection?.nameOf(row.original)}
+                    onChoose={choose.current}
+                  />
+                ))}
             {state === 'ready' && below > 0 && <Spacer height={below} width={width} />}
           </tbody>
         </table>
@@ -205,27 +213,50 @@ function ChooseAll<Row extends RowData>({
   )
 }
 
-function ChooseOne<Row extends RowData>({
-  row,
-  rowKey,
-  selection,
-}: {
-  row: Row
-  rowKey: string
-  selection: RowChoice<Row>
-}) {
-  const change = () =>
-    selection.onChange(({ [rowKey]: isChosen, ...others }) =>
-      isChosen ? others : { ...others, [rowKey]: true },
-    )
+interface BodyRowProps<Row extends RowData> {
+  row: TableRow<typeof features, Row>
+  /** Counted from 0 over all rows of the list. */
+  position: number
+  columns: Columns<Row>
+  /** These three only where rows can be chosen. */
+  isChosen: boolean | undefined
+  mayBeChosen: boolean | undefined
+  name: string | undefined
+  onChoose: (key: string) => void
+}
+
+/** One row; drawn anew only when it has become another one, not whenever the table is scrolled. */
+const BodyRow = memo(PlainBodyRow, isSameRow) as typeof PlainBodyRow
+
+function isSameRow<Row extends RowData>(
+  { row, ...before }: BodyRowProps<Row>,
+  { row: nextRow, ...after }: BodyRowProps<Row>,
+): boolean {
+  const names = Object.keys(before) as (keyof typeof before)[]
+  return row.original === nextRow.original && names.every((name) => before[name] === after[name])
+}
+
+function PlainBodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
+  const { row, position, isChosen, mayBeChosen, name, onChoose } = props
   return (
-    <Checkbox
-      size="xs"
-      aria-label={common.selectRow(selection.nameOf(row))}
-      checked={selection.selected[rowKey] === true}
-      disabled={!mayChoose(selection, row)}
-      onChange={change}
-    />
+    <tr className={styles.row} aria-rowindex={position + 2} aria-selected={isChosen}>
+      {isChosen !== undefined && (
+        <td>
+          <Checkbox
+            size="xs"
+            aria-label={common.selectRow(name ?? '')}
+            checked={isChosen}
+            disabled={!mayBeChosen}
+            onChange={() => onChoose(row.id)}
+          />
+        </td>
+      )}
+      {row.getAllCells().map((cell) => (
+        <td key={cell.id} className={pinned(cell.column.id)}>
+          <FlexRender cell={cell} />
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -27,7 +27,7 @@ export function YearStrip({ years, selected, onSelect, children }: YearStripProp
               value={year}
               rightSection={
                 count(year) > 0 && (
-                  <Badge size="sm" circle={count(year) < 10} variant="default">
+                  <Badge size="sm" variant="default" miw="max-content">
                     {formatNumber(count(year))}
                   </Badge>
                 )

@@ -1,5 +1,5 @@
 import type { Overview } from '@credenza/schema/overview'
-import { Button, Group, Stack, Text, ThemeIcon } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { CircleCheck, CircleX, FileWarning, MailWarning, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -10,25 +10,27 @@ import { Section } from './section.tsx'
 
 const texts = overviewTexts.attention
 
+const yearsShown = 3
+
 /** What waits for the issuer, each with the way to deal with it. */
 export function NeedsAttention({ overview }: { overview: Overview }) {
   const { unsigned, declined, failedMails, imports } = overview
+  const newest = unsigned.slice(0, yearsShown)
+  const earlier = unsigned.slice(yearsShown).reduce((sum, { count }) => sum + count, 0)
   const isClear = unsigned.length === 0 && declined.count === 0 && failedMails === 0 && imports.length === 0
   return (
     <Section title={texts.title}>
       {isClear ? (
-        <Group gap="sm" wrap="nowrap">
-          <ThemeIcon variant="light" color="teal" radius="xl" aria-hidden>
-            <CircleCheck size={18} />
-          </ThemeIcon>
-          <Text>{texts.clear}</Text>
-        </Group>
+        <p className={styles.item} data-kind="clear">
+          <CircleCheck size={18} aria-hidden />
+          {texts.clear}
+        </p>
       ) : (
         <ul className={styles.list}>
-          {unsigned.map(({ year, count }) => (
+          {newest.map(({ year, count }) => (
             <Item
               key={year}
-              color="yellow"
+              kind="wait"
               icon={<PenLine size={18} />}
               text={texts.unsigned(formatNumber(count), year)}
             >
@@ -39,28 +41,29 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
               />
             </Item>
           ))}
-          {declined.count > 0 && (
+          {earlier > 0 && (
             <Item
-              color="red"
-              icon={<CircleX size={18} />}
-              text={texts.declined(formatNumber(declined.count))}
+              kind="wait"
+              icon={<PenLine size={18} />}
+              text={texts.unsignedEarlier(formatNumber(earlier))}
             >
+              <Action to="/issuer/timeline" label={texts.toTimeline} />
+            </Item>
+          )}
+          {declined.count > 0 && (
+            <Item kind="bad" icon={<CircleX size={18} />} text={texts.declined(formatNumber(declined.count))}>
               <Reasons newest={declined.newest} />
             </Item>
           )}
           {failedMails > 0 && (
-            <Item
-              color="orange"
-              icon={<MailWarning size={18} />}
-              text={texts.mails(formatNumber(failedMails))}
-            >
+            <Item kind="bad" icon={<MailWarning size={18} />} text={texts.mails(formatNumber(failedMails))}>
               <Action to="/issuer/delivery?state=failed" label={texts.showMails} />
             </Item>
           )}
           {imports.map(({ id, fileName, failed }) => (
             <Item
               key={id}
-              color="orange"
+              kind="bad"
               icon={<FileWarning size={18} />}
               text={
                 failed > 0 ? texts.imported(formatNumber(failed), fileName) : texts.importFailed(fileName)
@@ -80,19 +83,17 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
 }
 
 interface ItemProps {
-  color: string
+  kind: 'wait' | 'bad'
   icon: ReactNode
   text: string
   children: ReactNode
 }
 
-function Item({ color, icon, text, children }: ItemProps) {
+function Item({ kind, icon, text, children }: ItemProps) {
   return (
-    <li className={styles.item}>
-      <ThemeIcon variant="light" color={color} radius="xl" aria-hidden>
-        {icon}
-      </ThemeIcon>
-      <Text className={styles.text} dir="auto">
+    <li className={styles.item} data-kind={kind}>
+      {icon}
+      <Text fz="sm" className={styles.text} dir="auto">
         {text}
       </Text>
       {children}
@@ -103,13 +104,7 @@ function Item({ color, icon, text, children }: ItemProps) {
 /** `name` says more than the label where several actions have the same one. */
 function Action({ to, label, name }: { to: string; label: string; name?: string }) {
   return (
-    <Button
-      component={Link}
-      to={to}
-      variant="default"
-      size="compact-md"
-      aria-label={name && `${label}: ${name}`}
-    >
+    <Button component={Link} to={to} variant="default" size="xs" aria-label={name && `${label}: ${name}`}>
       {label}
     </Button>
   )

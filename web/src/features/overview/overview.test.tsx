@@ -35,7 +35,7 @@ it('names what waits, each with the way to deal with it', async () => {
   show({
     data: {
       ...nothing,
-      unsigned: [{ year: '2026', count: 1200 }],
+      unsigned: ['2026', '2025', '2024', '2023', '2022'].map((year) => ({ year, count: 1200 })),
       declined: { count: 1, newest: [declined] },
       failedMails: 2,
       imports: [{ id: 'imp_1', fileName: 'autumn.xlsx', failed: 14, createdAt: '2026-11-01T10:00:00Z' }],
@@ -44,7 +44,9 @@ it('names what waits, each with the way to deal with it', async () => {
   await screen.findByText('1,200 certificates of 2026 are not signed yet.')
   const section = within(screen.getByRole('region', { name: 'Needs attention' }))
   const link = (name: RegExp) => section.getByRole('link', { name }).getAttribute('href')
-  expect(link(/Review and sign/)).toBe('/issuer/details/2026?status=unsigned')
+  expect(link(/Review and sign.*2026/)).toBe('/issuer/details/2026?status=unsigned')
+  expect(section.getByText('2,400 certificates of earlier years are not signed yet.')).toBeTruthy()
+  expect(link(/Show the years/)).toBe('/issuer/timeline')
   expect(section.getByText('1 certificate was declined in the last 30 days.')).toBeTruthy()
   expect(link(/Bridges, Aisha Rahman/)).toBe('/certificate/cert_1')
   expect(section.getByText('Not on our list')).toBeTruthy()

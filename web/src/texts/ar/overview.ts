@@ -10,6 +10,11 @@ export const overviewTexts: Texts<typeof english> = {
       count === '1'
         ? `شهادة واحدة من عام ${year} لم تُوقَّع بعد.`
         : `شهادات عام ${year} غير الموقَّعة بعد: ${count}.`,
+    unsignedEarlier: (count) =>
+      count === '1'
+        ? 'شهادة واحدة من عام سابق لم تُوقَّع بعد.'
+        : `شهادات الأعوام السابقة غير الموقَّعة بعد: ${count}.`,
+    toTimeline: 'عرض الأعوام',
     sign: (year) => `توقيع شهادات عام ${year}`,
     declined: (count) =>
       count === '1'
