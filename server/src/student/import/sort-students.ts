@@ -43,14 +43,24 @@ export async function sortStudents(
   { students, errors }: Chunk,
   layout: Layout,
 ): Promise<SortedChunk> {
-  const existing = await findExisting(tx, organisationId, students)
-  const byEmail = new Map(existing.map((record) => [record.email, record]))
-  const byRoll = new Map(existing.map((record) => [record.roll_number, record]))
+  const values = students.map(({ student }) => student)
+  const byEmail = await findBy(
+    tx,
+    organisationId,
+    'email',
+    values.map(({ email }) => email),
+  )
+  const byRoll = await findBy(
+    tx,
+    organisationId,
+    'roll_number',
+    values.map(({ rollNumber }) => rollNumber),
+  )
   const sorted: SortedChunk = { fresh: [], changed: [], unchanged: 0, errors: [...errors] }
   for (const row of students) {
     const known = byEmail.get(row.student.email)
     const holder = byRoll.get(row.student.rollNumber)
-    if (holder && holder !== known) {
+    if (holder && holder.id !== known?.id) {
       const reason = `This roll number belongs to ${holder.name}, ${holder.email}.`
       const column = layout.heading('rollNumber')
       sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, reason })
@@ -70,23 +80,18 @@ function differencesOf({ student }: SheetStudent, existing: StudentRecord): Impo
     .filter(({ from, to }) => to !== '' && to !== from)
 }
 
-async function findExisting(
+/** The students that have one of these values, by it: one look into the index each, however many students there are. */
+async function findBy(
   tx: Tx,
   organisationId: string,
-  students: readonly SheetStudent[],
-): Promise<StudentRecord[]> {
-  if (students.length === 0) return []
-  const emails = students.map(({ student }) => student.email)
-  const rollNumbers = students.map(({ student }) => student.rollNumber)
-  return tx
+  column: 'email' | 'roll_number',
+  values: readonly string[],
+): Promise<Map<string, StudentRecord>> {
+  const rows = await tx
     .selectFrom('student')
     .selectAll()
     .where('org_id', '=', organisationId)
-    .where((eb) =>
-      eb.or([
-        eb('email', '=', sql<string>`ANY(${emails}::text[])`),
-        eb('roll_number', '=', sql<string>`ANY(${rollNumbers}::text[])`),
-      ]),
-    )
+    .where(column, '=', sql<string>`ANY(${values}::text[])`)
     .execute()
+  return new Map(rows.map((record) => [record[column], record]))
 }

@@ -9,11 +9,14 @@ const SAMPLE_BYTES = 4096
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const NOT_TEXT = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]|^(%PDF-|\{\\rtf|\s*<)/
 
+const startsWith = (bytes: Uint8Array, hex: string) =>
+  Buffer.from(bytes.subarray(0, hex.length / 2)).toString('hex') === hex
+export const hasOle2Magic = (bytes: Uint8Array): boolean => startsWith(bytes, 'd0cf11e0a1b11ae1')
+
 /** The kind of these bytes, by magic numbers and never by a name; throws 'unsupported-type' for anything else. */
 export function detectKind(bytes: Uint8Array): FileKind {
-  const magic = Buffer.from(bytes.subarray(0, 8)).toString('hex')
-  if (magic.startsWith('504b0304')) return 'zip'
-  if (magic === 'd0cf11e0a1b11ae1') return 'ole2'
+  if (startsWith(bytes, '504b0304')) return 'zip'
+  if (hasOle2Magic(bytes)) return 'ole2'
   const sample = new TextDecoder(guessEncoding(bytes)).decode(bytes.subarray(0, SAMPLE_BYTES))
   if (NOT_TEXT.test(sample)) throw new SpreadsheetError('unsupported-type')
   return 'text'

@@ -1,10 +1,12 @@
+import { open } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { hasOle2Magic } from './detect-kind.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 import type { SpreadsheetRow } from './spreadsheet-row.ts'
 import type { SpreadsheetAnswer, SpreadsheetTask } from './spreadsheet-worker.ts'
 
-/** An .xls file of 50,000 rows is the neediest that we accept. */
-const MEMORY_LIMIT_MB = 512
+/** An .xls file is held whole, and one of 50,000 rows is the neediest that we accept; the others are read as streams. */
+const MEMORY_LIMIT_MB = { ole2: 512, other: 192 }
 
 export interface ReadSpreadsheetOptions {
   /** Filled rows allowed below the header. */
@@ -31,7 +33,10 @@ export async function* readSpreadsheet(
     workerData: task,
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: {
+      maxOldGenerationSizeMb: (await isOle2(source)) ? MEMORY_LIMIT_MB.ole2 : MEMORY_LIMIT_MB.other,
+      maxYoungGenerationSizeMb: 8,
+    },
   })
   try {
     let remainingMs = timeoutMs
@@ -67,4 +72,15 @@ function ask(worker: Worker, timeoutMs: number, signal: AbortSignal | undefined)
     settled.abort()
     worker.off('message', resolve).off('error', onError).off('exit', onExit)
   })
+}
+
+async function isOle2(source: string | Uint8Array): Promise<boolean> {
+  if (typeof source !== 'string') return hasOle2Magic(source)
+  const file = await open(source)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0)
+    return hasOle2Magic(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
 }
