@@ -22,6 +22,7 @@ import { applyAsLookAlike, organisationsInWaiting } from '../world/standings.ts'
  * long, so `npm test` asks them of pages in one width of each, and of what opens on them in light only.
  */
 const inEveryLook = process.env.EVERY_LOOK === '1'
+const softly = expect.configure({ soft: true })
 const pictures = join(import.meta.dirname, '../results/screens')
 
 interface Mode {
@@ -133,7 +134,10 @@ async function inspect(page: Page, { name, widths = [1280, 360] }: Screen, modes
       if (inEveryLook) await page.screenshot({ path: join(pictures, `${look}.png`) })
       expect.soft(await findings(page, mode.rules), look).toEqual([])
     }
-    expect.soft(await isScrolledSideways(page), `${name} scrolls sideways at ${width} px`).toBe(false)
+    // An open menu finds its new place a moment after the window has changed.
+    await softly
+      .poll(() => isScrolledSideways(page), { message: `${name} scrolls sideways at ${width} px` })
+      .toBe(false)
   }
 }
 
