@@ -54,7 +54,7 @@ describe.each(designs)('%s', (design) => {
   })
 
   test('looks different while it is not verified, and says so', async () => {
-    const waiting = sample(design, { verified: false, recorded: false, digitalSignature: undefined })
+    const waiting = sample(design, { standing: 'pending', recorded: false, digitalSignature: undefined })
     const { text } = await readPdf(renderer.pdf(waiting, { credential }))
     expect(text).toContain('Not verified yet')
     expect(text).not.toContain('permanently recorded')
@@ -63,8 +63,14 @@ describe.each(designs)('%s', (design) => {
       ...waiting,
       settings: { ...waiting.settings, frame: { verified: 'corners', unverified: 'corners' } },
     } as const
-    const verified = { ...sameFrame, facts: { ...sameFrame.facts, verified: true } }
+    const verified = { ...sameFrame, facts: { ...sameFrame.facts, standing: 'verified' } } as const
     expect(coloursOf(renderer.svg(sameFrame))).not.toEqual(coloursOf(renderer.svg(verified)))
+  })
+
+  test('says why it is no longer verified', async () => {
+    const { text } = await readPdf(renderer.pdf(sample(design, { standing: 'revoked' }), { credential }))
+    expect(text).toContain('Revoked')
+    expect(text).not.toContain('Not verified yet')
   })
 
   test('carries a QR code that a camera reads, wherever it stands', () => {

@@ -1,5 +1,8 @@
 import type { ResultLine, TemplateSettings } from '@credenza/schema'
 
+/** Why a certificate is not verified: nobody has decided yet, or it was refused or taken back. */
+export type Standing = 'pending' | 'declined' | 'suspended' | 'revoked' | 'superseded'
+
 /** What a document says about one certificate. Dates are ISO 8601 days; texts are data and never markup. */
 export interface DocumentFacts {
   name: string
@@ -13,7 +16,8 @@ export interface DocumentFacts {
   link: string
   /** The table of a transcript, in order. */
   results?: ResultLine[]
-  verified: boolean
+  /** 'verified', or why it is not; each but 'verified' is drawn in the other frame, with a mark. */
+  standing: 'verified' | Standing
   /** The issuer's digital signature, as its profile shows it. */
   digitalSignature?: string
   /** Whether a transaction has recorded the certificate. */

@@ -2,7 +2,7 @@ import type { Placeholder, TemplateSettings } from '@credenza/schema'
 import { imageFormat } from './images.ts'
 import type { Attachments, DocumentFacts, DocumentInput } from './input.ts'
 import { qrSvg } from './qr.ts'
-import { fixedWords, longDate } from './words.ts'
+import { type FixedWords, fixedWords, longDate } from './words.ts'
 
 /** A file that the templates read, by its path under their folder. */
 export interface PageFile {
@@ -28,14 +28,15 @@ export function page(input: DocumentInput, attachments?: Attachments) {
     return { path: `/${name}.json`, mediaType: MEDIA_TYPES[name], ...about }
   }
 
+  const isVerified = facts.standing === 'verified'
   const data = {
     language: facts.language,
     documentTitle: `${facts.title} · ${facts.name}`,
     date: facts.date.split('-').map(Number),
     colours: settings.colours,
     fonts: settings.fonts,
-    frame: facts.verified ? settings.frame.verified : settings.frame.unverified,
-    verified: facts.verified,
+    frame: isVerified ? settings.frame.verified : settings.frame.unverified,
+    verified: isVerified,
     recorded: facts.recorded,
     name: facts.name,
     title: facts.title,
@@ -45,7 +46,7 @@ export function page(input: DocumentInput, attachments?: Attachments) {
     texts: filledTexts(settings.texts, facts),
     facts: labelledFacts(facts),
     results: facts.results ?? [],
-    words: { ...words },
+    words: { ...words, notVerified: markOf(facts, words) },
     link: facts.link,
     qr: qrSvg(facts.link),
     qrPlace: settings.qr.split('-'),
@@ -126,3 +127,7 @@ function labelledFacts({ language, type, date, validUntil, number }: DocumentFac
     { label: words.number, value: number ?? '' },
   ].filter(({ value }) => value !== '')
 }
+
+/** What a certificate says of itself that is not verified; nothing on one that is. */
+const markOf = ({ standing }: DocumentFacts, words: FixedWords): string =>
+  standing === 'verified' ? '' : words.notVerified[standing]

@@ -1,8 +1,11 @@
+import type { Standing } from './input.ts'
+
 /** The words that every document of a language has in common. */
 export interface FixedWords {
   titleLine: string
   recorded: string
-  notVerified: string
+  /** What stands on a certificate that is not verified, by the reason. */
+  notVerified: Record<Standing, string>
   check: string
   digitalSignature: string
   date: string
@@ -22,7 +25,13 @@ export interface FixedWords {
 const english: FixedWords = {
   titleLine: 'BLOCKCHAIN-VERIFIED Certificate',
   recorded: 'permanently recorded on the blockchain',
-  notVerified: 'Not verified yet',
+  notVerified: {
+    pending: 'Not verified yet',
+    declined: 'Declined',
+    suspended: 'Suspended',
+    revoked: 'Revoked',
+    superseded: 'Superseded by a correction',
+  },
   check: 'To check this certificate, scan the code or open',
   digitalSignature: 'Digital signature',
   date: 'Date of issue',
@@ -43,7 +52,13 @@ const english: FixedWords = {
 const arabic: FixedWords = {
   titleLine: 'شهادة موثقة بالبلوك تشين',
   recorded: 'مسجلة على البلوك تشين بصفة دائمة',
-  notVerified: 'لم يتم التحقق منها بعد',
+  notVerified: {
+    pending: 'لم يتم التحقق منها بعد',
+    declined: 'مرفوضة',
+    suspended: 'معلقة',
+    revoked: 'ملغاة',
+    superseded: 'حلت محلها نسخة مصححة',
+  },
   check: 'للتحقق من هذه الشهادة امسح الرمز أو افتح الرابط',
   digitalSignature: 'التوقيع الرقمي',
   date: 'تاريخ الإصدار',

@@ -14,7 +14,7 @@ export const facts: DocumentFacts = {
   date: '2026-11-21',
   number: 'NA-2026-004217',
   link: 'https://credenza.example/v/8Gk2mZ4QxT1c',
-  verified: true,
+  standing: 'verified',
   digitalSignature:
     'z4oJ8bkqZ2fYw1sP5uVhXc9RnTgAe7LmBdKi3QtSx6Cv2GjHyWpNrEzU8aFoMbD4kTq7XnV1cRsLgPwJhYe5mKuA',
   recorded: true,

@@ -9,7 +9,7 @@ export const factsOf = (i: number): DocumentFacts => ({
   date: '2026-11-21',
   number: `NA-2026-${i}`,
   link: `https://credenza.example/v/8Gk2mZ4QxT1c${i}`,
-  verified: true,
+  standing: 'verified',
   digitalSignature:
     'z4oJ8bkqZ2fYw1sP5uVhXc9RnTgAe7LmBdKi3QtSx6Cv2GjHyWpNrEzU8aFoMbD4kTq7XnV1cRsLgPwJhYe5mKuA',
   recorded: true,

@@ -20,7 +20,7 @@ const about = (name: string): DocumentInput => ({
     issuer: 'University',
     date: '2026-06-30',
     link: 'https://credenza.example/verify/x',
-    verified: true,
+    standing: 'verified',
     recorded: false,
     language: 'en',
   },

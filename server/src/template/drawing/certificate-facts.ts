@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 
 /**
  * What a certificate's document says. `documentKey` goes behind the '#' of its link, so the document is for those who
- * may hold the key. One that was accepted and then taken back is drawn as not verified.
+ * may hold the key.
  */
 export async function certificateFacts(
   ctx: Context,
@@ -13,7 +13,6 @@ export async function certificateFacts(
   { documentKey, language }: { documentKey: string | undefined; language: DocumentFacts['language'] },
 ): Promise<DocumentFacts> {
   const [certificate] = await toWire(ctx, [row])
-  const isTakenBack = row.revoked_at !== null || row.suspended_at !== null || row.successor_id !== null
   return {
     name: row.user_name,
     title: row.title,
@@ -21,7 +20,7 @@ export async function certificateFacts(
     issuer: row.issuer_name,
     date: row.date,
     link: `${ctx.config.publicUrl}/verify/${row.slug}${documentKey ? `#${documentKey}` : ''}`,
-    verified: row.review === 'verified' && !isTakenBack,
+    standing: standingOf(row),
     recorded: certificate!.txHash !== '',
     language,
     ...(row.valid_until && { validUntil: row.valid_until }),
@@ -29,4 +28,12 @@ export async function certificateFacts(
     ...(row.results.length > 0 && { results: row.results }),
     ...(certificate!.digitalSignature && { digitalSignature: certificate!.digitalSignature }),
   }
+}
+
+/** What was taken back says so, whatever was decided before. */
+function standingOf(row: CertificateRow): DocumentFacts['standing'] {
+  if (row.successor_id !== null) return 'superseded'
+  if (row.revoked_at !== null) return 'revoked'
+  if (row.suspended_at !== null) return 'suspended'
+  return row.review
 }

@@ -7,9 +7,9 @@ const exampleName =
 /** What a preview shows where nothing is given. */
 export function exampleFacts({
   issuer,
-  verified,
+  standing,
   language,
-}: Pick<DocumentFacts, 'issuer' | 'verified' | 'language'>): DocumentFacts {
+}: Pick<DocumentFacts, 'issuer' | 'standing' | 'language'>): DocumentFacts {
   return {
     name: exampleName,
     title: 'Bachelor of Science in Civil Engineering',
@@ -25,9 +25,9 @@ export function exampleFacts({
       { subject: 'Geotechnical Engineering', grade: 'B+', credits: '6' },
       { subject: 'اللغة العربية', grade: 'A', credits: '3' },
     ],
-    verified,
+    standing,
     digitalSignature: 'z3ExampleSignature5TqkV9yWkBz8h2mPq4Lr7',
-    recorded: verified,
+    recorded: standing === 'verified',
     language,
   }
 }

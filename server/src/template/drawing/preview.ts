@@ -20,8 +20,9 @@ export async function previewTemplate(
   await requireImages(ctx.db, organisationId, request.settings)
   const organisation = await findOrganisation(ctx.db, organisationId)
   const { verified, language, title, certificateType, date, validUntil, studentId } = request
+  const standing = verified ? 'verified' : 'pending'
   const facts: DocumentFacts = {
-    ...exampleFacts({ issuer: displayNameOf(organisation), verified, language }),
+    ...exampleFacts({ issuer: displayNameOf(organisation), standing, language }),
     ...(title && { title }),
     ...(certificateType && { type: certificateType }),
     ...(date && { date }),

@@ -63,7 +63,7 @@ const notAnImage =
 
 async function isDrawable(ctx: Context, image: Uint8Array): Promise<boolean> {
   const settings = { ...firstSettings('classic-landscape'), logo: 'drawn' }
-  const facts = exampleFacts({ issuer: '', verified: true, language: 'en' })
+  const facts = exampleFacts({ issuer: '', standing: 'verified', language: 'en' })
   try {
     await ctx.renderers.svg({ settings, facts, images: { logo: image, signatures: [] } })
     return true
