@@ -5,7 +5,7 @@ export interface Sort<Column extends string = string> {
   value: Column | `-${Column}` | undefined
   columns: readonly Column[]
   /** Ascending, then descending, then as the list comes by itself. */
-  toggle: (column: Column) => void
+  toggle(column: Column): void
 }
 
 /** The next sort after a column's heading was pressed. */
