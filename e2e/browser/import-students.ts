@@ -6,6 +6,11 @@ export async function submitStudentSheet(page: Page, name: string, bytes: Uint8A
   await page.getByRole('link', { name: 'Student Info' }).click()
   // An empty list offers it twice.
   await page.getByRole('button', { name: 'Import Student Data' }).first().click()
+  return submitSheet(page, name, bytes)
+}
+
+/** The same from the open dialog on. */
+export async function submitSheet(page: Page, name: string, bytes: Uint8Array): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Data Upload' })
   await dialog.locator('input[type="file"]').setInputFiles({
     name,

@@ -67,6 +67,7 @@ journey.describe('a thousand students, from a spreadsheet to certificates that a
       for (const [i, { reason }] of wrongRows.entries()) {
         expect(String(rows[i]![header.indexOf('Reason')])).toMatch(reason)
       }
+      expect(await listStudents(issuer)).toEqual([])
       await dialog.getByRole('button', { name: `Import ${count}` }).click()
       await expect(dialog.getByText(`${count} added`)).toBeVisible({ timeout: 60_000 })
       await dialog.getByRole('button', { name: 'Close' }).last().click()

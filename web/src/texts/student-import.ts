@@ -35,7 +35,7 @@ export const importTexts = {
   unchanged: (count: string) => `${count} already there`,
   failed: (count: string) => `${count} with errors`,
   leftOut: 'Rows with errors are left out. Correct them in the download and upload it afterwards.',
-  updateExisting: (count: string) => `Update the ${count} changed students as well`,
+  updateExisting: (count: string) => `Update changed students as well (${count})`,
   updateHint: 'Their emails, passwords and certificates stay as they are.',
   nothingNew: 'There is nothing to import.',
   start: (count: string) => `Import ${count}`,

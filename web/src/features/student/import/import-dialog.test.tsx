@@ -97,7 +97,7 @@ it('before anything is written it tells what the list holds, one kind of error a
 it('imports the new ones, and the changed ones only when asked to', async () => {
   const { called } = show({ [one]: { data: details }, [startCall]: {} }, 'imp_1')
   expect(await screen.findByRole('button', { name: 'Import 980' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('checkbox', { name: /Update the 2 changed students/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Update changed students as well \(2\)/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Import 982' }))
   await waitFor(() => expect(called(startCall).map(({ body }) => body)).toEqual([{ updateExisting: true }]))
 })

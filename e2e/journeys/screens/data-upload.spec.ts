@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { submitSheet, submitStudentSheet } from '../../browser/import-students.ts'
+import { findings, settled } from '../../browser/inspect.ts'
+import { expect, journey } from '../../browser/journey.ts'
+import { signInByScreen } from '../../browser/sign-in.ts'
+import { addStudents, listStudents } from '../../world/certificates.ts'
+import { newIssuer } from '../../world/seed.ts'
+import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
+
+const url = sharedUrl()
+const csv = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'))
+const person = (name: string, roll: string, address: string) =>
+  `${name},Karim,Leila,Tunnels,${roll},0501234567,2001-02-03,${address}`
+
+async function enter(page: Page, email: string, organizationName: string) {
+  const issuer = await newIssuer(await sharedAdmin(), { organizationName, email })
+  await signInByScreen(page, url, { email, role: 'Issuer' })
+  return issuer
+}
+
+async function expectNoFindings(page: Page, dialog: Locator) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    expect(await findings(page)).toEqual([])
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  }
+}
+
+journey('a list is looked at, left, found again after a reload, and imported', async ({ newVisitor }) => {
+  const page = await newVisitor({ viewport: { width: 360, height: 780 } })
+  const issuer = await enter(page, 'registry@fujairah.example', 'Fujairah College')
+  await addStudents(issuer, 2)
+  const [known] = (await listStudents(issuer)).filter(({ rollNumber }) => rollNumber === '000001')
+
+  await page.goto(`${url}/issuer/student-info`)
+  await page.getByRole('button', { name: 'Import Student Data' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Data Upload' })
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByText('Please select a file !')).toBeVisible()
+  await expectNoFindings(page, dialog)
+  const [sample] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download sample spreadsheet' }).click(),
+  ])
+  expect(sample.suggestedFilename()).toBe('students.xlsx')
+
+  await submitSheet(
+    page,
+    'graduates.csv',
+    csv(
+      'Name,Father,Mother,Course,Roll No,Mobile,DOB,Email',
+      person('New Student', '900001', 'new@students.example'),
+      person('Renamed Student', '000001', known!.email),
+      person('Number Taken', '000002', 'taken@students.example'),
+      person('', '900002', 'nameless@students.example'),
+    ),
+  )
+  for (const text of ['1 new', '1 changed', '2 with errors'])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible()
+  await expectNoFindings(page, dialog)
+  await dialog.getByRole('tab', { name: 'Roll number in use (1)' }).click()
+  await expect(dialog.getByRole('row', { name: /^4 Roll No This roll number belongs to/ })).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Changed students (1)' }).click()
+  await expect(dialog.getByRole('row', { name: /Renamed Student/ })).toContainText('Tunnels')
+  await expectNoFindings(page, dialog)
+  expect(await listStudents(issuer)).toHaveLength(2)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Show graduates.csv' }).click()
+  await dialog.getByRole('checkbox', { name: /^Update changed students/ }).check()
+  await dialog.getByRole('button', { name: 'Import 2' }).click()
+  for (const text of ['1 added', '1 updated'])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('button', { name: 'Show graduates.csv' })).toBeHidden()
+  const names = (await listStudents(issuer)).map(({ name }) => name)
+  expect(names).toContain('New Student')
+  expect(names).toContain('Renamed Student')
+})
+
+journey(
+  'columns that are not found are chosen by hand; a flawless import closes the dialog',
+  async ({ newVisitor }) => {
+    const page = await newVisitor()
+    await enter(page, 'registry@dibba.example', 'Dibba College')
+    const dialog = await submitStudentSheet(
+      page,
+      'people.csv',
+      csv('Who,Father,Mother,Course,Number,Mobile,DOB,Email', person('Amal', '0042', 'amal@dibba.example')),
+    )
+    const readAgain = dialog.getByRole('button', { name: 'Read the list with these columns' })
+    await expect(readAgain).toBeDisabled()
+    await expectNoFindings(page, dialog)
+    await dialog.getByRole('combobox', { name: /^Name/ }).selectOption('Who')
+    await dialog.getByRole('combobox', { name: /^Roll Number/ }).selectOption('Number')
+    await expect(dialog.getByText('For example: 0042')).toBeVisible()
+    await readAgain.click()
+    await dialog.getByRole('button', { name: 'Import 1' }).click()
+    await expect(page.getByText('Students created successful!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('row', { name: /Amal/ })).toContainText('0042')
+  },
+)
