@@ -23,7 +23,7 @@ interface VerificationViewProps {
 }
 
 /** One certificate under check: the verdict on top, the eight checks, and the certificate itself beside them. */
-export function VerificationView({ bundle, sources, onAgain }: VerificationViewProps) {
+export default function VerificationView({ bundle, sources, onAgain }: VerificationViewProps) {
   const { settled, verification } = useVerification(bundle, sources)
   const valid = verification?.verdict === 'VALID'
   const logIndex = settled.get('log')?.answer === 'passed' ? (settled.get('log')?.details.index ?? '') : ''

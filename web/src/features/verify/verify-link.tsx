@@ -4,10 +4,10 @@ import { Link, useLocation, useParams } from 'react-router'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
 import { CannotStart } from './cannot-start.tsx'
+import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { type Loaded, loadByLink } from './load-certificate.ts'
 import { PublicFacts } from './public-facts.tsx'
 import { VerdictPill } from './verdict-pill.tsx'
-import { VerificationView } from './verification-view.tsx'
 
 /** The public page of one certificate, '/verify/{slug}#{key}': no account, everything checked here. */
 export function VerifyLink() {
@@ -19,6 +19,7 @@ export function VerifyLink() {
   useEffect(() => {
     let current = true
     setLoaded(undefined)
+    void loadChecker()
     void loadByLink(id, key).then((result) => current && setLoaded(result))
     return () => {
       current = false
@@ -29,7 +30,7 @@ export function VerifyLink() {
     <Page title={verifyTexts.page.title}>
       {!loaded && <VerdictPill verdict={undefined} />}
       {loaded?.kind === 'ready' && (
-        <VerificationView bundle={loaded.bundle} sources={loaded.sources} onAgain={again} />
+        <CheckedLater bundle={loaded.bundle} sources={loaded.sources} onAgain={again} />
       )}
       {loaded?.kind === 'cannot-start' && (
         <CannotStart problem={loaded.problem} facts={loaded.facts} onAgain={again} />

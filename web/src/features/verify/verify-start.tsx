@@ -1,17 +1,15 @@
 import { Button, Divider, Stack, Text, Textarea } from '@mantine/core'
 import { FileCheck2 } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useNavigate } from 'react-router'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
+import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { type Loaded, loadBrought } from './load-certificate.ts'
 import { recognise } from './recognise.ts'
-import { VerdictPill } from './verdict-pill.tsx'
 import styles from './verify.module.css'
 
-const loadView = () => import('./verification-view.tsx')
-const VerificationView = lazy(async () => ({ default: (await loadView()).VerificationView }))
 const texts = verifyTexts.start
 const largestFile = 1_000_000
 
@@ -27,7 +25,7 @@ export function VerifyStart() {
     setFault(found.kind === 'unknown' ? found.advice : '')
     if (found.kind === 'link') void navigate(`/verify/${encodeURIComponent(found.slug)}#${found.key}`)
     if (found.kind !== 'bundle') return
-    void loadView()
+    void loadChecker()
     setLoaded(await loadBrought(found.bundle))
   }
   const drop = useDropzone({
@@ -57,13 +55,11 @@ export function VerifyStart() {
           </Button>
         }
       >
-        <Suspense fallback={<VerdictPill verdict={undefined} />}>
-          <VerificationView
-            bundle={loaded.bundle}
-            sources={loaded.sources}
-            onAgain={() => void loadBrought(loaded.bundle).then(setLoaded)}
-          />
-        </Suspense>
+        <CheckedLater
+          bundle={loaded.bundle}
+          sources={loaded.sources}
+          onAgain={() => void loadBrought(loaded.bundle).then(setLoaded)}
+        />
       </Page>
     )
   }
