@@ -1,5 +1,6 @@
 import { accountScreens } from './screens/account-screens.ts'
 import { adminScreens } from './screens/admin-screens.ts'
+import { issuerToolScreens } from './screens/issuer-tool-screens.ts'
 import { organisationScreens } from './screens/organisation-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
 import { signUpScreens } from './screens/sign-up-screens.ts'
@@ -10,5 +11,6 @@ export const screens = [
   ...signUpScreens,
   ...accountScreens,
   ...organisationScreens,
+  ...issuerToolScreens,
   ...adminScreens,
 ]

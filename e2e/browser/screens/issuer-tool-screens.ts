@@ -1,0 +1,31 @@
+import { heading, press, type Screen, text } from './screen.ts'
+
+/** Templates and delivery: what an issuer sets once and uses for every certificate. */
+export const issuerToolScreens: Screen[] = [
+  {
+    name: 'templates, none yet',
+    who: 'issuer',
+    path: '/issuer/templates',
+    shows: text('Start from a design'),
+  },
+  {
+    name: 'template designer',
+    who: 'issuer',
+    path: '/issuer/templates/new?design=bilingual',
+    shows: (page, say) => page.getByRole('img', { name: say('The certificate as it will look') }),
+  },
+  {
+    name: 'template designer, everything unfolded and nothing named',
+    who: 'issuer',
+    path: '/issuer/templates/new?design=badge',
+    open: async (page, say) => {
+      await page.getByRole('textbox', { name: say('Name of the template') }).fill('')
+      const folded = page.locator('details:not([open]) > summary')
+      while ((await folded.count()) > 0) await folded.first().click()
+      await press('Add a signatory')(page, say)
+      await press('Save')(page, say)
+    },
+    shows: text('Give the template a name.'),
+  },
+  { name: 'delivery', who: 'issuer', path: '/issuer/delivery', shows: heading('Delivery') },
+]
