@@ -14,7 +14,7 @@ const env = { ...process.env }
 const demo = isDemo ? await import('./demo/demo.ts') : undefined
 if (demo) Object.assign(env, demo.demoEnvironment(root, env))
 
-const { serverFlags } = await import('./server-flags.ts')
+const { serverFlags } = await import('../server/src/server-flags.ts')
 const server = spawn(process.execPath, [...serverFlags, join(root, 'server/src/main.ts')], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],

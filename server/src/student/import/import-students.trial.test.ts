@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { StudentImportDetails } from '@credenza/schema'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { serverFlags } from '../../../../tools/server-flags.ts'
 import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../test/people.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+import { serverFlags } from '../../server-flags.ts'
 
 // The whole server as a process of its own, over the world's database, with a list of 100,000 students.
 const rows = Number(process.env.TRIAL_ROWS ?? 100_000)
