@@ -10,6 +10,7 @@ export const webhookEvents = [
   'student.added',
   'students.imported',
   'certificate.created',
+  'certificate.withdrawn',
   'certificate.signed',
   'certificate.accepted',
   'certificate.declined',

@@ -21,6 +21,7 @@ import { reviewRoutes } from './review/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { studentRoutes } from './student/routes.ts'
 import { templateRoutes } from './template/routes.ts'
+import { v1Routes } from './v1/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
 
 /** Every route of the server, noun by noun. */
@@ -42,6 +43,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   anchorRoutes(app, ctx)
   apiKeyRoutes(app, ctx)
   webhookRoutes(app, ctx)
+  v1Routes(app, ctx)
   eventRoutes(app, streams)
   platformRoutes(app, ctx)
   languageRoutes(app, ctx)

@@ -10,7 +10,7 @@ import {
   signedCertificates,
   suspend,
 } from './certificates.ts'
-import { addWebhook, apiKeyData, makeApiKey, webhookData } from './integrators.ts'
+import { apiKeyData, makeApiKey, someWebhook, webhookData } from './integrators.ts'
 import {
   approvedOrganisation,
   type Caller,
@@ -153,11 +153,11 @@ async function halfSignedIn({ world, student }: Scene): Promise<string> {
   return ok(await callAs(world, nobody, 'POST', '/api/sign-in', body)).secondFactor.token
 }
 
-/** A call about a new webhook of issuer A, by somebody who has shown a second factor just now. */
+/** A call about a webhook of issuer A, by somebody who has shown a second factor just now. */
 const ofWebhook =
   (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Request =>
   async ({ world, issuerA }, caller) => {
-    const id = await addWebhook(world, issuerA)
+    const id = await someWebhook(world, issuerA)
     if (caller.token) await freshSecondFactor(world, caller as Person)
     return callAs(world, caller, method, `/api/webhooks/${id}${path}`, body)
   }
@@ -463,7 +463,7 @@ export const requests: Record<string, Request> = {
   'POST /api/webhooks/:webhookId/test': ofWebhook('POST', '/test'),
   'GET /api/webhooks/:webhookId/messages': ofWebhook('GET', '/messages'),
   'POST /api/webhooks/:webhookId/messages/:messageId/replay': async ({ world, issuerA }, caller) => {
-    const id = await addWebhook(world, issuerA)
+    const id = await someWebhook(world, issuerA)
     ok(await callAs(world, issuerA, 'POST', `/api/webhooks/${id}/test`))
     const { data } = ok(await callAs(world, issuerA, 'GET', `/api/webhooks/${id}/messages`))
     return callAs(world, caller, 'POST', `/api/webhooks/${id}/messages/${data[0]._id}/replay`)
@@ -494,4 +494,11 @@ export const requests: Record<string, Request> = {
   'GET /docs/yaml': get('/docs/yaml'),
   'GET /docs/static/index.html': get('/docs/static/index.html'),
   'GET /docs/static/swagger-initializer.js': get('/docs/static/swagger-initializer.js'),
+  'GET /v1/openapi.json': get('/v1/openapi.json'),
+  'GET /v1/docs': get('/v1/docs'),
+  'GET /v1/docs/static/*': get('/v1/docs/static/swagger-ui.css'),
+  'GET /v1/docs/json': get('/v1/docs/json'),
+  'GET /v1/docs/yaml': get('/v1/docs/yaml'),
+  'GET /v1/docs/static/index.html': get('/v1/docs/static/index.html'),
+  'GET /v1/docs/static/swagger-initializer.js': get('/v1/docs/static/swagger-initializer.js'),
 }

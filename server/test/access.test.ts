@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requests, type Scene, setScene } from './access-requests.ts'
+import { readAccessTables } from './access-table.ts'
 import { collectRoutes } from './collect-routes.ts'
+import { makeApiKey } from './integrators.ts'
 import {
   approvedOrganisation,
   type Caller,
+  callAs,
   makeAdmin,
   makeIssuer,
   makeVerifier,
@@ -14,18 +15,8 @@ import {
 } from './people.ts'
 import { openTestWorld, type TestWorld } from './test-world.ts'
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/access.md'), 'utf8')
-const lines = page.split('\n').filter((line) => line.startsWith('|'))
-const cellsOf = (line: string) =>
-  line
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim())
-const partyNames = cellsOf(lines[0]!).slice(1)
-const table = lines.slice(2).map((line) => {
-  const [call = '', ...cells] = cellsOf(line)
-  return { route: call.replaceAll('`', ''), expected: cells }
-})
+const { sessions, apiKeys } = readAccessTables()
+const { parties: partyNames, rows: table } = sessions
 
 let world: TestWorld
 let routes: string[]
@@ -57,8 +48,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('the table of docs/access.md has exactly the routes of the server', () => {
-  expect(table.map(({ route }) => route).sort()).toEqual([...routes].sort())
+test('the tables of docs/access.md have exactly the routes of the server', () => {
+  expect([...table, ...apiKeys.rows].map(({ route }) => route).sort()).toEqual([...routes].sort())
+})
+
+test('an API key opens none of the calls that ask who has signed in', async () => {
+  const key = await makeApiKey(world, scene.issuerA)
+  for (const { route, expected } of table.filter(({ expected }) => expected[0] === '401')) {
+    const [method = '', path = ''] = route.split(' ')
+    const { statusCode } = await callAs(world, key, method, path)
+    expect({ route, statusCode, nobody: expected[0] }).toEqual({ route, statusCode: 403, nobody: '401' })
+  }
 })
 
 describe.each(table)('$route', ({ route, expected }) => {

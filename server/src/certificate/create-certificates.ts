@@ -8,6 +8,12 @@ import { templateResolver } from '../template/resolve-template.ts'
 import { addCertificates } from './add-certificates.ts'
 import { findRecipients, type Recipient, unknownRecipient } from './recipients.ts'
 
+/** What a new certificate says. Without a template it gets the default one of its type. */
+export type NewRecord = Pick<CertificateRecord, 'userId' | 'certificateType' | 'title' | 'date'> & {
+  validUntil?: string
+  templateId?: string
+}
+
 export interface CreatedCertificate {
   _id: string
   slug: string
@@ -17,12 +23,12 @@ export interface CreatedCertificate {
 /**
  * Creates one pending certificate per record, in one transaction with their audit entries and their places in the
  * verifiers' queues. Names and the issuer are taken from the server's own records.
- * Throws 'invalid' when a student or a certificate type is not the issuer's; nothing is created then.
+ * Throws 'invalid' when a student, a certificate type or a template is not the issuer's; nothing is created then.
  */
 export async function createCertificates(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
-  records: readonly CertificateRecord[],
+  records: readonly NewRecord[],
   idempotency: IdempotencyKey | undefined,
 ): Promise<CreatedCertificate[]> {
   const now = ctx.clock()
@@ -35,12 +41,13 @@ export async function createCertificates(
         tx,
         organisationId,
         now,
-        records.map(({ userId, certificateType, title, date }) => ({
+        records.map(({ userId, certificateType, title, date, validUntil = '', templateId = '' }, i) => ({
           recipient: recipients.get(userId)!,
           category_name: certificateType,
           title,
           date,
-          ...templateOf({ templateId: '', certificateType })!,
+          valid_until: validUntil,
+          ...(templateOf({ templateId, certificateType }) ?? refuse(i, 'templateId', unknownTemplate)),
         })),
       )
       await appendAudit(
@@ -57,26 +64,29 @@ export async function createCertificates(
 async function requireCategories(
   tx: Tx,
   organisationId: string,
-  records: readonly CertificateRecord[],
+  records: readonly NewRecord[],
 ): Promise<void> {
   const known = await tx.selectFrom('category').select('name').where('org_id', '=', organisationId).execute()
   const names = new Set(known.map(({ name }) => name))
   const wrong = records.findIndex((record) => !names.has(record.certificateType))
   if (wrong < 0) return
-  const message = 'Choose a certificate type from your categories.'
-  throw new ApiError('invalid', message, { [`multipleCertificates.${wrong}.certificateType`]: message })
+  refuse(wrong, 'certificateType', 'Choose a certificate type from your categories.')
+}
+
+const unknownTemplate = 'Choose one of your templates.'
+
+function refuse(record: number, field: keyof NewRecord, message: string): never {
+  throw new ApiError('invalid', message, { [`multipleCertificates.${record}.${field}`]: message })
 }
 
 async function requireRecipients(
   tx: Tx,
   organisationId: string,
-  records: readonly CertificateRecord[],
+  records: readonly NewRecord[],
 ): Promise<Map<string, Recipient>> {
   const ids = records.map((record) => record.userId)
   const recipients = await findRecipients(tx, organisationId, ids)
   const wrong = ids.findIndex((id) => !recipients.has(id))
   if (wrong < 0) return recipients
-  throw new ApiError('invalid', unknownRecipient, {
-    [`multipleCertificates.${wrong}.userId`]: unknownRecipient,
-  })
+  return refuse(wrong, 'userId', unknownRecipient)
 }

@@ -185,13 +185,11 @@ test('a webhook that fails for days is switched off with a mail; switched on aga
   await signSome(1)
   await delivering(async () => {
     await untilListed(id, ({ attempts }) => attempts >= 1)
-    for (let day = 0; day < 5; day++) {
-      aheadMs += 24 * hour
-      ok(await callAs(world, issuer, 'POST', `/api/webhooks/${id}/test`))
-      await world.until(async () => (await messagesOf(id)).data[0].result === '500')
+    await world.until(async () => {
+      aheadMs += 12 * hour
       const [webhook] = await listWebhooks(ctx, issuer.id)
-      if (!webhook!.enabled) break
-    }
+      return !webhook!.enabled
+    })
     const [mail] = await untilMails(world, issuer.email, 2)
     expect(mail!.subject).toBe('A webhook was switched off')
     const [missed] = await signSome(1)

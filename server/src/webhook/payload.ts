@@ -15,6 +15,7 @@ const events: Record<WebhookEvent, { action: string; subject: string }> = {
   'student.added': { action: 'student.added', subject: 'studentId' },
   'students.imported': { action: 'students.import-ended', subject: 'importId' },
   'certificate.created': { action: 'certificate.created', subject: 'certificateId' },
+  'certificate.withdrawn': { action: 'certificate.withdrawn', subject: 'certificateId' },
   'certificate.signed': { action: 'certificate.signed', subject: 'certificateId' },
   'certificate.accepted': { action: 'certificate.accepted', subject: 'certificateId' },
   'certificate.declined': { action: 'certificate.declined', subject: 'certificateId' },

@@ -1,4 +1,4 @@
-import { messages } from '@credenza/schema'
+import { type ApiScope, messages } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { findSession } from '../../account/session-store.ts'
 import { findApiKey } from '../../api-key/find-api-key.ts'
@@ -84,4 +84,9 @@ export function organisationOfRequest(request: FastifyRequest): OrganisationPart
   const { organisationId, ...party } = partyOfRequest(request)
   if (!organisationId) throw refusals.forbidden()
   return { ...party, organisationId }
+}
+
+/** Refuses an API key that may call the route, but lacks the scope that this very request needs. */
+export function requireScope(request: FastifyRequest, scope: ApiScope): void {
+  if (!partyOfRequest(request).scopes?.includes(scope)) throw refusals.scope(undefined, [scope])
 }

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-const contentSecurityPolicy =
+export const docsContentSecurityPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
   "base-uri 'none'; frame-ancestors 'none'"
 
@@ -21,7 +21,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (document) =>
+      // The integrators' calls have a page of their own.
+      document.url.startsWith('/v1')
+        ? { schema: { ...document.schema, hide: true }, url: document.url }
+        : jsonSchemaTransform(document),
     transformObject: jsonSchemaTransformObject,
   })
   await app.register(async (scope) => {
@@ -31,7 +35,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
       uiConfig: { docExpansion: 'list' },
-      staticCSP: contentSecurityPolicy,
+      staticCSP: docsContentSecurityPolicy,
     })
   })
   app.get('/openapi.json', { config: { access: ['anyone'] }, schema: { hide: true } }, () => app.swagger())

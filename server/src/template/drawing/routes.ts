@@ -77,7 +77,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
 }
 
 /** Sends a document about a person: to be shown, never to be run or kept by a cache. */
-function sendDrawn(
+export function sendDrawn(
   reply: FastifyReply,
   { mediaType, name, body }: { mediaType: string; name: string; body: Uint8Array | string },
 ): FastifyReply {

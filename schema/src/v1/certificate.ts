@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { listAnswer, listQuery, success } from '../envelope.ts'
+import { validBeforeIssue } from '../field-messages.ts'
+import { date, email, optionalText, text } from '../text.ts'
+import { v1Registry } from './registry.ts'
+import { v1MostPerCall } from './student.ts'
+
+const review = z.enum(['pending', 'verified', 'declined'])
+
+const certificate = z
+  .object({
+    certificateId: z.string(),
+    recipientName: z.string(),
+    category: z.string(),
+    title: z.string(),
+    issuerName: z.string(),
+    date: z.string(),
+    validUntil: z.string().nullable(),
+    review,
+    declineReason: z.string().nullable(),
+    signed: z.boolean(),
+    transferred: z.boolean(),
+    certificateNumber: z.string().nullable(),
+    transactionHash: z.string().nullable(),
+    suspendedAt: z.string().nullable(),
+    suspendedReason: z.string().nullable(),
+    revokedAt: z.string().nullable(),
+    revokedReason: z.string().nullable(),
+    supersededBy: z.string().nullable(),
+    corrects: z.string().nullable(),
+    templateId: z.string().nullable(),
+    batchId: z.string().nullable(),
+    createdAt: z.string(),
+    verifyUrl: z.string().meta({ description: 'For everybody: shows its state, but not whose it is.' }),
+    evidenceUrl: z
+      .string()
+      .meta({ description: 'Endorsements, statements, inclusion proof and anchor as JSON.' }),
+  })
+  .register(v1Registry, {
+    id: 'Certificate',
+    examples: [
+      {
+        certificateId: 'cert_4t9v0c2m8k1x7q3z_01kb2m9w3h5j7p1r4t6v8x0z2b',
+        recipientName: 'Amal Haddad',
+        category: 'Degree',
+        title: 'Bachelor of Science in Civil Engineering',
+        issuerName: 'Gulf Technical University',
+        date: '2026-06-30',
+        validUntil: null,
+        review: 'verified',
+        declineReason: null,
+        signed: true,
+        transferred: false,
+        certificateNumber: '1024',
+        transactionHash: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
+        suspendedAt: null,
+        suspendedReason: null,
+        revokedAt: null,
+        revokedReason: null,
+        supersededBy: null,
+        corrects: null,
+        templateId: null,
+        batchId: null,
+        createdAt: '2026-06-30T08:00:00.000Z',
+        verifyUrl: 'https://credenza.example/verify/3k9m2p5r8t1v4x7z0b6c8d2f4g',
+        evidenceUrl: 'https://credenza.example/api/evidence/3k9m2p5r8t1v4x7z0b6c8d2f4g',
+      },
+    ],
+  })
+export type V1Certificate = z.infer<typeof certificate>
+
+/** What a list of certificates, and a selection of them, can be narrowed to. */
+const filter = {
+  category: z.string().max(100).optional(),
+  review: review.optional(),
+  year: z.string().max(10).optional(),
+  batchId: z.string().max(120).optional(),
+}
+export const v1CertificateListQuery = listQuery.extend({
+  ...filter,
+  signed: z.enum(['true', 'false']).optional(),
+})
+export type V1CertificateListQuery = z.infer<typeof v1CertificateListQuery>
+export const v1CertificateFilter = z.object({
+  ...filter,
+  search: z.string().max(200).optional(),
+  signed: z.boolean().optional(),
+})
+
+export const v1CertificateListResponse = success({ data: z.array(certificate), ...listAnswer })
+export const v1CertificateResponse = success({
+  data: certificate.extend({
+    shareUrl: z.string().nullable().meta({
+      description:
+        'For the holder, who may pass it on: behind its # is the key that opens the document. Null until it is signed.',
+    }),
+  }),
+})
+
+const newCertificate = z
+  .object({
+    student: z.union([z.object({ studentId: z.string().min(1).max(120) }), z.object({ email: email() })], {
+      error: 'Name the student by studentId or by email.',
+    }),
+    category: text('category', 100),
+    title: text('title', 300),
+    date: date('date'),
+    validUntil: date('validUntil').nullish(),
+    templateId: optionalText(120),
+  })
+  .refine(({ date, validUntil }) => !validUntil || validUntil >= date, {
+    path: ['validUntil'],
+    message: validBeforeIssue,
+  })
+  .register(v1Registry, { id: 'NewCertificate' })
+export type V1NewCertificate = z.infer<typeof newCertificate>
+
+/** POST /v1/certificates */
+export const v1CreateCertificatesRequest = z
+  .object({
+    certificates: z
+      .array(newCertificate)
+      .min(1, { message: 'Send at least one certificate.' })
+      .max(v1MostPerCall, { message: `Send at most ${v1MostPerCall} certificates in one call.` }),
+  })
+  .register(v1Registry, {
+    id: 'CreateCertificates',
+    description: 'All are created, or none.',
+    examples: [
+      {
+        certificates: [
+          {
+            student: { email: 'amal@students.example' },
+            category: 'Degree',
+            title: 'Bachelor of Science in Civil Engineering',
+            date: '2026-06-30',
+          },
+        ],
+      },
+    ],
+  })
+/** In the order they were sent. */
+export const v1CreateCertificatesResponse = success({
+  data: z.array(z.object({ certificateId: z.string(), studentId: z.string(), verifyUrl: z.string() })),
+})

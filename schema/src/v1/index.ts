@@ -1,0 +1,6 @@
+export * from './batch.ts'
+export * from './certificate.ts'
+export * from './lists.ts'
+export { v1Registry } from './registry.ts'
+export * from './student.ts'
+export * from './webhook.ts'

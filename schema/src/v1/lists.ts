@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { success } from '../envelope.ts'
+import { v1Registry } from './registry.ts'
+
+export const v1CategoryListResponse = success({
+  data: z.array(
+    z
+      .object({ categoryId: z.string(), name: z.string(), defaultTemplateId: z.string().nullable() })
+      .register(v1Registry, { id: 'Category' }),
+  ),
+})
+
+export const v1TemplateListResponse = success({
+  data: z.array(
+    z
+      .object({
+        templateId: z.string(),
+        name: z.string(),
+        version: z.number().int(),
+        updatedAt: z.string(),
+      })
+      .register(v1Registry, { id: 'Template' }),
+  ),
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { listAnswer, listQuery, success } from '../envelope.ts'
+import { studentFilter } from '../selection.ts'
+import { studentRow } from '../student.ts'
+import { v1Registry } from './registry.ts'
+
+/** Students or certificates that one call of /v1 may create. */
+export const v1MostPerCall = 1000
+
+const student = z
+  .object({
+    studentId: z.string(),
+    name: z.string(),
+    collegeName: z.string(),
+    courseName: z.string(),
+    year: z.string(),
+    rollNumber: z.string(),
+    mobileNumber: z.string(),
+    email: z.string(),
+    walletAddress: z.string().nullable(),
+  })
+  .register(v1Registry, {
+    id: 'Student',
+    examples: [
+      {
+        studentId: 'stud_4t9v0c2m8k1x7q3z_01kb2m7q5n0r4s8v2x6y9z1c3d',
+        name: 'Amal Haddad',
+        collegeName: 'Engineering',
+        courseName: 'Civil Engineering',
+        year: '2026',
+        rollNumber: 'CE-0042',
+        mobileNumber: '971501234567',
+        email: 'amal@students.example',
+        walletAddress: null,
+      },
+    ],
+  })
+export type V1Student = z.infer<typeof student>
+
+export const v1StudentListQuery = listQuery.extend(studentFilter.omit({ search: true }).shape)
+export const v1StudentListResponse = success({ data: z.array(student), ...listAnswer })
+export const v1StudentResponse = success({ data: student })
+
+/** POST /v1/students */
+export const v1AddStudentsRequest = z
+  .object({
+    students: z
+      .array(studentRow)
+      .min(1, { message: 'Send at least one student.' })
+      .max(v1MostPerCall, { message: `Send at most ${v1MostPerCall} students in one call.` }),
+  })
+  .register(v1Registry, {
+    id: 'AddStudents',
+    description:
+      'A student without a password chooses one at the first sign-in. If any student is malformed, none is added.',
+    examples: [
+      {
+        students: [
+          {
+            name: 'Amal Haddad',
+            fatherName: 'Karim Haddad',
+            motherName: 'Leila Haddad',
+            rollNumber: 'CE-0042',
+            mobileNumber: '971501234567',
+            dateOfBirth: '2003-02-01',
+            email: 'amal@students.example',
+            courseName: 'Civil Engineering',
+            year: '2026',
+          },
+        ],
+      },
+    ],
+  })
+
+const addedStudent = z
+  .object({
+    outcome: z.enum(['created', 'exists', 'refused']),
+    studentId: z.string().nullable(),
+    message: z.string(),
+  })
+  .register(v1Registry, {
+    id: 'AddedStudent',
+    description:
+      'What became of one student, in the order they were sent. `exists`: the issuer has somebody with this e-mail, who is ' +
+      'left as is. `refused`: the roll number is somebody else’s.',
+  })
+export type V1AddedStudent = z.infer<typeof addedStudent>
+export const v1AddStudentsResponse = success({ data: z.array(addedStudent) })

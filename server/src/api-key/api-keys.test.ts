@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiKeyData, makeApiKey } from '../../test/integrators.ts'
+import { callAs, makeAdmin, makeIssuer, type Organisation, ok, type Person } from '../../test/people.ts'
+import { freshSecondFactor } from '../../test/second-factor.ts'
+import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+
+let world: TestWorld
+let issuer: Organisation
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  issuer = await makeIssuer(world, await makeAdmin(world))
+})
+afterAll(() => world.close())
+
+test('making and revoking are in the trail, and the key itself is nowhere', async () => {
+  const { token, id } = await makeApiKey(world, issuer, { scopes: ['students:read'] })
+  expect(token).toMatch(/^crd_[\w-]{43}_[a-z0-9]{16}$/)
+  ok(await callAs(world, issuer, 'DELETE', `/api/api-keys/${id}`))
+  const entries = await world.ctx.db
+    .selectFrom('audit_entry')
+    .select(['action', 'detail'])
+    .where('subject', '=', id)
+    .orderBy('seq')
+    .execute()
+  expect(entries).toEqual([
+    { action: 'api-key.made', detail: { scopes: 'students:read' } },
+    { action: 'api-key.revoked', detail: {} },
+  ])
+  expect((await callAs(world, issuer, 'DELETE', `/api/api-keys/${id}`)).statusCode).toBe(404)
+})
+
+test('a retried call makes one key, and shows it again', async () => {
+  const make = () =>
+    callAs(world, issuer, 'POST', '/api/api-keys', apiKeyData, { 'idempotency-key': 'first-key' }).then(ok)
+  expect(await make()).toEqual(await make())
+})
+
+test.each([
+  ['no scope', { scopes: [] }],
+  ['an unknown scope', { scopes: ['everything'] }],
+  ['no name', { name: ' ' }],
+  ['a negative time', { expiresInDays: -1 }],
+])('%s is refused', async (_name, change) => {
+  const answer = await callAs(world, issuer, 'POST', '/api/api-keys', { ...apiKeyData, ...change })
+  expect(answer.statusCode).toBe(422)
+})
+
+test('who has a second factor shows it to make and to revoke a key', async () => {
+  await freshSecondFactor(world, issuer as Person)
+  const { id } = await makeApiKey(world, issuer)
+  world.advance(6 * 60_000)
+  const stale = [
+    await callAs(world, issuer, 'POST', '/api/api-keys', apiKeyData),
+    await callAs(world, issuer, 'DELETE', `/api/api-keys/${id}`),
+  ]
+  expect(stale.map((answer) => answer.json().error)).toEqual(['second_factor_stale', 'second_factor_stale'])
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface AccessTable {
+  parties: string[]
+  rows: { route: string; expected: string[] }[]
+}
+
+/** The tables of docs/access.md: of sessions, and of API keys. */
+export function readAccessTables(): { sessions: AccessTable; apiKeys: AccessTable } {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/access.md'), 'utf8')
+  const [sessions = '', apiKeys = ''] = page.split('\n## API keys\n')
+  return { sessions: tableIn(sessions), apiKeys: tableIn(apiKeys) }
+}
+
+function tableIn(text: string): AccessTable {
+  const [head, , ...rows] = text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map(cellsOf)
+  return {
+    parties: head!.slice(1),
+    rows: rows.map(([call = '', ...expected]) => ({ route: call.replaceAll('`', ''), expected })),
+  }
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim())
