@@ -9,10 +9,11 @@ import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../test/people.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
-import { serverFlags } from '../../server-flags.ts'
 
 // The whole server as a process of its own, over the world's database, with a list of 100,000 students.
 const rows = Number(process.env.TRIAL_ROWS ?? 100_000)
+/** As tools/start.mjs starts it. */
+const memoryLimits = ['--max-old-space-size=1024', '--max-semi-space-size=16']
 const main = join(import.meta.dirname, '../../main.ts')
 
 let world: TestWorld
@@ -77,7 +78,7 @@ test('killed with -9 ten times on the way it ends with every student, once', asy
 
 async function startServer(): Promise<void> {
   const port = await freePort()
-  const child = spawn(process.execPath, [...serverFlags, main], {
+  const child = spawn(process.execPath, [...memoryLimits, main], {
     env: {
       ...process.env,
       DATABASE_URL: world.ctx.database.url,
