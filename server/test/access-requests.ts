@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import { standardSettings } from '../src/delivery/standard-settings.ts'
 import { newAuthenticator } from './authenticator.ts'
+import { runBatch } from './batches.ts'
 import {
   acceptedCertificates,
   createCertificates,
@@ -105,6 +106,12 @@ const createBatch = ({ world, student }: Scene, caller: Caller) =>
 
 const batchOfA = async (scene: Scene): Promise<string> =>
   (await createBatch(scene, scene.issuerA)).json().data._id
+
+/** A batch of issuer A that has made a file. */
+async function exportOfA({ world, issuerA, recorded }: Scene): Promise<string> {
+  const request = { kind: 'export', certificates: { ids: recorded }, format: 'csv' }
+  return (await runBatch(world, issuerA, request))._id
+}
 
 const draft = async ({ world, issuerA, student }: Scene) =>
   (await createCertificates(world, issuerA, student))[0]!
@@ -410,6 +417,8 @@ export const requests: Record<string, Request> = {
     callAs(scene.world, caller, 'GET', `/api/batches/${await batchOfA(scene)}`),
   'GET /api/batches/:batchId/failures': async (scene, caller) =>
     callAs(scene.world, caller, 'GET', `/api/batches/${await batchOfA(scene)}/failures`),
+  'GET /api/batches/:batchId/file': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/batches/${await exportOfA(scene)}/file`),
   'POST /api/batches/:batchId/retry': async (scene, caller) =>
     callAs(scene.world, caller, 'POST', `/api/batches/${await batchOfA(scene)}/retry`),
   'POST /api/batches/:batchId/recall': async (scene, caller) =>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { purgeItems } from '../batch/purge-items.ts'
+import { purgeExports } from '../certificate/export/purge-exports.ts'
 import type { Context } from '../context.ts'
 import { purgeMails } from '../platform/mail/purge-mails.ts'
 import { purgeImports } from '../student/import/purge-imports.ts'
@@ -35,6 +36,7 @@ export async function runPurging(ctx: Context, signal: AbortSignal): Promise<voi
       purgeMessages(ctx),
       purgeImports(ctx),
       purgeItems(ctx),
+      purgeExports(ctx),
     ]
     await Promise.all(purges).catch((error: unknown) =>
       ctx.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'Old rows stay for now'),

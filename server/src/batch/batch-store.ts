@@ -4,6 +4,7 @@ import { refusalSentence } from '../certificate/state.ts'
 import type { Db, Tx } from '../context.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
+import { hasFile } from './batch-file.ts'
 import { kindOf } from './kinds.ts'
 import type { BatchTables } from './tables.ts'
 
@@ -27,7 +28,8 @@ export async function findBatch(
   return row
 }
 
-export function toWire(row: BatchRow): Batch {
+/** As the wire shows a batch at this time. */
+export function toWire(row: BatchRow, now: Date): Batch {
   return {
     _id: row.id,
     kind: row.kind,
@@ -39,7 +41,7 @@ export function toWire(row: BatchRow): Batch {
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? '',
     recallUntil: row.recall_until?.toISOString() ?? '',
-    fileUrl: '',
+    fileUrl: hasFile(row, now) ? `/api/batches/${row.id}/file` : '',
   }
 }
 
@@ -48,6 +50,7 @@ export async function listBatches(
   db: Db,
   organisationId: string,
   query: ListQuery,
+  now: Date,
 ): Promise<{ data: Batch[]; nextCursor: string | null; total: number }> {
   const after = cursorKey(query)
   const pattern = searchPattern(query.search)
@@ -65,7 +68,7 @@ export async function listBatches(
     own.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   ])
   const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
-  return { data: page.map(toWire), nextCursor, total: Number(count) }
+  return { data: page.map((row) => toWire(row, now)), nextCursor, total: Number(count) }
 }
 
 /** One page of the items of a batch that failed, each with its reason and whom it was about. */

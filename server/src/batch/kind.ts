@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { BatchRequest } from '@credenza/schema'
 import type { BulkResult } from '../certificate/bulk.ts'
 import type { CertificateAct } from '../certificate/state.ts'
@@ -20,13 +21,20 @@ export type Settle = (tx: Tx, result: BulkResult) => Promise<Set<string>>
 /**
  * What a chunk does. It calls `settle` in the transaction of its effects, so that an item counts if and only if the act
  * took effect: then a killed batch goes on where it stood. What it returns is settled afterwards unless it was: items that
- * nothing was done to.
+ * nothing was done to. Items that it neither settles nor returns wait for the next chunk.
  */
 export type ActOnChunk<Settings> = (
   ctx: Context,
   chunk: Chunk<Settings>,
   settle: Settle,
 ) => Promise<BulkResult>
+
+/** What a batch made to be read, in a stream that is produced while it is read. */
+export interface BatchFile {
+  extension: string
+  mediaType: string
+  body: Readable
+}
 
 /** A kind of batch: a noun's verb, done to any number of things. Registered in `kinds.ts`. */
 export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings = unknown> {
@@ -48,6 +56,8 @@ export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings
   act: ActOnChunk<Settings>
   /** Takes back what `act` did, for kinds that allow it within the recall window. */
   recall?: ActOnChunk<Settings>
+  /** What the batch hands over once it has ended; it may be read more than once. */
+  file?(ctx: Context, batch: { organisationId: string; batchId: string }, settings: Settings): BatchFile
 }
 
 /** Lets the compiler check a kind against its own request and settings, then forgets them for the registry. */

@@ -1,10 +1,15 @@
 import type { BatchRequest } from '@credenza/schema'
 import { certificateKinds } from '../certificate/batch-kinds.ts'
+import { exportKinds } from '../certificate/export/batch-kind.ts'
 import { deliveryKinds } from '../delivery/batch-kinds.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { BatchKind } from './kind.ts'
 
-const kinds: Partial<Record<BatchRequest['kind'], BatchKind>> = { ...certificateKinds, ...deliveryKinds }
+const kinds: Partial<Record<BatchRequest['kind'], BatchKind>> = {
+  ...certificateKinds,
+  ...deliveryKinds,
+  ...exportKinds,
+}
 
 /** Throws 'invalid' for a kind that no noun has registered. */
 export function kindOf(name: BatchRequest['kind']): BatchKind {

@@ -45,6 +45,6 @@ export async function recallBatch(
     await appendAudit(tx, organisationId, now, [
       { actor: accountId, action: 'batch.recall-started', subject: batchId },
     ])
-    return toWire({ ...batch, ...changes })
+    return toWire({ ...batch, ...changes }, now)
   })
 }

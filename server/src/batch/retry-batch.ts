@@ -2,10 +2,12 @@ import type { Batch } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
+import { isFileOver } from './batch-file.ts'
 import { findBatch, toWire } from './batch-store.ts'
+import { kindOf } from './kinds.ts'
 import { runBatches } from './run-batch.job.ts'
 
-/** Tries the failed items of a batch again, and only those. One that was taken back, or had no failure, stays as it is. */
+/** Tries the failed items of a batch again, and only those. One that was taken back, or had no failure, or whose file was deleted, stays as it is. */
 export async function retryBatch(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
@@ -14,7 +16,8 @@ export async function retryBatch(
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
-    if (batch.state !== 'done' || batch.failed === 0) return toWire(batch)
+    const isOver = kindOf(batch.kind).file !== undefined && isFileOver(batch, now)
+    if (batch.state !== 'done' || batch.failed === 0 || isOver) return toWire(batch, now)
     await tx
       .updateTable('batch_item')
       .set({ state: 'waiting', error: null, message: null })
@@ -33,6 +36,6 @@ export async function retryBatch(
     await appendAudit(tx, organisationId, now, [
       { actor: accountId, action: 'batch.retried', subject: batchId, detail: { failed: batch.failed } },
     ])
-    return toWire({ ...batch, ...changes })
+    return toWire({ ...batch, ...changes }, now)
   })
 }

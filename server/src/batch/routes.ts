@@ -13,6 +13,7 @@ import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
 import { findBatch, listBatches, listFailures, toWire } from './batch-store.ts'
+import { readFile } from './read-file.ts'
 import { readImpact } from './read-impact.ts'
 import { recallBatch } from './recall-batch.ts'
 import { retryBatch } from './retry-batch.ts'
@@ -63,7 +64,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      const page = await listBatches(ctx.db, organisationId, request.query)
+      const page = await listBatches(ctx.db, organisationId, request.query, ctx.clock())
       return { success: true as const, message: 'Batches', ...page }
     },
   )
@@ -73,7 +74,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     { config: { access: ['issuer'] }, schema: { params, response: { 200: batchResponse } } },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      const data = toWire(await findBatch(ctx.db, organisationId, request.params.batchId))
+      const data = toWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock())
       return { success: true as const, message: 'Batch', data }
     },
   )
@@ -88,6 +89,28 @@ export function batchRoutes(app: App, ctx: Context): void {
       const { organisationId } = organisationOfRequest(request)
       const page = await listFailures(ctx.db, organisationId, request.params.batchId, request.query)
       return { success: true as const, message: 'Failures', ...page }
+    },
+  )
+
+  app.get(
+    '/api/batches/:batchId/file',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        params,
+        description: 'The file of an export that is done, for 24 hours: application/zip, text/csv or .xlsx.',
+      },
+    },
+    async (request, reply) => {
+      const file = await readFile(ctx, organisationOfRequest(request), request.params.batchId)
+      return reply
+        .type(file.mediaType)
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename="${file.name}"`,
+          'x-content-type-options': 'nosniff',
+        })
+        .send(file.body)
     },
   )
 

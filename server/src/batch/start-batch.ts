@@ -53,7 +53,7 @@ export async function startBatch(
       await appendAudit(tx, organisationId, now, [
         { actor: accountId, action: 'batch.created', subject: id, detail: { kind: request.kind, total } },
       ])
-      return toWire(row)
+      return toWire(row, now)
     }),
   )
 }

@@ -3,12 +3,14 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
+import { deleteDocuments } from './export/pieces.ts'
 import { erasePersonKey } from './person-keys.ts'
 
 export const deleteBlocks = defineQueue<{ cids: string[] }>('delete-blocks')
 
 /**
- * Erases a student's documents for good: the key that all of them hang on, then their blocks in the document store.
+ * Erases a student's documents for good: the key that all of them hang on, then their blocks in the document store
+ * and what exports hold of them.
  * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
  */
 export async function eraseDocuments(
@@ -31,8 +33,12 @@ export async function eraseDocuments(
       .whereRef('certificate.org_id', '=', 'certificate_document.org_id')
       .whereRef('certificate.id', '=', 'certificate_document.certificate_id')
       .where('certificate.account_id', '=', accountId)
-      .returning('certificate_document.cid')
+      .returning(['certificate_document.cid', 'certificate_document.certificate_id'])
       .execute()
+    await deleteDocuments(
+      tx,
+      erased.map((row) => row.certificate_id),
+    )
     await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
     await appendAudit(tx, platformTrail, ctx.clock(), [
       {

@@ -5,6 +5,7 @@ import { apiKeyMigrations } from '../../api-key/migrations.ts'
 import { auditMigrations } from '../../audit/migrations.ts'
 import { batchMigrations } from '../../batch/migrations.ts'
 import { categoryMigrations } from '../../category/migrations.ts'
+import { exportMigrations } from '../../certificate/export/migrations.ts'
 import { certificateMigrations } from '../../certificate/migrations.ts'
 import { deliveryMigrations } from '../../delivery/migrations.ts'
 import { organisationMigrations } from '../../organisation/migrations.ts'
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   ...studentMigrations,
   ...certificateMigrations,
   ...batchMigrations,
+  ...exportMigrations,
   ...templateMigrations,
   ...reviewMigrations,
   ...statusMigrations,

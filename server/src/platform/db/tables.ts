@@ -4,6 +4,7 @@ import type { ApiKeyTables } from '../../api-key/tables.ts'
 import type { AuditTables } from '../../audit/tables.ts'
 import type { BatchTables } from '../../batch/tables.ts'
 import type { CategoryTables } from '../../category/tables.ts'
+import type { ExportTables } from '../../certificate/export/tables.ts'
 import type { CertificateTables } from '../../certificate/tables.ts'
 import type { DeliveryTables } from '../../delivery/tables.ts'
 import type { OrganisationTables } from '../../organisation/tables.ts'
@@ -33,6 +34,7 @@ export interface Database
     TemplateTables,
     CertificateTables,
     BatchTables,
+    ExportTables,
     ReviewTables,
     StatusTables,
     ApiKeyTables,

@@ -1,0 +1,15 @@
+import type { BatchRow } from './batch-store.ts'
+import { kindOf } from './kinds.ts'
+
+const keptMs = 24 * 60 * 60_000
+
+/** The file of a batch that ended then or before is deleted. */
+export const fileOverBefore = (now: Date): Date => new Date(now.getTime() - keptMs)
+
+/** Whether the file of such a batch, if it makes one, was deleted. */
+export const isFileOver = ({ ended_at }: Pick<BatchRow, 'ended_at'>, now: Date): boolean =>
+  ended_at !== null && ended_at <= fileOverBefore(now)
+
+/** Whether a batch has a file to be read: it has ended, put something into it, and not long ago. */
+export const hasFile = (batch: Pick<BatchRow, 'kind' | 'state' | 'done' | 'ended_at'>, now: Date): boolean =>
+  kindOf(batch.kind).file !== undefined && batch.state === 'done' && batch.done > 0 && !isFileOver(batch, now)

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { ActOnChunk, BatchFile } from '../../batch/kind.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { inParallel } from '../../platform/documents/in-parallel.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { openMaterials } from '../../template/drawing/materials.ts'
+import { renderCertificatePdf } from '../../template/drawing/render-certificate.ts'
+import type { BulkResult } from '../bulk.ts'
+import type { CertificateRow } from '../certificate-store.ts'
+import { documentKeys } from '../document-keys.ts'
+import { openSigned } from '../open-signed.ts'
+import { archiveName } from './archive-name.ts'
+import { ownCertificates } from './own-certificates.ts'
+import {
+  documentPieces,
+  type ExportKey,
+  keepPieces,
+  listPieces,
+  openPiece,
+  type Piece,
+  type SealedPiece,
+  sealPiece,
+} from './pieces.ts'
+
+/** Documents held in memory at once; those of the chunk beyond them wait for the next. */
+const documentsAtOnce = 20
+const drawnAtOnce = 4
+
+/** Draws the PDFs of a chunk's first certificates and keeps each with its credential, in the transaction that settles them. */
+export const exportDocuments: ActOnChunk<unknown> = async (ctx, chunk, settle) => {
+  const ids = chunk.ids.slice(0, documentsAtOnce)
+  const { found, failed } = await ownCertificates(ctx, chunk.organisationId, ids)
+  const { pieces, ...drawn } = await drawAll(ctx, found)
+  const result = { done: drawn.done, failed: [...failed, ...drawn.failed] }
+  await withRetry(ctx.db, async (tx) => {
+    const settled = await settle(tx, result)
+    const fresh = [...pieces].flatMap(([id, own]) => (settled.has(id) ? own : []))
+    await keepPieces(tx, chunk, fresh)
+  })
+  return result
+}
+
+async function drawAll(
+  ctx: Context,
+  rows: readonly CertificateRow[],
+): Promise<BulkResult & { pieces: Map<string, SealedPiece[]> }> {
+  const materials = openMaterials(ctx)
+  const keys = await documentKeys(ctx, rows)
+  const pieces = new Map<string, SealedPiece[]>()
+  const failed: BulkResult['failed'] = []
+  await inParallel(rows, drawnAtOnce, async (row) => {
+    try {
+      const pdf = await renderCertificatePdf(ctx, row, { materials })
+      const credential = await openSigned(ctx, row, keys.get(row.id))
+      const name = archiveName(row)
+      const ids = documentPieces(row.id)
+      const own: Piece[] = [
+        { id: ids.credential, name: `${name}.json`, content: credential },
+        { id: ids.pdf, name: `${name}.pdf`, content: pdf },
+      ]
+      pieces.set(
+        row.id,
+        own.map((piece) => sealPiece(ctx.keys, piece)),
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failed.push({ id: row.id, error: error.code, message: error.message })
+    }
+  })
+  return { done: [...pieces.keys()], failed, pieces }
+}
+
+/** Each document is opened when its turn in the archive comes. */
+export function zipFile(ctx: Context, key: ExportKey): BatchFile {
+  const zip = new ZipFile()
+  const body = new Readable().wrap(zip.outputStream)
+  zip.on('error', (error: Error) => body.destroy(error))
+  addAll(ctx, key, zip).catch((error: Error) => body.destroy(error))
+  return { extension: 'zip', mediaType: 'application/zip', body }
+}
+
+async function addAll(ctx: Context, key: ExportKey, zip: ZipFile): Promise<void> {
+  const mtime = ctx.clock()
+  for await (const { id, name } of listPieces(ctx, key)) {
+    // What a PDF holds is compressed already.
+    const options = { mtime, compress: !name.endsWith('.pdf') }
+    zip.addReadStreamLazy(name, options, (give) => {
+      openPiece(ctx, key, id).then(
+        (content) => give(null, Readable.from([content])),
+        (error: Error) => give(error, Readable.from([])),
+      )
+    })
+  }
+  zip.end()
+}
