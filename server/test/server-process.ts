@@ -7,6 +7,8 @@ import { sql } from 'kysely'
 import { publicUrl, type TestWorld } from './test-world.ts'
 
 export interface ServerProcess {
+  /** Where it listens. */
+  url: string
   /** kill -9. What only time would free is freed at once: the leases of its roles. */
   kill(): Promise<void>
 }
@@ -34,6 +36,7 @@ export async function startServerProcess(
   const exited = once(child, 'exit')
   while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))) await pause(50)
   return {
+    url: `http://127.0.0.1:${port}`,
     kill: async () => {
       child.kill('SIGKILL')
       await exited
