@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { ActOnChunk, BatchFile } from '../../batch/kind.ts'
 import type { Context } from '../../context.ts'
@@ -75,7 +75,7 @@ async function drawAll(
 /** Each document is opened when its turn in the archive comes. */
 export function zipFile(ctx: Context, key: ExportKey): BatchFile {
   const zip = new ZipFile()
-  const body = new Readable().wrap(zip.outputStream)
+  const body = zip.outputStream.pipe(new PassThrough())
   zip.on('error', (error: Error) => body.destroy(error))
   addAll(ctx, key, zip).catch((error: Error) => body.destroy(error))
   return { extension: 'zip', mediaType: 'application/zip', body }
