@@ -34,6 +34,7 @@ export const newApiKeyRequest = z
     expiresInDays: z.number().int().min(0).max(3650).default(365),
   })
   .meta({ id: 'NewApiKeyRequest' })
+export type NewApiKeyRequest = z.infer<typeof newApiKeyRequest>
 /** `secret` is shown this once. */
 export const newApiKeyResponse = success({ data: apiKey, secret: z.string() }).meta({
   id: 'NewApiKeyResponse',

@@ -50,6 +50,7 @@ export const webhookRequest = z
     enabled: z.boolean().default(true),
   })
   .meta({ id: 'WebhookRequest' })
+export type WebhookRequest = z.infer<typeof webhookRequest>
 /** `secret` (whsec_…) signs every message, as Standard Webhooks says; shown when made and on request. */
 export const newWebhookResponse = success({ data: webhook, secret: z.string() }).meta({
   id: 'NewWebhookResponse',

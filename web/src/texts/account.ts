@@ -49,6 +49,7 @@ export const accountTexts = {
   templates: 'Templates',
   activity: 'Activity',
   delivery: 'Delivery',
+  developers: 'Developers',
   logout: 'Logout',
   suspendedTitle: 'Your organisation is suspended',
   suspendedText:
@@ -106,6 +107,7 @@ export const accountTexts = {
     'templates/*': 'Template',
     activity: 'Activity',
     delivery: 'Delivery',
+    developers: 'Developers',
     new: 'New',
     certificate: 'Certificate',
     settings: 'Settings',

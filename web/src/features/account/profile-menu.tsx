@@ -1,6 +1,6 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { Activity, LayoutTemplate, LogOut, Mail, Settings, Tags, UserRound } from 'lucide-react'
+import { Activity, CodeXml, LayoutTemplate, LogOut, Mail, Settings, Tags, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { initials } from '../../lib/format.ts'
@@ -18,6 +18,7 @@ const issuerPages = [
   { to: '/issuer/templates', Icon: LayoutTemplate, label: texts.templates },
   { to: '/issuer/delivery', Icon: Mail, label: texts.delivery },
   { to: '/issuer/activity', Icon: Activity, label: texts.activity },
+  { to: '/issuer/developers', Icon: CodeXml, label: texts.developers },
 ]
 
 /** The menu behind the avatar: profile, categories and settings for those who have them, and the way out. */

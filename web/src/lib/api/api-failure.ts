@@ -25,3 +25,7 @@ export class ApiFailure extends Error {
 
 /** The sentence to show for anything that a call threw. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** What to correct, by field; nothing for anything else that a call threw. */
+export const fieldsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiFailure ? error.fields : {}

@@ -50,6 +50,7 @@ export const accountTexts: Texts<typeof english> = {
   templates: 'القوالب',
   activity: 'النشاط',
   delivery: 'الإرسال',
+  developers: 'المطوّرون',
   logout: 'تسجيل الخروج',
   suspendedTitle: 'مؤسستكم معلّقة',
   suspendedText:
@@ -107,6 +108,7 @@ export const accountTexts: Texts<typeof english> = {
     'templates/*': 'قالب',
     activity: 'النشاط',
     delivery: 'الإرسال',
+    developers: 'المطوّرون',
     new: 'جديد',
     certificate: 'الشهادة',
     settings: 'الإعدادات',

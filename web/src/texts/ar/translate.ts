@@ -6,6 +6,7 @@ import { messages } from '@credenza/schema/messages.ar'
 import { deliveryPatterns } from './delivery-sentences.ts'
 import { healthPatterns, healthSentences } from './health-sentences.ts'
 import { serverSentences } from './server-sentences.ts'
+import { webhookSentences } from './webhook-sentences.ts'
 
 const fieldSentences = Object.keys(fields.fieldNames).flatMap((field) => [
   [englishFields.required(field), fields.required(field)],
@@ -17,6 +18,7 @@ const fieldSentences = Object.keys(fields.fieldNames).flatMap((field) => [
 const dictionary = new Map<string, string>([
   ...Object.entries(serverSentences),
   ...Object.entries(healthSentences),
+  ...Object.entries(webhookSentences),
   ...(fieldSentences as [string, string][]),
   [englishFields.controlCharacters, fields.controlCharacters],
   [englishFields.passwordTooShort, fields.passwordTooShort],

@@ -1,0 +1,67 @@
+import type { ApiKey } from '@credenza/schema/api-key'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import toast from 'react-hot-toast'
+import { developerTexts } from '../../texts/developer.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { fetchApiKeys, revokeApiKey } from './developer-calls.ts'
+import { keyColumns } from './key-columns.tsx'
+import { useGuarded } from './use-guarded.ts'
+
+const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx'))
+const GuardedDialog = lazy(() => import('./guarded-dialog.tsx'))
+const { keys: texts } = developerTexts
+const none: ApiKey[] = []
+
+/** The organisation's keys for /v1: make one, see when each was used, revoke. */
+export function ApiKeys() {
+  const queries = useQueryClient()
+  const list = useQuery({ queryKey: ['api-keys'], queryFn: fetchApiKeys })
+  const [isMaking, setMaking] = useState(false)
+  const [revoking, setRevoking] = useState<ApiKey>()
+  const columns = useMemo(() => keyColumns(setRevoking, new Date()), [])
+  const refresh = () => queries.invalidateQueries({ queryKey: ['api-keys'] })
+  const revoke = useGuarded(revokeApiKey, {
+    onDone: () => {
+      toast.success(texts.revoked)
+      setRevoking(undefined)
+      return refresh()
+    },
+  })
+  return (
+    <Stack gap="sm">
+      <Group justify="flex-end">
+        <Button onClick={() => setMaking(true)}>{texts.add}</Button>
+      </Group>
+      <DataTable
+        label={texts.table}
+        columns={columns}
+        rows={list.data ?? none}
+        rowKey={(row) => row._id}
+        state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
+        skeletonRows={3}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+      />
+      <Suspense>
+        {isMaking && <NewKeyDialog onMade={refresh} onClose={() => setMaking(false)} />}
+        {revoking && (
+          <GuardedDialog
+            title={texts.revokeTitle}
+            confirmLabel={texts.revokeConfirm}
+            act={revoke}
+            onConfirm={() => revoke.start(revoking._id)}
+            onClose={() => setRevoking(undefined)}
+          >
+            <Text fw={600} dir="auto">
+              {revoking.name}
+            </Text>
+            {texts.revokeText}
+          </GuardedDialog>
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import type {
+  ApiKey,
+  apiKeyListResponse,
+  NewApiKeyRequest,
+  newApiKeyResponse,
+} from '@credenza/schema/api-key'
+import type { done } from '@credenza/schema/envelope'
+import type {
+  newWebhookResponse,
+  replayResponse,
+  Webhook,
+  WebhookMessage,
+  WebhookRequest,
+  webhookListResponse,
+  webhookMessageListResponse,
+  webhookResponse,
+  webhookSecretResponse,
+} from '@credenza/schema/webhook'
+import { call } from '../../lib/api/call.ts'
+import { type ListPage, pageLimit } from '../../lib/use-paged-list.ts'
+import { spoken } from '../../texts/spoken.ts'
+
+const keysPath = '/api/api-keys'
+const webhooksPath = '/api/webhooks'
+
+export const fetchApiKeys = async (): Promise<ApiKey[]> =>
+  (await call<typeof apiKeyListResponse>({ method: 'GET', path: keysPath })).data
+
+/** Makes a key; gives its text, which is never shown again. */
+export const makeApiKey = async (json: NewApiKeyRequest, idempotencyKey: string): Promise<string> =>
+  (await call<typeof newApiKeyResponse>({ method: 'POST', path: keysPath, json, idempotencyKey })).secret
+
+export const revokeApiKey = (id: string) => call<typeof done>({ method: 'DELETE', path: `${keysPath}/${id}` })
+
+/** The webhooks, their last results in the language of the page. */
+export async function fetchWebhooks(): Promise<Webhook[]> {
+  const { data } = await call<typeof webhookListResponse>({ method: 'GET', path: webhooksPath })
+  return Promise.all(data.map(async (row) => ({ ...row, lastResult: await spoken(row.lastResult) })))
+}
+
+/** Adds a webhook; gives the secret that it signs with. */
+export const addWebhook = async (json: WebhookRequest, idempotencyKey: string): Promise<string> =>
+  (await call<typeof newWebhookResponse>({ method: 'POST', path: webhooksPath, json, idempotencyKey })).secret
+
+export const changeWebhook = (id: string, json: WebhookRequest) =>
+  call<typeof webhookResponse>({ method: 'PUT', path: `${webhooksPath}/${id}`, json })
+
+export const deleteWebhook = (id: string) =>
+  call<typeof done>({ method: 'DELETE', path: `${webhooksPath}/${id}` })
+
+export const sendTest = (id: string) =>
+  call<typeof done>({ method: 'POST', path: `${webhooksPath}/${id}/test` })
+
+export const readSecret = async (id: string): Promise<string> =>
+  (await call<typeof webhookSecretResponse>({ method: 'POST', path: `${webhooksPath}/${id}/secret` })).secret
+
+export const replaceSecret = async (id: string): Promise<string> =>
+  (await call<typeof webhookSecretResponse>({ method: 'POST', path: `${webhooksPath}/${id}/rotate-secret` }))
+    .secret
+
+/** A webhook's messages, newest first, one page; `state` is one of the schema's, or '' for all. */
+export async function fetchMessages(
+  id: string,
+  state: string,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<ListPage<WebhookMessage>> {
+  const { data, nextCursor, total } = await call<typeof webhookMessageListResponse>({
+    method: 'GET',
+    path: `${webhooksPath}/${id}/messages`,
+    query: { state: state || undefined, cursor, limit: pageLimit(cursor) },
+    signal,
+  })
+  const rows = data.map(async (row) => ({ ...row, result: await spoken(row.result) }))
+  return { rows: await Promise.all(rows), nextCursor, total }
+}
+
+/** Sends one message again, or with none named all that failed. */
+export const replayMessages = (id: string, messageId: string | undefined) => {
+  const path = messageId ? `messages/${messageId}/replay` : 'replay'
+  return call<typeof replayResponse>({ method: 'POST', path: `${webhooksPath}/${id}/${path}` })
+}

@@ -1,0 +1,40 @@
+import { Button, Tabs } from '@mantine/core'
+import { BookOpen } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { developerTexts as texts } from '../../texts/developer.ts'
+import { Page } from '../../ui/page.tsx'
+import { withParam } from '../../ui/search-box.tsx'
+import { ApiKeys } from './api-keys.tsx'
+import { Webhooks } from './webhooks.tsx'
+
+/** API keys, and on a second tab (`?view=webhooks`) who is told of what happens. */
+export function DeveloperPage() {
+  const [params, setParams] = useSearchParams()
+  const view = params.get('view') === 'webhooks' ? 'webhooks' : 'keys'
+  const show = (wanted: string | null) =>
+    setParams((before) => withParam(before, 'view', wanted === 'webhooks' ? wanted : ''))
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Button component="a" href="/v1/docs" variant="default" leftSection={<BookOpen size={16} />}>
+          {texts.reference}
+        </Button>
+      }
+    >
+      <Tabs value={view} onChange={show} keepMounted={false}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="keys">{texts.tabs.keys}</Tabs.Tab>
+          <Tabs.Tab value="webhooks">{texts.tabs.webhooks}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="keys">
+          <ApiKeys />
+        </Tabs.Panel>
+        <Tabs.Panel value="webhooks">
+          <Webhooks />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ApiKey } from '@credenza/schema/api-key'
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { developerTexts } from '../../texts/developer.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+
+const { keys: texts, never } = developerTexts
+const column = columnsOf<ApiKey>()
+
+export const keyColumns = (onRevoke: (key: ApiKey) => void, now: Date): Columns<ApiKey> =>
+  column.columns([
+    column.accessor('name', {
+      header: texts.name,
+      cell: ({ getValue }) => (
+        <b dir="auto" style={{ fontWeight: 500 }}>
+          {getValue()}
+        </b>
+      ),
+    }),
+    column.accessor('prefix', {
+      header: texts.key,
+      cell: ({ getValue }) => (
+        <Text span dir="ltr" ff="monospace" fz="sm">
+          {getValue()}…
+        </Text>
+      ),
+    }),
+    column.accessor('scopes', {
+      header: texts.scopes,
+      cell: ({ getValue }) => (
+        <Group gap={4} maw={360}>
+          {getValue().map((scope) => (
+            <Badge key={scope} variant="light" color="gray" tt="none" dir="ltr">
+              {scope}
+            </Badge>
+          ))}
+        </Group>
+      ),
+    }),
+    column.accessor('createdAt', {
+      header: texts.created,
+      cell: ({ getValue }) => formatDate(getValue()),
+    }),
+    column.accessor('lastUsedAt', {
+      header: texts.lastUsed,
+      cell: ({ getValue }) => (getValue() ? formatDateTime(getValue()) : never),
+    }),
+    column.accessor('expiresAt', {
+      header: texts.expires,
+      cell: ({ getValue }) => <Expiry at={getValue()} now={now} />,
+    }),
+    column.display({
+      id: 'action',
+      header: texts.action,
+      cell: ({ row: { original } }) => (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={texts.revokeOf(original.name)}
+          onClick={() => onRevoke(original)}
+        >
+          {texts.revoke}
+        </Button>
+      ),
+    }),
+  ]) as Columns<ApiKey>
+
+function Expiry({ at, now }: { at: string; now: Date }) {
+  if (!at) return never
+  return new Date(at) < now ? <Badge color="red">{texts.expired}</Badge> : formatDate(at)
+}

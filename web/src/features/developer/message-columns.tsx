@@ -1,0 +1,85 @@
+import type { WebhookMessage } from '@credenza/schema/webhook'
+import { Badge, type BadgeProps, Button, Group, Stack, Text } from '@mantine/core'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { developerTexts } from '../../texts/developer.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+
+const { log: texts, states, events } = developerTexts
+const column = columnsOf<WebhookMessage>()
+
+const colours: Record<WebhookMessage['state'], BadgeProps['color']> = {
+  waiting: 'gray',
+  delivered: 'teal',
+  failed: 'red',
+}
+
+interface Acts {
+  onShow: (message: WebhookMessage) => void
+  onReplay: (id: string) => void
+}
+
+export const messageColumns = ({ onShow, onReplay }: Acts): Columns<WebhookMessage> =>
+  column.columns([
+    column.accessor('event', {
+      header: texts.event,
+      cell: ({ getValue }) => (
+        <Stack gap={0}>
+          <span>{events[getValue()]}</span>
+          <Text span fz="xs" c="dimmed" dir="ltr">
+            {getValue()}
+          </Text>
+        </Stack>
+      ),
+    }),
+    column.accessor('state', {
+      header: texts.state,
+      cell: ({ row: { original } }) => (
+        <Stack gap={2} align="flex-start">
+          <Badge color={colours[original.state]} miw="max-content">
+            {states[original.state]}
+          </Badge>
+          {original.nextAttemptAt && original.attempts > 0 && (
+            <Text fz="xs" c="dimmed">
+              {texts.next(formatDateTime(original.nextAttemptAt))}
+            </Text>
+          )}
+        </Stack>
+      ),
+    }),
+    column.accessor('attempts', {
+      header: texts.attempts,
+      cell: ({ getValue }) => formatNumber(getValue()),
+    }),
+    column.accessor('result', { header: texts.result, cell: ({ getValue }) => getValue() || '–' }),
+    column.accessor('createdAt', {
+      header: texts.created,
+      cell: ({ getValue }) => formatDateTime(getValue()),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.action,
+      cell: ({ row: { original } }) => (
+        <Group gap="xs" wrap="nowrap">
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={texts.showPayload(events[original.event])}
+            onClick={() => onShow(original)}
+          >
+            {texts.payload}
+          </Button>
+          {original.state !== 'waiting' && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={texts.replayOf(events[original.event])}
+              onClick={() => onReplay(original._id)}
+            >
+              {texts.replay}
+            </Button>
+          )}
+        </Group>
+      ),
+    }),
+  ]) as Columns<WebhookMessage>

@@ -1,0 +1,72 @@
+import type { Webhook, WebhookMessage } from '@credenza/schema/webhook'
+import { Button, Code, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { developerTexts } from '../../texts/developer.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ListTable } from '../../ui/list-table.tsx'
+import { fetchMessages, replayMessages } from './developer-calls.ts'
+import { messageColumns } from './message-columns.tsx'
+
+const { log: texts, states, events } = developerTexts
+const stateChoices = [
+  { value: '', label: texts.every },
+  ...Object.entries(states).map(([value, label]) => ({ value, label })),
+]
+/** Deliveries go on without a word in the trail. */
+const refreshMs = 3_000
+
+/** What was sent to a webhook, how it fared and what it said; what failed can be sent again. */
+export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const queries = useQueryClient()
+  const [state, setState] = useState('')
+  const [shown, setShown] = useState<WebhookMessage>()
+  const list = usePagedList(
+    ['webhook-messages', webhook._id, state],
+    (cursor, signal) => fetchMessages(webhook._id, state, cursor, signal),
+    { refreshMs },
+  )
+  const { mutate: replay, isPending } = useMutation({
+    mutationFn: (messageId: string | undefined) => replayMessages(webhook._id, messageId),
+    onSuccess: () => toast.success(texts.replayed),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['webhook-messages'] }),
+  })
+  const columns = useMemo(() => messageColumns({ onShow: setShown, onReplay: replay }), [replay])
+  const hasFailed = list.rows.some((row) => row.state === 'failed')
+  return (
+    <Dialog title={texts.title(new URL(webhook.url).host)} opened onClose={onClose} size="xl">
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <SegmentedControl aria-label={texts.filter} data={stateChoices} value={state} onChange={setState} />
+          {hasFailed && (
+            <Button variant="light" loading={isPending} onClick={() => replay(undefined)}>
+              {texts.replayFailed}
+            </Button>
+          )}
+        </Group>
+        <ListTable
+          label={texts.table}
+          columns={columns}
+          list={list}
+          emptyAction={<Text c="dimmed">{state === '' ? texts.empty : texts.nothing}</Text>}
+        />
+        {shown && (
+          <Stack gap={4} role="status">
+            <Text fw={600} fz="sm">
+              {texts.payload}: {events[shown.event]}
+            </Text>
+            <Code block dir="ltr">
+              {indented(shown.payload)}
+            </Code>
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const indented = (payload: string): string => JSON.stringify(JSON.parse(payload), null, 2)

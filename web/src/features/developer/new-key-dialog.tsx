@@ -1,0 +1,112 @@
+import type { ApiScope } from '@credenza/schema/api-key'
+import { Button, Checkbox, Select, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { common } from '../../texts/common.ts'
+import { developerTexts } from '../../texts/developer.ts'
+import { securityTexts } from '../../texts/security.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { makeApiKey } from './developer-calls.ts'
+import { SecretValue } from './secret-value.tsx'
+import { useGuarded } from './use-guarded.ts'
+
+const { keys: texts, scopes, secretName, secretOnce, done } = developerTexts
+const lifetimes = [30, 90, 365, 0] as const
+const formId = 'new-api-key'
+
+/** Makes a key, and shows it once. */
+export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
+  const [intent] = useState(newIntent)
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState<string[]>([])
+  const [days, setDays] = useState('365')
+  const [secret, setSecret] = useState<string>()
+  const make = useGuarded((body: Parameters<typeof makeApiKey>[0]) => makeApiKey(body, intent.keyFor(body)), {
+    onDone: (text) => {
+      setSecret(text)
+      onMade()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    make.start({ name, scopes: chosen as ApiScope[], expiresInDays: Number(days) })
+  }
+  if (make.question) {
+    return (
+      <Dialog title={securityTexts.confirmTitle} opened onClose={make.cancel}>
+        {make.question}
+      </Dialog>
+    )
+  }
+  if (secret) {
+    return (
+      <Dialog
+        title={texts.made}
+        opened
+        onClose={onClose}
+        footer={
+          <Button onClick={onClose} data-autofocus>
+            {done}
+          </Button>
+        }
+      >
+        <SecretValue secret={secret} name={secretName.key} hint={secretOnce} />
+      </Dialog>
+    )
+  }
+  const fields = fieldsOf(make.error)
+  return (
+    <Dialog
+      title={texts.add}
+      opened
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={make.isPending}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={make.isPending}>
+            {texts.make}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label={texts.name}
+            description={texts.nameHint}
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={fields.name}
+            data-autofocus
+          />
+          <Checkbox.Group
+            label={texts.scopes}
+            description={texts.scopesHint}
+            value={chosen}
+            onChange={setChosen}
+            error={fields.scopes}
+          >
+            <Stack gap="xs" mt="xs">
+              {Object.entries(scopes).map(([scope, label]) => (
+                <Checkbox key={scope} value={scope} label={label} description={scope} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Select
+            label={texts.lifetime}
+            data={lifetimes.map((value) => ({ value: String(value), label: texts.lifetimes[value] }))}
+            value={days}
+            onChange={(value) => setDays(value ?? '365')}
+            allowDeselect={false}
+          />
+          {make.problem && Object.keys(fields).length === 0 && <Problem text={make.problem} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

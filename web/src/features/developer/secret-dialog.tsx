@@ -1,0 +1,56 @@
+import type { Webhook } from '@credenza/schema/webhook'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { developerTexts } from '../../texts/developer.ts'
+import { securityTexts } from '../../texts/security.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { readSecret, replaceSecret } from './developer-calls.ts'
+import { SecretValue } from './secret-value.tsx'
+import { useGuarded } from './use-guarded.ts'
+
+const { webhooks: texts, secretName } = developerTexts
+
+/** Shows the secret that signs a webhook's messages, or replaces it. */
+export default function SecretDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const [secret, setSecret] = useState<string>()
+  const reveal = useGuarded(readSecret, { onDone: setSecret })
+  const rotate = useGuarded(replaceSecret, {
+    onDone: (fresh) => {
+      setSecret(fresh)
+      toast.success(texts.rotated)
+    },
+  })
+  const asking = [reveal, rotate].find(({ question }) => question)
+  const problem = reveal.problem ?? rotate.problem
+  if (asking) {
+    return (
+      <Dialog title={securityTexts.confirmTitle} opened onClose={asking.cancel}>
+        {asking.question}
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={texts.secret} opened onClose={onClose}>
+      <Stack>
+        <Text c="dimmed">{texts.secretLead}</Text>
+        {secret && <SecretValue secret={secret} name={secretName.webhook} />}
+        {problem && <Problem text={problem} />}
+        <Group>
+          {!secret && (
+            <Button onClick={() => reveal.start(webhook._id)} loading={reveal.isPending} data-autofocus>
+              {texts.reveal}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => rotate.start(webhook._id)} loading={rotate.isPending}>
+            {texts.rotate}
+          </Button>
+        </Group>
+        <Text fz="sm" c="dimmed">
+          {texts.rotateHint}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Webhook, WebhookEvent, WebhookRequest } from '@credenza/schema/webhook'
+import { Button, Checkbox, Group, Stack, Switch, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { common } from '../../texts/common.ts'
+import { developerTexts } from '../../texts/developer.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { addWebhook, changeWebhook } from './developer-calls.ts'
+import { SecretValue } from './secret-value.tsx'
+
+const { webhooks: texts, events, secretName, done } = developerTexts
+const choices = Object.keys(events).filter((event) => event !== 'test')
+const formId = 'webhook'
+
+interface WebhookDialogProps {
+  /** Left out for a new one. */
+  edited?: Webhook
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Adds a webhook and shows its secret, or changes one. */
+export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialogProps) {
+  const [intent] = useState(newIntent)
+  const [url, setUrl] = useState(edited?.url ?? 'https://')
+  const [description, setDescription] = useState(edited?.description ?? '')
+  const [chosen, setChosen] = useState<string[]>(edited?.events ?? [])
+  const [enabled, setEnabled] = useState(edited?.enabled ?? true)
+  const save = useMutation({
+    mutationFn: async (body: WebhookRequest) => {
+      if (!edited) return addWebhook(body, intent.keyFor(body))
+      await changeWebhook(edited._id, body)
+      return undefined
+    },
+    onSuccess: (secret) => {
+      onSaved()
+      if (secret !== undefined) return
+      toast.success(texts.saved)
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ url: url.trim(), description, events: chosen as WebhookEvent[], enabled })
+  }
+  if (save.data) {
+    return (
+      <Dialog
+        title={texts.added}
+        opened
+        onClose={onClose}
+        footer={
+          <Button onClick={onClose} data-autofocus>
+            {done}
+          </Button>
+        }
+      >
+        <SecretValue secret={save.data} name={secretName.webhook} hint={texts.secretLead} />
+      </Dialog>
+    )
+  }
+  const fields = fieldsOf(save.error)
+  return (
+    <Dialog
+      title={edited ? texts.edit : texts.add}
+      opened
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={save.isPending}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={save.isPending}>
+            {edited ? texts.save : texts.add}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            type="url"
+            dir="ltr"
+            label={texts.address}
+            description={texts.addressHint}
+            maxLength={500}
+            value={url}
+            onChange={(event) => setUrl(event.currentTarget.value)}
+            error={fields.url}
+            data-autofocus
+          />
+          <TextInput
+            label={texts.description}
+            maxLength={200}
+            value={description}
+            onChange={(event) => setDescription(event.currentTarget.value)}
+            error={fields.description}
+          />
+          <Checkbox.Group label={texts.events} value={chosen} onChange={setChosen} error={fields.events}>
+            <Group gap="xs" my="xs">
+              <Button variant="default" size="compact-sm" onClick={() => setChosen(choices)}>
+                {texts.every}
+              </Button>
+              <Button variant="default" size="compact-sm" onClick={() => setChosen([])}>
+                {texts.none}
+              </Button>
+            </Group>
+            <Stack gap="xs">
+              {choices.map((event) => (
+                <Checkbox
+                  key={event}
+                  value={event}
+                  label={events[event as WebhookEvent]}
+                  description={event}
+                />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Switch
+            label={texts.enabled}
+            description={texts.enabledHint}
+            checked={enabled}
+            onChange={(event) => setEnabled(event.currentTarget.checked)}
+          />
+          {save.error && Object.keys(fields).length === 0 && <Problem text={messageOf(save.error)} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Webhook } from '@credenza/schema/webhook'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { developerTexts } from '../../texts/developer.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { deleteWebhook, fetchWebhooks, sendTest } from './developer-calls.ts'
+import { type WebhookAct, webhookColumns } from './webhook-columns.tsx'
+
+const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'))
+const SecretDialog = lazy(() => import('./secret-dialog.tsx'))
+const MessageLog = lazy(() => import('./message-log.tsx'))
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const { webhooks: texts } = developerTexts
+const none: Webhook[] = []
+/** Deliveries go on without a word in the trail. */
+const refreshMs = 5_000
+
+/** Who is told of what happens: add, change, try, and see what was delivered. */
+export function Webhooks() {
+  const queries = useQueryClient()
+  const list = useQuery({ queryKey: ['webhooks'], queryFn: fetchWebhooks, refetchInterval: refreshMs })
+  const [opened, setOpened] = useState<{ act: WebhookAct | 'add'; webhook?: Webhook }>()
+  const close = () => setOpened(undefined)
+  const refresh = () => queries.invalidateQueries({ queryKey: ['webhooks'] })
+  const test = useMutation({
+    mutationFn: ({ _id }: Webhook) => sendTest(_id),
+    onSuccess: (_answer, webhook) => {
+      toast.success(texts.tested)
+      setOpened({ act: 'log', webhook })
+      return refresh()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  const { mutate: startTest } = test
+  const columns = useMemo(
+    () =>
+      webhookColumns((act, webhook) => (act === 'test' ? startTest(webhook) : setOpened({ act, webhook }))),
+    [startTest],
+  )
+  const webhook = opened?.webhook
+  return (
+    <Stack gap="sm">
+      <Group justify="flex-end">
+        <Button onClick={() => setOpened({ act: 'add' })}>{texts.add}</Button>
+      </Group>
+      <DataTable
+        label={texts.table}
+        columns={columns}
+        rows={list.data ?? none}
+        rowKey={(row) => row._id}
+        state={list.isPending ? 'loading' : list.isLoadingError ? 'error' : 'ready'}
+        skeletonRows={3}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+      />
+      <Suspense>
+        {opened?.act === 'add' && <WebhookDialog onSaved={refresh} onClose={close} />}
+        {webhook && opened?.act === 'edit' && (
+          <WebhookDialog edited={webhook} onSaved={refresh} onClose={close} />
+        )}
+        {webhook && opened?.act === 'secret' && <SecretDialog webhook={webhook} onClose={close} />}
+        {webhook && opened?.act === 'log' && <MessageLog webhook={webhook} onClose={close} />}
+        {webhook && opened?.act === 'delete' && (
+          <DeleteDialog webhook={webhook} onDeleted={refresh} onClose={close} />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}
+
+interface DeleteDialogProps {
+  webhook: Webhook
+  onDeleted: () => void
+  onClose: () => void
+}
+
+function DeleteDialog({ webhook, onDeleted, onClose }: DeleteDialogProps) {
+  const remove = useMutation({
+    mutationFn: () => deleteWebhook(webhook._id),
+    onSuccess: () => {
+      toast.success(texts.deleted)
+      onDeleted()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle}
+      opened
+      onClose={onClose}
+      onConfirm={() => remove.mutate()}
+      busy={remove.isPending}
+      confirmLabel={texts.deleteConfirm}
+    >
+      <Text fw={600} dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+        {webhook.url}
+      </Text>
+      {texts.deleteText}
+    </ConfirmDialog>
+  )
+}

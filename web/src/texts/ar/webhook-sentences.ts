@@ -1,0 +1,26 @@
+/** What the server says about API keys and webhooks, and how a delivery ended. */
+export const webhookSentences: Record<string, string> = {
+  'Choose at least one scope.': 'اختر صلاحية واحدة على الأقل.',
+  'Choose at least one event.': 'اختر حدثًا واحدًا على الأقل.',
+  'Enter an address that begins with https:// or http://.': 'أدخل عنوانًا يبدأ بـ https:// أو http://.',
+  'Enter an address that begins with https://.': 'أدخل عنوانًا يبدأ بـ https://.',
+  'Enter an address of the public internet.': 'أدخل عنوانًا على الإنترنت العام.',
+  'Leave user name and password out of the address: messages are signed instead.':
+    'احذف اسم المستخدم وكلمة المرور من العنوان، فالرسائل موقّعة.',
+  'Switch the webhook on, then send a test.': 'فعّل الخطاف ثم أرسل تجربة.',
+  'You have 50 API keys. Revoke one that is no longer used.': 'لديك 50 مفتاحًا. ألغِ مفتاحًا لم يعد مستخدمًا.',
+  'You have 20 webhooks. Delete one that is no longer used.': 'لديك 20 خطافًا. احذف خطافًا لم يعد مستخدمًا.',
+  'There is no such API key.': 'لا يوجد مفتاح كهذا.',
+  'There is no such webhook.': 'لا يوجد خطاف كهذا.',
+  'There is no such message.': 'لا توجد رسالة كهذه.',
+  'no answer within 10 seconds': 'لا رد خلال 10 ثوانٍ',
+  'the address is not public': 'العنوان ليس عامًا',
+  'the answer is not HTTP': 'الرد ليس HTTP',
+  'no trusted TLS certificate': 'لا توجد شهادة TLS موثوقة',
+  'connection refused': 'رُفض الاتصال',
+  'connection closed': 'أُغلق الاتصال',
+  'connection failed': 'تعذّر الاتصال',
+  'name not found': 'لم يُعثر على الاسم',
+  'host unreachable': 'لا يمكن الوصول إلى المضيف',
+  'no connection': 'لا اتصال',
+}
