@@ -1,8 +1,14 @@
-import { fetchFile } from './api/call.ts'
+import { fetchFile, fetchNamedFile } from './api/call.ts'
 
 /** Fetches a file of ours with the session's token and saves it under this name. */
 export async function saveFile(path: string, name: string): Promise<void> {
   saveBlob(await fetchFile(path), name)
+}
+
+/** As `saveFile`, under the name that the server gives it. */
+export async function saveNamedFile(path: string): Promise<void> {
+  const { blob, name } = await fetchNamedFile(path)
+  saveBlob(blob, name ?? 'download')
 }
 
 /** Hands bytes to the browser's own download. */

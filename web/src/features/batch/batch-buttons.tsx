@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveNamedFile } from '../../lib/save-file.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { retryBatch } from './batch-calls.ts'
 import { canRetry } from './batch-state.ts'
@@ -40,9 +40,9 @@ export function BatchButtons({ batch }: { batch: Batch }) {
   )
 }
 
-async function download({ _id, fileUrl }: Batch): Promise<void> {
+async function download({ fileUrl }: Batch): Promise<void> {
   try {
-    await saveFile(fileUrl, `certificates-${_id}`)
+    await saveNamedFile(fileUrl)
   } catch {
     toast.error(texts.downloadFailed)
   }

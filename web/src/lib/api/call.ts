@@ -47,10 +47,19 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
 export const fetchFile = (path: string): Promise<Blob> => fetchBlob({ method: 'GET', path })
 
 /** As `fetchFile`, for a file that the call itself describes. */
-export async function fetchBlob(request: Call): Promise<Blob> {
+export const fetchBlob = async (request: Call): Promise<Blob> => (await fetchAnswer(request)).blob()
+
+/** As `fetchFile`, with the name that the server gives the file; undefined when it gives none. */
+export async function fetchNamedFile(path: string): Promise<{ blob: Blob; name: string | undefined }> {
+  const answer = await fetchAnswer({ method: 'GET', path })
+  const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+  return { blob: await answer.blob(), name }
+}
+
+async function fetchAnswer(request: Call): Promise<Response> {
   const token = readSession()?.data
   const response = await send(request, token)
-  if (response.ok) return response.blob()
+  if (response.ok) return response
   leaveIfRefused(response, token)
   throw await asFailure(await response.json().catch(() => undefined), response, messages.somethingWrong)
 }
