@@ -5,7 +5,8 @@ import jsQR from 'jsqr'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../test/read-pdf.ts'
 import { credential, facts, sample, shape } from '../test/sample.ts'
-import { type DocumentFacts, openRenderer } from './index.ts'
+import type { DocumentFacts } from './index.ts'
+import { openRenderer } from './renderer.ts'
 
 const renderer = openRenderer()
 // As in the product: what a document took is freed only when the event loop turns.

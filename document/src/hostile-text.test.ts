@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../test/read-pdf.ts'
 import { credential, sample, shape } from '../test/sample.ts'
-import {
-  DocumentError,
-  type DocumentInput,
-  type DocumentProblem,
-  missingCharacter,
-  openRenderer,
-} from './index.ts'
+import { DocumentError, type DocumentInput, type DocumentProblem, missingCharacter } from './index.ts'
+import { openRenderer } from './renderer.ts'
 
 const renderer = openRenderer()
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { readPdf } from '../test/read-pdf.ts'
 import { readSignature } from '../test/read-signature.ts'
 import { credential, sample } from '../test/sample.ts'
-import { newDocumentKey, openRenderer, sealPdf } from './index.ts'
+import { newDocumentKey } from './index.ts'
+import { openRenderer } from './renderer.ts'
+import { sealPdf } from './seal-pdf.ts'
 
 const now = new Date('2026-11-21T09:30:00Z')
 const organisation = { id: 'org_42', name: 'University of Northern Arabia' }

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { firstSettings, newDocumentKey, openRenderer, sealPdf } from '@credenza/document'
+import { firstSettings, newDocumentKey } from '@credenza/document'
+import { openRenderer } from '@credenza/document/renderer'
+import { sealPdf } from '@credenza/document/seal'
 import { factsOf } from './person.ts'
 
 /** Makes the sealed PDF of the i-th person as a server does: the most ornate design, with a credential of 3 kB inside. */

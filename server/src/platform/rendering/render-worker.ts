@@ -1,4 +1,5 @@
-import { DocumentError, openRenderer } from '@credenza/document'
+import { DocumentError } from '@credenza/document'
+import { openRenderer } from '@credenza/document/renderer'
 import type { RenderAnswer, RenderTask } from './task.ts'
 
 // One message, one document: between two of them the event loop turns, which the renderer asks for. The process ends
