@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { common } from '../texts/common.ts'
 import styles from './dialog.module.css'
 
@@ -20,7 +20,8 @@ interface DialogProps {
  * is a `<header>`, which would count as a second banner landmark.
  */
 export function Dialog({ title, opened, onClose, size = 'md', height, footer, children }: DialogProps) {
-  const giveFocusBack = useFocusReturn(opened)
+  const header = useRef<HTMLDivElement>(null)
+  const giveFocusBack = useFocusReturn(opened, header)
   return (
     <Modal.Root
       opened={opened}
@@ -36,7 +37,7 @@ export function Dialog({ title, opened, onClose, size = 'md', height, footer, ch
     >
       <Modal.Overlay backgroundOpacity={0.45} blur={2} />
       <Modal.Content>
-        <div className={styles.header}>
+        <div className={styles.header} ref={header}>
           <Modal.Title fw={600} fz="lg" lh={1.3}>
             {title}
           </Modal.Title>
@@ -52,16 +53,19 @@ export function Dialog({ title, opened, onClose, size = 'md', height, footer, ch
 /**
  * Gives the focus back to what opened the dialog, unless it went elsewhere: when it is closed or taken away, and once
  * more by the function it answers, for a dialog that was closed before it had opened takes the focus once more. Mantine's
- * own does so only for a dialog that closes before it is taken away; ours are mostly taken away at once.
+ * own does so only for a dialog that closes before it is taken away; ours are mostly taken away at once. `inside` is a
+ * child of the dialog: a focus that stays in what is being closed is lost with it.
  */
-function useFocusReturn(opened: boolean): () => void {
+function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null)
   const giveBack = useCallback(() => {
     setTimeout(() => {
-      const isLost = document.activeElement === null || document.activeElement === document.body
+      const active = document.activeElement
+      const isLost =
+        active === null || active === document.body || inside.current?.parentElement?.contains(active)
       if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
     })
-  }, [])
+  }, [inside])
   useEffect(() => {
     if (!opened) return
     before.current = document.activeElement

@@ -30,6 +30,7 @@ export default function ProfileDialog({ session, initialTab = 'profile', onClose
   }
   const update = useUpdateImage(() => chooseImage(undefined))
   const isOrganisation = session.role === 'issuer' || session.role === 'verifier'
+  const isCropping = image !== undefined && square === undefined
   const submit = () => (square ? update.mutate(square) : toast.error(messages.newImageNeeded))
 
   return (
@@ -41,7 +42,11 @@ export default function ProfileDialog({ session, initialTab = 'profile', onClose
       footer={
         isOrganisation &&
         tab === 'profile' && (
-          <Button variant={square ? 'filled' : 'default'} loading={update.isPending} onClick={submit}>
+          <Button
+            variant={square ? 'filled' : 'default'}
+            loading={update.isPending || isCropping}
+            onClick={submit}
+          >
             {update.isPending ? messages.profileUpdating : texts.profile.update}
           </Button>
         )
