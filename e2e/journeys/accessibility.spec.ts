@@ -19,7 +19,8 @@ import { applyAsLookAlike, organisationsInWaiting } from '../world/standings.ts'
 
 /**
  * `npm run test:looks` asks the rules in both widths of each mode, and keeps a picture of every look. That takes twice as
- * long, so `npm test` asks them of pages in one width of each, and of what opens on them in light only.
+ * long, so `npm test` asks them in one width only: of pages in light and by turns in dark or Arabic, of what opens on them
+ * in light.
  */
 const inEveryLook = process.env.EVERY_LOOK === '1'
 const softly = expect.configure({ soft: true })
@@ -59,11 +60,13 @@ journey.describe('every screen and dialog: no finding of WCAG 2.2 A and AA, no s
     }
   })
 
-  for (const screen of screens) {
+  for (const [turn, screen] of screens.entries()) {
     journey(screen.name, async ({ newVisitor }) => {
-      const isPart = screen.open !== undefined && !inEveryLook
-      await inspect(await openScreen(newVisitor, screen, 'en'), screen, isPart ? [light] : [light, dark])
-      if (isPart) return
+      const isPage = screen.open === undefined
+      const inDark = inEveryLook || (isPage && turn % 2 === 0)
+      const inArabic = inEveryLook || (isPage && turn % 2 === 1)
+      await inspect(await openScreen(newVisitor, screen, 'en'), screen, inDark ? [light, dark] : [light])
+      if (!inArabic) return
       const mirrored = await openScreen(newVisitor, screen, 'ar')
       await expect(mirrored.locator('html')).toHaveAttribute('dir', 'rtl')
       await inspect(mirrored, screen, [arabic])

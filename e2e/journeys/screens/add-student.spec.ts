@@ -24,8 +24,8 @@ journey.describe('Add Student (specification, sections 2, 5 and 8)', () => {
     async ({ newVisitor }) => {
       const page = await newVisitor()
       await enterAsOwnIssuer(page, {
-        organizationName: 'Dibba College of Fisheries',
-        mailbox: 'dibba',
+        organizationName: 'Kalba College of Fisheries',
+        mailbox: 'kalba-fisheries',
         path,
       })
       await page.getByRole('button', { name: 'Save', exact: true }).click()
