@@ -1,6 +1,6 @@
 import { heading, press, type Screen, text } from './screen.ts'
 
-/** Templates and delivery: what an issuer sets once and uses for every certificate. */
+/** Templates, delivery and the API: what an issuer sets once and uses for every certificate. */
 export const issuerToolScreens: Screen[] = [
   {
     name: 'templates, none yet',
@@ -28,4 +28,18 @@ export const issuerToolScreens: Screen[] = [
     shows: text('Give the template a name.'),
   },
   { name: 'delivery', who: 'issuer', path: '/issuer/delivery', shows: heading('Delivery') },
+  {
+    name: 'API keys, a new one',
+    who: 'issuer',
+    path: '/issuer/developers',
+    open: press('New API key'),
+    shows: text('What the program may do.'),
+  },
+  {
+    name: 'webhooks, a new one',
+    who: 'issuer',
+    path: '/issuer/developers?view=webhooks',
+    open: press('Add webhook'),
+    shows: text('Receives a signed POST for every event.'),
+  },
 ]

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookMessage } from '@credenza/schema/webhook'
-import { Button, Code, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -59,9 +59,18 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
             <Text fw={600} fz="sm">
               {texts.payload}: {events[shown.event]}
             </Text>
-            <Code block dir="ltr">
-              {indented(shown.payload)}
-            </Code>
+            <Paper withBorder radius="md" p="sm">
+              <Text
+                component="pre"
+                dir="ltr"
+                ff="monospace"
+                fz="sm"
+                m={0}
+                style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
+                {indented(shown.payload)}
+              </Text>
+            </Paper>
           </Stack>
         )}
       </Stack>

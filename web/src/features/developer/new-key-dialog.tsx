@@ -91,7 +91,7 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
             onChange={setChosen}
             error={fields.scopes}
           >
-            <Stack gap="xs" mt="xs">
+            <Stack gap="xs" my="xs">
               {Object.entries(scopes).map(([scope, label]) => (
                 <Checkbox key={scope} value={scope} label={label} description={scope} />
               ))}

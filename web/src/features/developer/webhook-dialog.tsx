@@ -109,7 +109,7 @@ export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialo
                 {texts.none}
               </Button>
             </Group>
-            <Stack gap="xs">
+            <Stack gap="xs" mb="xs">
               {choices.map((event) => (
                 <Checkbox
                   key={event}
