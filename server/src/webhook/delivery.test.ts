@@ -63,15 +63,15 @@ async function listenAt(url: string, events: WebhookEvent[] = ['certificate.sign
   return webhook._id
 }
 
-/** Runs the deliveries until `act` ends. */
+/** Runs the deliveries until `act` ends, as two processes of the server would. */
 async function delivering(act: () => Promise<void>): Promise<void> {
   const stop = new AbortController()
-  const running = runWebhooks(ctx, stop.signal)
+  const running = [runWebhooks(ctx, stop.signal), runWebhooks(ctx, stop.signal)]
   try {
     await act()
   } finally {
     stop.abort()
-    await running
+    await Promise.all(running)
   }
 }
 
@@ -161,6 +161,17 @@ test('who fails, hangs, talks on, redirects or answers garbage slows nobody else
   expect(
     (await messagesOf(bad.redirecting)).data.some(({ state }: { state: string }) => state === 'delivered'),
   ).toBe(false)
+})
+
+test('a message that was under way when the server died is sent again, under its id', async () => {
+  await listenAt(`${receiver.url}/hangs`)
+  await signSome(1)
+  const already = receivedAt('/hangs').length
+  await delivering(() => until(() => receivedAt('/hangs').length > already))
+  aheadMs += 61_000
+  await delivering(() => until(() => receivedAt('/hangs').length > already + 1))
+  const [first, second] = receivedAt('/hangs').slice(already)
+  expect([second!.id, second!.times]).toEqual([first!.id, 2])
 })
 
 test('after a day of failures a message has failed, and can be replayed under its id', async () => {
