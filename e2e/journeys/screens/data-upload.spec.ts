@@ -83,11 +83,11 @@ journey(
   'columns that are not found are chosen by hand; a flawless import closes the dialog',
   async ({ newVisitor }) => {
     const page = await newVisitor()
-    await enter(page, 'registry@masafi.example', 'Masafi College')
+    await enter(page, 'registry@al-madam.example', 'Al Madam College')
     const dialog = await submitStudentSheet(
       page,
       'people.csv',
-      csv('Who,Father,Mother,Course,Number,Mobile,DOB,Email', person('Amal', '0042', 'amal@masafi.example')),
+      csv('Who,Father,Mother,Course,Number,Mobile,DOB,Email', person('Amal', '0042', 'amal@al-madam.example')),
     )
     const readAgain = dialog.getByRole('button', { name: 'Read the list with these columns' })
     await expect(readAgain).toBeDisabled()
