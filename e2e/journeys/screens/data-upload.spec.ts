@@ -87,7 +87,10 @@ journey(
     const dialog = await submitStudentSheet(
       page,
       'people.csv',
-      csv('Who,Father,Mother,Course,Number,Mobile,DOB,Email', person('Amal', '0042', 'amal@al-madam.example')),
+      csv(
+        'Who,Father,Mother,Course,Number,Mobile,DOB,Email',
+        person('Amal', '0042', 'amal@al-madam.example'),
+      ),
     )
     const readAgain = dialog.getByRole('button', { name: 'Read the list with these columns' })
     await expect(readAgain).toBeDisabled()

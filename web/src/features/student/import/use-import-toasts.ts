@@ -18,9 +18,11 @@ export function useImportToasts(found: StudentImportDetails | undefined, onSucce
   const isFlawless = status === 'done' && found?.failed === 0
 
   useEffect(() => {
-    if (status === 'waiting' || status === 'running') {
+    if (status === undefined) return
+    if (status !== 'done' && status !== 'failed') {
+      // A short list may be written before anybody sees it running.
       watched.current = true
-      toast.loading(texts.submitting, { id })
+      if (status === 'waiting' || status === 'running') toast.loading(texts.submitting, { id })
       return
     }
     if (!watched.current) return
