@@ -20,6 +20,7 @@ const port = '4790'
  */
 export async function listsSection(students: number, dataFolder?: string): Promise<Section> {
   const folder = dataFolder ?? (await mkdtemp('/tmp/credenza-bench-'))
+  await mkdir(folder, { recursive: true })
   // mkdtemp makes it 0700; run as root, Postgres is another user.
   await chmod(folder, 0o711)
   const server = fork(
