@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { findBatch, toWire } from './batch-store.ts'
-import { runBatches } from './run-batch.job.ts'
+import { goAgain } from './go-again.ts'
 
 /**
  * Takes a batch back within its recall window: it stops at once, and all of its items wait again, to be undone by the
@@ -21,30 +21,15 @@ export async function recallBatch(
     if (!batch.recall_until || batch.recall_until < now) {
       throw new ApiError('recall_ended', 'It is too late to take this back.')
     }
-    await tx
-      .updateTable('batch_item')
-      .set({ state: 'waiting', error: null, message: null })
-      .where('org_id', '=', organisationId)
-      .where('batch_id', '=', batchId)
-      .where('state', '!=', 'waiting')
-      .execute()
-    const changes = {
-      state: 'recalling' as const,
+    const recalling = await goAgain(ctx, tx, batch, 'all', {
+      state: 'recalling',
       done: 0,
       failed: 0,
-      ended_at: null,
       recall_until: null,
-    }
-    await tx
-      .updateTable('batch')
-      .set(changes)
-      .where('org_id', '=', organisationId)
-      .where('id', '=', batchId)
-      .execute()
-    await ctx.jobs.enqueue(tx, runBatches, { organisationId, batchId }, { key: batchId })
+    })
     await appendAudit(tx, organisationId, now, [
       { actor: accountId, action: 'batch.recall-started', subject: batchId },
     ])
-    return toWire({ ...batch, ...changes }, now)
+    return toWire(recalling, now)
   })
 }

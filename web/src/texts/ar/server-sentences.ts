@@ -48,7 +48,6 @@ export const serverSentences: Record<string, string> = {
   'It is too late to take this back.': 'فات وقت التراجع عن هذه العملية.',
   'Nothing that you have matches this selection.': 'لا شيء لديكم يطابق هذا الاختيار.',
   'Choose one of your templates.': 'اختر أحد قوالبكم.',
-  'This act is not offered for several certificates at once.': 'هذا الإجراء غير متاح لعدة شهادات معًا.',
   'Your organisation was suspended before this was done.': 'تم تعليق مؤسستكم قبل إتمام هذا.',
   'There is no such batch.': 'لا توجد هذه العملية.',
   'A transfer cannot be taken back.': 'لا يمكن التراجع عن النقل.',
