@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { OrganisationQueue } from './organisation-queue.tsx'
-import { type Answers, listOf, refusal, showScreen } from './show-screen.tsx'
 import { nextInQueue } from './use-waiting.ts'
 
 const organisation = (id: string, status = 'Pending') => ({

@@ -2,7 +2,7 @@ import type { Batch } from '@credenza/schema/batch'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Answers, listOf, refusal, showScreen } from '../admin/show-screen.tsx'
+import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { Activity } from './activity.tsx'
 import BatchBar from './batch-bar.tsx'
 

@@ -1,17 +1,17 @@
 import type { Category } from '@credenza/schema/category'
 import { Select } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { randomKey } from '../../lib/api/intent.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
-import { fetchTemplates } from '../template/template-calls.ts'
+import { useTemplates } from '../template/use-templates.ts'
 import { saveCategory } from './category-calls.ts'
 
 /** The template of new certificates of a type, unless another one is chosen when they are created. */
 export default function DefaultTemplate({ category }: { category: Category }) {
   const queries = useQueryClient()
-  const templates = useQuery({ queryKey: ['templates'], queryFn: fetchTemplates })
+  const templates = useTemplates()
   const save = useMutation({
     mutationFn: (defaultTemplateId: string) =>
       saveCategory({ id: category.id, name: category.name, defaultTemplateId }, randomKey()),

@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Answers, refusal, showScreen } from '../admin/show-screen.tsx'
+import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { CertificateTable } from './certificate-table.tsx'
 
 const certificate = (n: number, facts: Partial<Certificate> = {}): Certificate => ({

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Answers, listOf, refusal, showScreen } from '../admin/show-screen.tsx'
+import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { DeliveryPage } from './delivery-page.tsx'
 
 const failed = {

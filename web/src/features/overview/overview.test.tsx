@@ -2,7 +2,7 @@ import type { Overview as Data } from '@credenza/schema/overview'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { refusal, showScreen } from '../admin/show-screen.tsx'
+import { refusal, showScreen } from '../../testing/show-screen.tsx'
 import Overview from './overview.tsx'
 
 const overviewCall = 'GET /api/issuer/overview'

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { listOf, refusal, showScreen } from '../admin/show-screen.tsx'
+import { listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { StudentList } from './student-list.tsx'
 
 const list = 'GET /api/student/get-student'

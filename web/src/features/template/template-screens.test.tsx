@@ -2,7 +2,7 @@ import type { Template, TemplateSettings } from '@credenza/schema/template'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answers, refusal, showScreen } from '../admin/show-screen.tsx'
+import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { TemplatePage } from './editor/template-page.tsx'
 import { TemplateGallery } from './template-gallery.tsx'
 

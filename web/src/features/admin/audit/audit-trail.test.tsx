@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Answers, listOf, refusal, showScreen } from '../show-screen.tsx'
+import { type Answers, listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 
 const entry = {

@@ -2,7 +2,7 @@ import type { OrganisationDetail } from '@credenza/schema/admin'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Answers, listOf, refusal, showScreen } from '../show-screen.tsx'
+import { type Answers, listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { OrganisationReview } from './organisation-review.tsx'
 
 const file = (kind: string, mediaType = 'application/pdf') => ({

@@ -2,7 +2,7 @@ import type { Profile } from '@credenza/schema/organisation'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Answers, listOf, refusal, showScreen } from '../../admin/show-screen.tsx'
+import { type Answers, listOf, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import CreateDialog from './create-dialog.tsx'
 
 const students = ['Ada Lovelace', 'Grace Hopper', 'Mary Somerville'].map((name, i) => ({

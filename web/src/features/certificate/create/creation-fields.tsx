@@ -4,8 +4,8 @@ import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { useCategories } from '../../category/use-categories.ts'
+import { useTemplates } from '../../template/use-templates.ts'
 import type { CreationForm, CreationInput } from './creation-form.ts'
-import { useTemplates } from './use-preview.ts'
 
 const texts = certificateTexts.create
 

@@ -5,18 +5,17 @@ import { useMemo } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { common } from '../../../texts/common.ts'
 import { useCategories } from '../../category/use-categories.ts'
-import { fetchDesigns, fetchPreview, fetchTemplates } from '../../template/template-calls.ts'
+import { fetchPreview } from '../../template/template-calls.ts'
+import { useDesigns, useTemplates } from '../../template/use-templates.ts'
 import type { CreationForm } from './creation-form.ts'
 
 const afterLastKeyMs = 400
-
-export const useTemplates = () => useQuery({ queryKey: ['templates', 'list'], queryFn: fetchTemplates })
 
 /** The settings that a certificate gets: of the chosen template, else of its type's default, else the standard design. */
 function useSettings({ templateId, certificateType }: Pick<CreationForm, 'templateId' | 'certificateType'>) {
   const { data: templates } = useTemplates()
   const { data: categories = [] } = useCategories()
-  const { data: designs } = useQuery({ queryKey: ['templates', 'designs'], queryFn: fetchDesigns })
+  const { data: designs } = useDesigns()
   const wanted = templateId || categories.find(({ name }) => name === certificateType)?.defaultTemplateId
   const template = templates?.find(({ _id }) => _id === wanted)
   return template?.settings ?? designs?.[0]?.settings

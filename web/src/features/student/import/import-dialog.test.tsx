@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import toast from 'react-hot-toast'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Answers, listOf, showScreen } from '../../admin/show-screen.tsx'
+import { type Answers, listOf, showScreen } from '../../../testing/show-screen.tsx'
 import ImportDialog from './import-dialog.tsx'
 import { ImportNotice } from './import-notice.tsx'
 

@@ -1,9 +1,8 @@
 import { type Design, designs } from '@credenza/schema/designs'
 import type { TemplateSettings } from '@credenza/schema/template'
 import { Select } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { templateTexts as texts } from '../../../texts/template.ts'
-import { fetchDesigns } from '../template-calls.ts'
+import { useDesigns } from '../use-templates.ts'
 import { options } from './panel.ts'
 import { redesigned } from './redesign.ts'
 
@@ -14,11 +13,7 @@ interface DesignPartProps {
 
 /** Another design; what was set by hand stays. */
 export function DesignPart({ settings, replace }: DesignPartProps) {
-  const first = useQuery({
-    queryKey: ['designs'],
-    queryFn: fetchDesigns,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const first = useDesigns()
   const firstOf = (design: Design) => first.data?.find((one) => one.design === design)?.settings
   const choose = (design: Design) => {
     const [before, next] = [firstOf(settings.design), firstOf(design)]

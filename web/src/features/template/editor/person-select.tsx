@@ -1,13 +1,11 @@
-import type { studentListResponse } from '@credenza/schema/student'
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api/call.ts'
 import { templateTexts } from '../../../texts/template.ts'
+import { fetchStudents } from '../../student/student-calls.ts'
 
 const texts = templateTexts.preview
-const offered = 20
 
 /** Whose name the preview shows: a student, found by the server, or a made-up person. */
 export function PersonSelect({ value, onChange }: { value: string; onChange: (studentId: string) => void }) {
@@ -15,10 +13,10 @@ export function PersonSelect({ value, onChange }: { value: string; onChange: (st
   const [search] = useDebouncedValue(typed, 250)
   const students = useQuery({
     queryKey: ['students', 'preview', search],
-    queryFn: ({ signal }) => fetchStudents(search, signal),
+    queryFn: ({ signal }) => fetchStudents({ search }, undefined, signal),
     placeholderData: keepPreviousData,
   })
-  const found = (students.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
+  const found = (students.data?.rows ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <Select
       label={texts.person}
@@ -36,15 +34,4 @@ export function PersonSelect({ value, onChange }: { value: string; onChange: (st
       onSearchChange={setTyped}
     />
   )
-}
-
-const fetchStudents = async (search: string, signal: AbortSignal) => {
-  const query = { search, limit: offered }
-  const answer = await call<typeof studentListResponse>({
-    method: 'GET',
-    path: '/api/student/get-student',
-    query,
-    signal,
-  })
-  return answer.data
 }

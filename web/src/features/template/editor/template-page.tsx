@@ -5,7 +5,8 @@ import { Navigate, useParams, useSearchParams } from 'react-router'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
-import { fetchDesigns, fetchTemplate } from '../template-calls.ts'
+import { fetchTemplate } from '../template-calls.ts'
+import { useDesigns } from '../use-templates.ts'
 import { TemplateEditor } from './template-editor.tsx'
 
 /** /issuer/templates/:templateId, where 'new' starts with the design that the address names. */
@@ -17,11 +18,7 @@ export function TemplatePage() {
 function NewTemplate() {
   const [params] = useSearchParams()
   const design = params.get('design') as Design
-  const first = useQuery({
-    queryKey: ['designs'],
-    queryFn: fetchDesigns,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const first = useDesigns()
   if (!designs.includes(design)) return <Navigate to="/issuer/templates" replace />
   if (!first.data) return <Waiting query={first} />
   const { settings } = first.data.find((one) => one.design === design)!

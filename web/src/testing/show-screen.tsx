@@ -4,7 +4,7 @@ import { configure, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { theme } from '../../theme.ts'
+import { theme } from '../theme.ts'
 
 // Parts that a screen loads later may take their time on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
