@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
-import { freeze, withClock } from '../../browser/clock.ts'
-import { enter } from '../../browser/enter.ts'
+import { freeze } from '../../browser/clock.ts'
 import { expect, journey } from '../../browser/journey.ts'
+import { enterAsOwnIssuer } from '../../browser/own-issuer.ts'
 import { expectToast } from '../../browser/toasts.ts'
 import { codeOf } from '../../world/admin.ts'
-import { type ApiClient, apiClient } from '../../world/api-client.ts'
-import { openSession } from '../../world/organisations.ts'
-import { password, verifier } from '../../world/people.ts'
-import { newIssuer } from '../../world/seed.ts'
-import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
+import type { ApiClient } from '../../world/api-client.ts'
+import { verifier } from '../../world/people.ts'
 
 journey.describe('settings of an organisation', () => {
   journey.use({ expectedInConsole: /the server responded with a status of 403/ })
-  const url = sharedUrl()
 
   journey(
     'the name on certificates and the verifiers are saved together, and undone',
@@ -63,13 +59,9 @@ journey.describe('settings of an organisation', () => {
   })
 
   async function open(page: Page, organizationName: string, mailbox: string): Promise<ApiClient> {
-    const email = `registry@${mailbox}.example`
-    await newIssuer(await sharedAdmin(), { organizationName, email })
-    const session = await openSession(apiClient(url), 'issuer', email, password)
-    await withClock(page)
-    await enter(page, url, session, '/issuer/settings')
+    const issuer = await enterAsOwnIssuer(page, { organizationName, mailbox, path: '/issuer/settings' })
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    return apiClient(url, session.data)
+    return issuer
   }
 })
 
