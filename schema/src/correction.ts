@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { listAnswer, listQuery, success } from './envelope.ts'
+import { validBeforeIssue } from './field-messages.ts'
+import { date, optionalText, text } from './text.ts'
+
+/** What a correction may change of what a certificate says. */
+export const correctableFields = ['userName', 'title', 'categoryName', 'date', 'validUntil'] as const
+export type CorrectableField = (typeof correctableFields)[number]
+
+/** POST /api/certificates/{id}/correct: all that the corrected certificate is to say, changed or not. */
+export const correctRequest = z
+  .object({
+    userName: text('userName', 200),
+    title: text('title', 300),
+    categoryName: text('categoryName', 100),
+    date: date('date'),
+    /** The last day on which it is valid; empty for ever. */
+    validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
+    /** The holder's request that this answers; empty when nobody asked. */
+    requestId: optionalText(120),
+  })
+  .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
+    path: ['validUntil'],
+    message: validBeforeIssue,
+  })
+  .meta({ id: 'CorrectRequest' })
+export type CorrectRequest = z.input<typeof correctRequest>
+/** `certificateId` is the new, pending certificate, which takes the old one's place once it stands as firmly. */
+export const correctResponse = success({ certificateId: z.string() }).meta({ id: 'CorrectResponse' })
+
+const change = z.object({ field: z.enum(correctableFields), from: z.string(), to: z.string() })
+export type CorrectedField = z.infer<typeof change>
+
+/** GET /api/certificates/{id}/versions, for its parties: every version under its public link, the oldest first. */
+export const certificateVersion = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  createdAt: z.string(),
+  signedAt: z.string(),
+  /** When its correction took its place; empty while it stands. */
+  supersededAt: z.string(),
+  /** What it changed of the version before it. */
+  changes: z.array(change),
+})
+export type CertificateVersion = z.infer<typeof certificateVersion>
+export const certificateVersionsResponse = success({ data: z.array(certificateVersion) }).meta({
+  id: 'CertificateVersionsResponse',
+})
+
+/** POST /api/user/certificates/{id}/correction-requests: the holder asks; only the fields to change are named. */
+export const askCorrectionRequest = z
+  .object({
+    changes: z
+      .array(z.object({ field: z.enum(correctableFields), to: text('correction', 300) }))
+      .min(1, { message: 'Say what should be different.' })
+      .max(correctableFields.length),
+    why: text('reason', 1000),
+  })
+  .meta({ id: 'AskCorrectionRequest' })
+export type AskCorrectionRequest = z.input<typeof askCorrectionRequest>
+
+export const correctionRequestState = z.enum(['open', 'approved', 'declined', 'withdrawn'])
+export const correctionRequest = z
+  .object({
+    _id: z.string(),
+    certificateId: z.string(),
+    title: z.string(),
+    userName: z.string(),
+    issuerName: z.string(),
+    changes: z.array(change),
+    why: z.string(),
+    state: correctionRequestState,
+    /** Why the issuer declined; else empty. */
+    answer: z.string(),
+    createdAt: z.string(),
+    decidedAt: z.string(),
+    /** The certificate that corrects it; empty until approved. */
+    correctedBy: z.string(),
+  })
+  .meta({ id: 'CorrectionRequest' })
+export type CorrectionRequest = z.infer<typeof correctionRequest>
+
+/** GET /api/correction-requests of an issuer, and GET /api/user/correction-requests of a student, newest first. */
+export const correctionRequestQuery = listQuery.extend({ state: correctionRequestState.optional() })
+export const correctionRequestListResponse = success({
+  data: z.array(correctionRequest),
+  ...listAnswer,
+}).meta({
+  id: 'CorrectionRequestListResponse',
+})
+export const correctionRequestResponse = success({ data: correctionRequest }).meta({
+  id: 'CorrectionRequestResponse',
+})
+
+/**
+ * POST /api/correction-requests/{requestId}/decline. Approving is correcting with the request's id; the holder takes an
+ * open one back by POST /api/user/correction-requests/{requestId}/withdraw.
+ */
+export const declineCorrectionRequest = z
+  .object({ reason: text('reason', 1000) })
+  .meta({ id: 'DeclineCorrectionRequest' })
