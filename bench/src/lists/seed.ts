@@ -135,6 +135,9 @@ function certificate(organisationId: string, holder: StudentRecord, n: number, d
     suspended_reason: null,
     predecessor_id: null,
     successor_id: null,
+    origin: 'issuer',
+    upload_file_id: null,
+    loa_file_id: null,
     search: certificateSearch(values),
     created_at: at,
   }

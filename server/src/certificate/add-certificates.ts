@@ -11,7 +11,12 @@ import type { Recipient } from './recipients.ts'
 /** What is the certificate's own when it begins; all else follows. */
 export type NewFacts = TemplateUse &
   Pick<CertificateRow, 'category_name' | 'title' | 'date'> &
-  Partial<Pick<CertificateRow, 'valid_until' | 'results' | 'batch_id' | 'predecessor_id'>> & {
+  Partial<
+    Pick<
+      CertificateRow,
+      'valid_until' | 'results' | 'batch_id' | 'predecessor_id' | 'origin' | 'upload_file_id'
+    >
+  > & {
     recipient: Recipient
   }
 
@@ -61,6 +66,9 @@ function newRow(
     suspended_reason: null,
     predecessor_id: null,
     successor_id: null,
+    origin: 'issuer',
+    upload_file_id: null,
+    loa_file_id: null,
     created_at: now,
     ...facts,
     ...values,

@@ -104,5 +104,19 @@ export const certificateMigrations: Record<string, Migration> = {
         ADD COLUMN IF NOT EXISTS successor_id text`.execute(db)
     },
   },
+  '0610_certificate_origin': {
+    up: async (db) => {
+      await sql`ALTER TABLE certificate
+        ADD COLUMN IF NOT EXISTS origin text NOT NULL DEFAULT 'issuer',
+        ADD COLUMN IF NOT EXISTS upload_file_id text,
+        ADD COLUMN IF NOT EXISTS loa_file_id text`.execute(db)
+    },
+  },
+  '0611_certificate_uploaded': {
+    up: async (db) => {
+      await sql`CREATE INDEX IF NOT EXISTS certificate_uploaded
+        ON certificate (org_id, year, id) WHERE origin = 'user'`.execute(db)
+    },
+  },
   ...certificateListMigrations,
 }

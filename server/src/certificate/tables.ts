@@ -43,6 +43,11 @@ export interface CertificateTables {
     /** The certificate that this one corrects, and the one that corrects it. */
     predecessor_id: string | null
     successor_id: string | null
+    /** Whether its issuer made it, or its holder uploaded it and asks the issuer to answer for it. */
+    origin: 'issuer' | 'user'
+    /** The sealed file that the holder uploaded, and the letter of authority that the issuer answered with. */
+    upload_file_id: string | null
+    loa_file_id: string | null
     search: string
     created_at: Timestamp
   }

@@ -32,4 +32,16 @@ export const reviewMigrations: Record<string, Migration> = {
         ON review_request (certificate_id)`.execute(db)
     },
   },
+  '0705_review_request_origin': {
+    up: async (db) => {
+      await sql`ALTER TABLE review_request
+        ADD COLUMN IF NOT EXISTS origin text NOT NULL DEFAULT 'issuer'`.execute(db)
+    },
+  },
+  '0706_review_request_by_origin': {
+    up: async (db) => {
+      await sql`CREATE INDEX IF NOT EXISTS review_request_by_origin
+        ON review_request (queue_id, origin, position)`.execute(db)
+    },
+  },
 }

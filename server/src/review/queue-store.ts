@@ -13,16 +13,17 @@ export async function enqueueReview(
   tx: Tx,
   organisationId: string,
   now: Date,
-  certificates: readonly Pick<CertificateRow, 'id' | 'search'>[],
+  certificates: readonly Pick<CertificateRow, 'id' | 'origin' | 'search'>[],
 ): Promise<void> {
   const chosen = await chosenVerifiers(tx, organisationId)
   const queues = chosen.length > 0 ? chosen : [everyVerifier]
-  const rows = certificates.flatMap(({ id, search }) =>
+  const rows = certificates.flatMap(({ id, origin, search }) =>
     queues.map((queue_id) => ({
       queue_id,
       position: newSortableKey(),
       org_id: organisationId,
       certificate_id: id,
+      origin,
       state: 'pending' as const,
       search,
       created_at: now,

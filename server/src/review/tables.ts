@@ -13,6 +13,8 @@ export interface ReviewTables {
     position: string
     org_id: string
     certificate_id: string
+    /** Which of the verifier's two queues shows it: what issuers made, or what users uploaded. */
+    origin: 'issuer' | 'user'
     state: 'pending' | 'verified' | 'declined'
     search: string
     created_at: ColumnType<Date, Date, never>
