@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { validBeforeIssue } from './field-messages.ts'
+import { required, validBeforeIssue } from './field-messages.ts'
 import { date, optionalText, text } from './text.ts'
 
 /** What a correction may change of what a certificate says. */
@@ -47,13 +47,18 @@ export const certificateVersionsResponse = success({ data: z.array(certificateVe
   id: 'CertificateVersionsResponse',
 })
 
+/** What a holder wishes a field to say; only the last day of validity may be wished away. */
+const wish = z
+  .object({ field: z.enum(correctableFields), to: optionalText(300) })
+  .refine(({ field, to }) => to !== '' || field === 'validUntil', {
+    path: ['to'],
+    message: required('correction'),
+  })
+
 /** POST /api/user/certificates/{id}/correction-requests: the holder asks; only the fields to change are named. */
 export const askCorrectionRequest = z
   .object({
-    changes: z
-      .array(z.object({ field: z.enum(correctableFields), to: text('correction', 300) }))
-      .min(1, { message: 'Say what should be different.' })
-      .max(correctableFields.length),
+    changes: z.array(wish).min(1, { message: 'Say what should be different.' }).max(correctableFields.length),
     why: text('reason', 1000),
   })
   .meta({ id: 'AskCorrectionRequest' })
