@@ -25,6 +25,7 @@ export default [
       route('issuer/student-info', 'routes/issuer-student-info.tsx'),
       route('issuer/activity', 'routes/issuer-activity.tsx'),
       route('issuer/delivery', 'routes/issuer-delivery.tsx'),
+      route('issuer/requests', 'routes/issuer-requests.tsx'),
       route('issuer/developers', 'routes/issuer-developers.tsx'),
       route('addStudent', 'routes/add-student.tsx'),
       route('category-manager', 'routes/category-manager.tsx'),

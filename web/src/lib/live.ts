@@ -91,6 +91,7 @@ const affected: Record<string, QueryNoun[]> = {
   batch: ['batches'],
   certificate: ['certificates', 'stats'],
   certificates: ['certificates', 'stats'],
+  correction: ['certificates'],
   student: ['students'],
   students: ['students'],
   category: ['categories'],

@@ -50,6 +50,7 @@ export const accountTexts = {
   activity: 'Activity',
   delivery: 'Delivery',
   developers: 'Developers',
+  correctionRequests: 'Correction requests',
   logout: 'Logout',
   suspendedTitle: 'Your organisation is suspended',
   suspendedText:
@@ -108,6 +109,7 @@ export const accountTexts = {
     activity: 'Activity',
     delivery: 'Delivery',
     developers: 'Developers',
+    requests: 'Correction requests',
     new: 'New',
     certificate: 'Certificate',
     settings: 'Settings',

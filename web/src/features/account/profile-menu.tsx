@@ -1,6 +1,16 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { Activity, CodeXml, LayoutTemplate, LogOut, Mail, Settings, Tags, UserRound } from 'lucide-react'
+import {
+  Activity,
+  CodeXml,
+  FilePenLine,
+  LayoutTemplate,
+  LogOut,
+  Mail,
+  Settings,
+  Tags,
+  UserRound,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { initials } from '../../lib/format.ts'
@@ -17,6 +27,7 @@ const issuerPages = [
   { to: '/category-manager', Icon: Tags, label: texts.createCategory },
   { to: '/issuer/templates', Icon: LayoutTemplate, label: texts.templates },
   { to: '/issuer/delivery', Icon: Mail, label: texts.delivery },
+  { to: '/issuer/requests', Icon: FilePenLine, label: texts.correctionRequests },
   { to: '/issuer/activity', Icon: Activity, label: texts.activity },
   { to: '/issuer/developers', Icon: CodeXml, label: texts.developers },
 ]

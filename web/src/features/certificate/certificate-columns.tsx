@@ -19,6 +19,7 @@ const column = columnsOf<Certificate>()
 /** The issuer's certificate table. */
 export const certificateColumns = (
   onAct: (act: Act, certificate: Certificate) => void,
+  onCorrect: (certificate: Certificate) => void,
 ): Columns<Certificate> =>
   column.columns([
     column.accessor('title', {
@@ -72,7 +73,7 @@ export const certificateColumns = (
         <Group gap={4} wrap="nowrap">
           <TransferButton certificate={row.original} />
           <Suspense>
-            <RowMenu certificate={row.original} onAct={onAct} />
+            <RowMenu certificate={row.original} onAct={onAct} onCorrect={onCorrect} />
           </Suspense>
         </Group>
       ),

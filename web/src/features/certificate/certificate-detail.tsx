@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { certificateStaleTimeMs } from '@credenza/schema/constants'
-import { Alert, Button, Grid, Paper, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Grid, Paper, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link2, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -10,7 +10,9 @@ import { copyText } from '../../lib/copy-text.ts'
 import { useSession } from '../../lib/use-session.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { correctionTexts } from '../../texts/correction.ts'
 import { Page } from '../../ui/page.tsx'
+import { useCorrection } from '../correction/use-correction.tsx'
 import { type Act, planFor } from './act/acts.ts'
 import { useActs } from './act/use-acts.tsx'
 import { fetchCertificate } from './certificate-calls.ts'
@@ -23,14 +25,21 @@ import { StandingNotice } from './standing-notice.tsx'
 
 const DownloadMenu = lazy(() => import('./download-menu.tsx'))
 const RowMenu = lazy(() => import('./row-menu.tsx'))
+const CorrectionNotice = lazy(() => import('../correction/correction-notice.tsx'))
+const Versions = lazy(() => import('../correction/versions.tsx'))
 
 const texts = certificateTexts.detail
 
 /** One certificate as its parties see it (specification, section 2, Certificate detail). */
 export function CertificateDetail() {
   const { id = '' } = useParams()
+  return <Detail key={id} id={id} />
+}
+
+function Detail({ id }: { id: string }) {
   const isIssuer = useSession()?.role === 'issuer'
   const { plan, dialog } = useActs()
+  const correction = useCorrection()
   const query = useQuery({
     queryKey: ['certificates', 'one', id],
     queryFn: () => fetchCertificate(id),
@@ -91,12 +100,20 @@ export function CertificateDetail() {
             </Button>
           )}
           <Suspense>
-            {isIssuer && <RowMenu certificate={certificate} onAct={act} withOpen={false} />}
+            {isIssuer && (
+              <RowMenu
+                certificate={certificate}
+                onAct={act}
+                onCorrect={correction.correct}
+                withOpen={false}
+              />
+            )}
           </Suspense>
         </>
       }
     >
       <StandingNotice certificate={certificate} />
+      <Suspense>{isParty && <CorrectionNotice certificate={certificate} isIssuer={isIssuer} />}</Suspense>
       <MintedBanner hash={transactionHash(certificate)} />
       <Grid gap="xl" align="flex-start">
         <Grid.Col span={{ base: 12, md: 8 }}>
@@ -106,9 +123,20 @@ export function CertificateDetail() {
           <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
             <CertificateFacts certificate={certificate} />
           </Paper>
+          {isParty && (certificate.supersededBy || certificate.corrects) && (
+            <Paper withBorder radius="lg" p="lg" mt="lg" bg="var(--surface)">
+              <Title order={2} fz="md" mb="sm">
+                {correctionTexts.versions.title}
+              </Title>
+              <Suspense>
+                <Versions certificateId={id} />
+              </Suspense>
+            </Paper>
+          )}
         </Grid.Col>
       </Grid>
       {dialog}
+      {correction.dialog}
     </Page>
   )
 }

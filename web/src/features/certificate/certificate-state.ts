@@ -44,6 +44,10 @@ export const isSuspended = (certificate: Certificate): boolean =>
 export const inForce = (certificate: Certificate): boolean =>
   certificate.isVerified && certificate.status !== '2' && !certificate.suspendedAt && !isOver(certificate)
 
+/** Signed, and neither revoked nor corrected already; a suspended one may be wrong as well. */
+export const isCorrectable = (certificate: Certificate): boolean =>
+  certificate.isVerified && !isOver(certificate)
+
 export type TransferState = { kind: 'transferred' } | { kind: 'ready' } | { kind: 'blocked'; reason: string }
 
 /** Whether a certificate can be handed over: accepted, recorded, in force, once (readings R3). */

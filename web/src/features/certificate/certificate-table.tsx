@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import type { Sort } from '../../lib/use-sort.ts'
 import { ListTable } from '../../ui/list-table.tsx'
+import { useCorrection } from '../correction/use-correction.tsx'
 import { planFor } from './act/acts.ts'
 import { useActs } from './act/use-acts.tsx'
 import { useChoice } from './act/use-choice.ts'
@@ -25,9 +26,10 @@ interface CertificateTableProps {
 export function CertificateTable({ label, list, filter, sort, emptyAction }: CertificateTableProps) {
   const choice = useChoice(list, filter)
   const { plan, dialog } = useActs(choice.clear)
+  const correction = useCorrection()
   const columns = useMemo(
-    () => certificateColumns((act, certificate) => plan(planFor(act, certificate))),
-    [plan],
+    () => certificateColumns((act, certificate) => plan(planFor(act, certificate)), correction.correct),
+    [plan, correction.correct],
   )
   return (
     <Stack gap="sm">
@@ -55,6 +57,7 @@ export function CertificateTable({ label, list, filter, sort, emptyAction }: Cer
         }}
       />
       {dialog}
+      {correction.dialog}
     </Stack>
   )
 }

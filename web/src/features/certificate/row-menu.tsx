@@ -1,20 +1,22 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { ActionIcon, Menu } from '@mantine/core'
-import { Ban, Ellipsis, Eye, Mail, Pause, PenLine, Play } from 'lucide-react'
+import { Ban, Ellipsis, Eye, FilePenLine, Mail, Pause, PenLine, Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
+import { correctionTexts } from '../../texts/correction.ts'
 import type { Act } from './act/acts.ts'
-import { inForce, isSuspended } from './certificate-state.ts'
+import { inForce, isCorrectable, isSuspended } from './certificate-state.ts'
 
 interface RowMenuProps {
   certificate: Certificate
   onAct: (act: Act, certificate: Certificate) => void
+  onCorrect: (certificate: Certificate) => void
   /** Left out where the certificate is what the page shows. */
   withOpen?: boolean
 }
 
 /** What else can be done with one certificate. */
-export default function RowMenu({ certificate, onAct, withOpen = true }: RowMenuProps) {
+export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true }: RowMenuProps) {
   const item = (act: Act, icon: React.ReactNode, color?: string) => (
     <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
       {texts.acts[act].button}
@@ -39,6 +41,11 @@ export default function RowMenu({ certificate, onAct, withOpen = true }: RowMenu
         )}
         {item('sign', <PenLine size={15} />)}
         {certificate.status === '1' && item('deliver', <Mail size={15} />)}
+        {isCorrectable(certificate) && (
+          <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => onCorrect(certificate)}>
+            {correctionTexts.correct.button}
+          </Menu.Item>
+        )}
         {isSuspended(certificate) && item('reinstate', <Play size={15} />)}
         {inForce(certificate) && item('suspend', <Pause size={15} />)}
         {(inForce(certificate) || isSuspended(certificate)) &&

@@ -51,6 +51,7 @@ export const accountTexts: Texts<typeof english> = {
   activity: 'النشاط',
   delivery: 'الإرسال',
   developers: 'المطوّرون',
+  correctionRequests: 'طلبات التصحيح',
   logout: 'تسجيل الخروج',
   suspendedTitle: 'مؤسستكم معلّقة',
   suspendedText:
@@ -109,6 +110,7 @@ export const accountTexts: Texts<typeof english> = {
     activity: 'النشاط',
     delivery: 'الإرسال',
     developers: 'المطوّرون',
+    requests: 'طلبات التصحيح',
     new: 'جديد',
     certificate: 'الشهادة',
     settings: 'الإعدادات',

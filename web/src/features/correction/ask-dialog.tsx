@@ -1,0 +1,89 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import type { AskCorrectionRequest } from '@credenza/schema/correction'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { common } from '../../texts/common.ts'
+import { correctionTexts } from '../../texts/correction.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { ChangeSummary } from './change-summary.tsx'
+import { CorrectableFields } from './correctable-fields.tsx'
+import { askForCorrection } from './correction-calls.ts'
+import { useCorrectableForm } from './use-correctable-form.ts'
+
+const texts = correctionTexts.ask
+const longestReason = 1000
+
+/** The holder says what a certificate should say, and why; the issuer decides. */
+export default function AskDialog({
+  certificate,
+  onClose,
+}: {
+  certificate: Certificate
+  onClose: () => void
+}) {
+  const formId = useId()
+  const { form, changes } = useCorrectableForm(certificate)
+  const [why, setWhy] = useState('')
+  const ask = useAsk(certificate._id, onClose)
+  const isComplete = changes.length > 0 && why.trim() !== ''
+  const send = () => ask.mutate({ changes: changes.map(({ field, to }) => ({ field, to })), why: why.trim() })
+  return (
+    <Dialog
+      title={texts.title}
+      opened
+      onClose={onClose}
+      size="lg"
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={ask.isPending}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} disabled={!isComplete} loading={ask.isPending}>
+            {ask.isPending ? texts.running : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={form.handleSubmit(send)}>
+        <Stack>
+          <Text c="dimmed" fz="sm">
+            {texts.lead(certificate.issuerName)}
+          </Text>
+          <CorrectableFields form={form} />
+          <ChangeSummary title={texts.changes} changes={changes} />
+          <Textarea
+            label={texts.why}
+            description={`${texts.whyHint} ${why.length} / ${longestReason}`}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            required
+            autosize
+            minRows={3}
+            maxLength={longestReason}
+            value={why}
+            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+          />
+          {ask.error && <Problem text={messageOf(ask.error)} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function useAsk(certificateId: string, onAsked: () => void) {
+  const queries = useQueryClient()
+  const [intent] = useState(newIntent)
+  return useMutation({
+    mutationFn: (wish: AskCorrectionRequest) => askForCorrection(certificateId, wish, intent.keyFor(wish)),
+    onSuccess: () => {
+      intent.finished()
+      toast.success(texts.done)
+      onAsked()
+      return queries.invalidateQueries({ queryKey: ['certificates', 'own-corrections'] })
+    },
+  })
+}

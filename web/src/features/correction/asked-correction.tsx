@@ -1,0 +1,64 @@
+import type { CorrectionRequest } from '@credenza/schema/correction'
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { Link } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { formatDate } from '../../lib/format.ts'
+import { correctionTexts } from '../../texts/correction.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { ChangeList } from './change-list.tsx'
+import { withdrawRequest } from './correction-calls.ts'
+
+const texts = correctionTexts.asked
+
+/** How the holder's request for a correction stands, and the issuer's answer. */
+export function AskedCorrection({ request }: { request: CorrectionRequest }) {
+  if (request.state === 'approved') {
+    return (
+      <Alert color="teal" p="sm">
+        <Text fz="sm">{texts.approved}</Text>
+        <Anchor component={Link} to={`/certificate/${request.correctedBy}`} fz="sm" underline="always">
+          {texts.toCorrected}
+        </Anchor>
+      </Alert>
+    )
+  }
+  if (request.state === 'declined') {
+    return (
+      <Alert color="gray" p="sm">
+        <Text fz="sm">{texts.declined(formatDate(request.decidedAt))}</Text>
+        <Text fz="sm" dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {request.answer}
+        </Text>
+      </Alert>
+    )
+  }
+  return <OpenRequest request={request} />
+}
+
+function OpenRequest({ request }: { request: CorrectionRequest }) {
+  const queries = useQueryClient()
+  const withdraw = useMutation({
+    mutationFn: () => withdrawRequest(request._id),
+    onSuccess: () => toast.success(texts.withdrawn),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['certificates', 'own-corrections'] }),
+  })
+  return (
+    <Alert color="yellow" p="sm">
+      <Stack gap="xs" align="flex-start">
+        <Text fz="sm">{texts.open(formatDate(request.createdAt))}</Text>
+        <ChangeList changes={request.changes} />
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={withdraw.isPending}
+          onClick={() => withdraw.mutate()}
+        >
+          {texts.withdraw}
+        </Button>
+        {withdraw.error && <Problem text={messageOf(withdraw.error)} />}
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CorrectedField } from '@credenza/schema/correction'
+import { VisuallyHidden } from '@mantine/core'
+import { MoveRight } from 'lucide-react'
+import { correctionTexts as texts } from '../../texts/correction.ts'
+import styles from './change-list.module.css'
+import { spokenValue } from './changes.ts'
+
+/** What changes from one version to the next, field by field: told by lines and hidden words, not by colour alone. */
+export function ChangeList({ changes }: { changes: readonly CorrectedField[] }) {
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{texts.fields[field]}</dt>
+          <dd>
+            <del>
+              <VisuallyHidden>{texts.was} </VisuallyHidden>
+              <bdi>{spokenValue(field, from)}</bdi>
+            </del>{' '}
+            <MoveRight size={14} aria-hidden className="pointing" />{' '}
+            <ins>
+              <VisuallyHidden>{texts.now} </VisuallyHidden>
+              <bdi>{spokenValue(field, to)}</bdi>
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

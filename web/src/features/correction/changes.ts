@@ -1,0 +1,38 @@
+import { type CorrectableField, type CorrectedField, correctableFields } from '@credenza/schema/correction'
+import { formatDate } from '../../lib/format.ts'
+import { correctionTexts as texts } from '../../texts/correction.ts'
+
+/** What a certificate says of the things that a correction may change; dates as 'YYYY-MM-DD'. */
+export type CorrectableFacts = Record<CorrectableField, string>
+
+/** What differs between two versions, compared as they would be signed: NFC and trimmed. */
+export const changesOf = (before: CorrectableFacts, after: CorrectableFacts): CorrectedField[] =>
+  correctableFields
+    .map((field) => ({ field, from: asSigned(before[field]), to: asSigned(after[field]) }))
+    .filter(({ from, to }) => from !== to)
+
+/** What a certificate would say after these changes. */
+export const withChanges = (
+  facts: CorrectableFacts,
+  changes: readonly CorrectedField[],
+): CorrectableFacts => ({
+  ...factsOf(facts),
+  ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+})
+
+/** Just these facts of something that has more. */
+export const factsOf = ({ userName, title, categoryName, date, validUntil }: CorrectableFacts) => ({
+  userName,
+  title,
+  categoryName,
+  date: date.slice(0, 10),
+  validUntil,
+})
+
+/** A value as people read it. */
+export function spokenValue(field: CorrectableField, value: string): string {
+  if (field === 'validUntil' && value === '') return texts.forEver
+  return field === 'date' || field === 'validUntil' ? formatDate(value) : value
+}
+
+const asSigned = (value: string): string => value.normalize('NFC').trim()

@@ -1,0 +1,95 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { type CorrectionRequest, correctableFields } from '@credenza/schema/correction'
+import { Button, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import toast from 'react-hot-toast'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { common } from '../../texts/common.ts'
+import { correctionTexts } from '../../texts/correction.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { useCategories } from '../category/use-categories.ts'
+import { ChangeSummary } from './change-summary.tsx'
+import { type CorrectableFacts, withChanges } from './changes.ts'
+import { CorrectableFields } from './correctable-fields.tsx'
+import { correctCertificate } from './correction-calls.ts'
+import { type CorrectableForm, useCorrectableForm } from './use-correctable-form.ts'
+
+const texts = correctionTexts.correct
+
+interface CorrectDialogProps {
+  certificate: Certificate
+  /** The holder's request that is approved by this: its wish fills the form. */
+  request?: CorrectionRequest | undefined
+  onClose: () => void
+  /** Hears the id of the corrected certificate, which is yet to be signed. */
+  onCorrected: (certificateId: string) => void
+}
+
+/** The issuer says what a certificate should have said; what it changes is shown before it is done. */
+export default function CorrectDialog({ certificate, request, onClose, onCorrected }: CorrectDialogProps) {
+  const formId = useId()
+  const categories = useCategories()
+  const { form, changes } = useCorrectableForm(
+    certificate,
+    request && withChanges(certificate, request.changes),
+  )
+  const correct = useCorrect(certificate._id, form, onCorrected)
+  return (
+    <Dialog
+      title={texts.titleFor(certificate.userName)}
+      opened
+      onClose={onClose}
+      size="lg"
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={correct.isPending}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} disabled={changes.length === 0} loading={correct.isPending}>
+            {correct.isPending ? texts.running : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((facts) => correct.mutate({ ...facts, requestId: request?._id ?? '' }))}
+      >
+        <Stack>
+          <Text c="dimmed" fz="sm">
+            {texts.whatHappens} {certificate.status === '1' ? texts.onceAccepted : texts.onceSigned}
+          </Text>
+          <CorrectableFields form={form} categories={(categories.data ?? []).map(({ name }) => name)} />
+          <ChangeSummary title={texts.changes} changes={changes} />
+          {correct.error && <Problem text={messageOf(correct.error)} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function useCorrect(id: string, form: CorrectableForm, onCorrected: (certificateId: string) => void) {
+  const queries = useQueryClient()
+  const [intent] = useState(newIntent)
+  return useMutation({
+    mutationFn: (facts: CorrectableFacts & { requestId: string }) =>
+      correctCertificate(id, facts, intent.keyFor(facts)),
+    onSuccess: (certificateId) => {
+      intent.finished()
+      toast.success(texts.done)
+      void queries.invalidateQueries({ queryKey: ['certificates'] })
+      onCorrected(certificateId)
+    },
+    onError: (error) => {
+      const faults = fieldsOf(error)
+      for (const field of correctableFields) {
+        if (faults[field]) form.setError(field, { message: faults[field] }, { shouldFocus: true })
+      }
+    },
+  })
+}

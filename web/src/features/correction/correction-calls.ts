@@ -1,0 +1,94 @@
+import { listLimit } from '@credenza/schema/constants'
+import type {
+  AskCorrectionRequest,
+  CertificateVersion,
+  CorrectionRequest,
+  CorrectRequest,
+  certificateVersionsResponse,
+  correctionRequestListResponse,
+  correctionRequestResponse,
+  correctResponse,
+} from '@credenza/schema/correction'
+import type { done } from '@credenza/schema/envelope'
+import { call } from '../../lib/api/call.ts'
+import { type ListPage, pageLimit } from '../../lib/use-paged-list.ts'
+
+const certificatePath = (id: string) => `/api/certificates/${encodeURIComponent(id)}`
+
+/** Makes the corrected certificate, which waits for the issuer's signature; answers its id. */
+export const correctCertificate = async (id: string, json: CorrectRequest, idempotencyKey: string) =>
+  (
+    await call<typeof correctResponse>({
+      method: 'POST',
+      path: `${certificatePath(id)}/correct`,
+      json,
+      idempotencyKey,
+    })
+  ).certificateId
+
+/** Takes back the correction of a certificate, which nobody has signed yet. */
+export const takeBackCorrection = (id: string) =>
+  call<typeof done>({ method: 'DELETE', path: `${certificatePath(id)}/correct` })
+
+/** Every version under a certificate's public link, the oldest first. */
+export const fetchVersions = async (id: string, signal: AbortSignal): Promise<CertificateVersion[]> =>
+  (
+    await call<typeof certificateVersionsResponse>({
+      method: 'GET',
+      path: `${certificatePath(id)}/versions`,
+      signal,
+    })
+  ).data
+
+export interface RequestFilter {
+  search: string
+  /** A state of the schema, or '' for all. */
+  state: string
+}
+
+/** What holders ask this issuer to correct, newest first, one page. */
+export async function fetchRequests(
+  filter: RequestFilter,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<ListPage<CorrectionRequest>> {
+  const { data, ...page } = await call<typeof correctionRequestListResponse>({
+    method: 'GET',
+    path: '/api/correction-requests',
+    query: { ...filter, cursor, limit: pageLimit(cursor) },
+    signal,
+  })
+  return { rows: data, ...page }
+}
+
+export const declineRequest = (id: string, reason: string) =>
+  call<typeof correctionRequestResponse>({
+    method: 'POST',
+    path: `/api/correction-requests/${encodeURIComponent(id)}/decline`,
+    json: { reason },
+  })
+
+/** The signed-in student's own requests, newest first. */
+export const fetchOwnRequests = async (signal: AbortSignal): Promise<CorrectionRequest[]> =>
+  (
+    await call<typeof correctionRequestListResponse>({
+      method: 'GET',
+      path: '/api/user/correction-requests',
+      query: { limit: listLimit.most },
+      signal,
+    })
+  ).data
+
+export const askForCorrection = (certificateId: string, json: AskCorrectionRequest, idempotencyKey: string) =>
+  call<typeof correctionRequestResponse>({
+    method: 'POST',
+    path: `/api/user/certificates/${encodeURIComponent(certificateId)}/correction-requests`,
+    json,
+    idempotencyKey,
+  })
+
+export const withdrawRequest = (id: string) =>
+  call<typeof correctionRequestResponse>({
+    method: 'POST',
+    path: `/api/user/correction-requests/${encodeURIComponent(id)}/withdraw`,
+  })

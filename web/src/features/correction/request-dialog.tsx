@@ -1,0 +1,85 @@
+import type { CorrectionRequest } from '@credenza/schema/correction'
+import { Anchor, Button, DataList, Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDateTime } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
+import { correctionTexts } from '../../texts/correction.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ChangeList } from './change-list.tsx'
+import { RequestState } from './request-columns.tsx'
+
+const texts = correctionTexts.requests
+
+interface RequestDialogProps {
+  request: CorrectionRequest
+  onClose: () => void
+  onApprove: () => void
+  onDecline: () => void
+}
+
+/** What a holder asks for and why, with the decision while it is open and the answer afterwards. */
+export default function RequestDialog({ request, onClose, onApprove, onDecline }: RequestDialogProps) {
+  const { certificateId, userName, title, changes, why, state, answer, createdAt, decidedAt, correctedBy } =
+    request
+  return (
+    <Dialog
+      title={texts.request(userName)}
+      opened
+      onClose={onClose}
+      size="lg"
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {common.close}
+          </Button>
+          {state === 'open' && (
+            <>
+              <Button variant="default" onClick={onDecline}>
+                {texts.decline}
+              </Button>
+              <Button onClick={onApprove}>{texts.approve}</Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <Group justify="space-between">
+          <Text fw={500} dir="auto">
+            {title}
+          </Text>
+          <RequestState state={state} />
+        </Group>
+        <ChangeList changes={changes} />
+        <DataList orientation="vertical" gap="md">
+          <Fact label={texts.why}>{why}</Fact>
+          <Fact label={texts.columns.asked}>{formatDateTime(createdAt)}</Fact>
+          {decidedAt && <Fact label={texts.decided}>{formatDateTime(decidedAt)}</Fact>}
+          {answer && <Fact label={texts.answer}>{answer}</Fact>}
+        </DataList>
+        <Group>
+          <Anchor component={Link} to={`/certificate/${certificateId}`} fz="sm" underline="always">
+            {texts.certificate}
+          </Anchor>
+          {correctedBy && (
+            <Anchor component={Link} to={`/certificate/${correctedBy}`} fz="sm" underline="always">
+              {texts.correction}
+            </Anchor>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  )
+}

@@ -1,0 +1,119 @@
+import type { CorrectionRequest } from '@credenza/schema/correction'
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import toast from 'react-hot-toast'
+import { useNavigate, useSearchParams } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { correctionTexts } from '../../texts/correction.ts'
+import { ListTable } from '../../ui/list-table.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ResultCount } from '../../ui/result-count.tsx'
+import { SearchBox, withParam } from '../../ui/search-box.tsx'
+import { declineRequest, fetchRequests } from './correction-calls.ts'
+import { requestColumns } from './request-columns.tsx'
+
+const RequestDialog = lazy(() => import('./request-dialog.tsx'))
+const ApproveDialog = lazy(() => import('./approve-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
+
+const texts = correctionTexts.requests
+const stateChoices = [
+  { value: '', label: texts.every },
+  ...Object.entries(texts.states).map(([value, label]) => ({ value, label })),
+]
+
+/** What the issuer is doing with a request. */
+type Dealing = { request: CorrectionRequest; step: 'read' | 'approve' | 'decline' }
+
+/** The holders' requests for corrections, each to be approved, which corrects the certificate, or declined with a reason. */
+export function RequestList() {
+  const [params, setParams] = useSearchParams()
+  const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }
+  const list = usePagedList(['certificates', 'corrections', filter], (cursor, signal) =>
+    fetchRequests(filter, cursor, signal),
+  )
+  const [dealing, setDealing] = useState<Dealing | null>(null)
+  const columns = useMemo(() => requestColumns((request) => setDealing({ request, step: 'read' })), [])
+  const isNarrowed = filter.search !== '' || filter.state !== ''
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Group gap="sm">
+          <SegmentedControl
+            aria-label={texts.stateFilter}
+            data={stateChoices}
+            value={filter.state}
+            onChange={(value) => setParams((before) => withParam(before, 'state', value), { replace: true })}
+          />
+          <SearchBox label={texts.search} />
+        </Group>
+      }
+    >
+      <Stack gap="sm">
+        <ResultCount total={list.total} />
+        <ListTable
+          label={texts.table}
+          columns={columns}
+          list={list}
+          emptyAction={<Text c="dimmed">{isNarrowed ? texts.nothing : texts.empty}</Text>}
+        />
+      </Stack>
+      <Suspense>{dealing && <Dialogs {...dealing} onChange={setDealing} />}</Suspense>
+    </Page>
+  )
+}
+
+/** The request stays below the dialog that answers it, so that cancelling leads back to it. */
+function Dialogs({ request, step, onChange }: Dealing & { onChange: (next: Dealing | null) => void }) {
+  const navigate = useNavigate()
+  const decline = useDecline(request._id, () => onChange(null))
+  const goTo = (next: Dealing['step']) => () => onChange({ request, step: next })
+  return (
+    <>
+      <RequestDialog
+        request={request}
+        // Escape is heard by both dialogs, and closes the upper one only.
+        onClose={() => step === 'read' && onChange(null)}
+        onApprove={goTo('approve')}
+        onDecline={goTo('decline')}
+      />
+      {step === 'approve' && (
+        <ApproveDialog
+          request={request}
+          onClose={goTo('read')}
+          onCorrected={(certificateId) => void navigate(`/certificate/${certificateId}`)}
+        />
+      )}
+      {step === 'decline' && (
+        <ReasonDialog
+          title={texts.declineTitle}
+          explanation={texts.declineText}
+          label={texts.reason}
+          quickReasons={texts.quick}
+          confirmLabel={texts.decline}
+          opened
+          busy={decline.isPending}
+          onClose={goTo('read')}
+          onConfirm={(reason) => decline.mutate(reason)}
+        />
+      )}
+    </>
+  )
+}
+
+function useDecline(id: string, onDeclined: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) => declineRequest(id, reason),
+    onSuccess: () => {
+      toast.success(texts.declined)
+      onDeclined()
+    },
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['certificates'] }),
+  })
+}

@@ -1,0 +1,1 @@
+export { RequestList as default } from '../features/correction/request-list.tsx'
