@@ -79,6 +79,8 @@ export const certificateItem = z
     /** The certificate that corrects this one, and the one that this one corrects. */
     supersededBy: z.string(),
     corrects: z.string(),
+    /** Whether the issuer made it, or its holder uploaded it. */
+    origin: z.enum(['issuer', 'user']),
     createdAt: z.string(),
   })
   .meta({ id: 'Certificate' })
@@ -148,11 +150,12 @@ export const updateVerifiedRequest = z
     flag: decisionFlag,
     reason: z.string().max(4000).optional(),
   })
-  .transform(({ id, flag, reason }, ctx) => {
-    if (String(flag) === '1') return { certificateIds: id, decision: { kind: 'accept' } as const }
+  .transform(({ id, verifierAddress, flag, reason }, ctx) => {
+    const certificates = { certificateIds: id, verifierAddress }
+    if (String(flag) === '1') return { ...certificates, decision: { kind: 'accept' } as const }
     const checked = text('reason', 1000).safeParse(reason ?? '')
     if (checked.success)
-      return { certificateIds: id, decision: { kind: 'decline', reason: checked.data } as const }
+      return { ...certificates, decision: { kind: 'decline', reason: checked.data } as const }
     ctx.addIssue({ code: 'custom', path: ['reason'], message: checked.error.issues[0]!.message })
     return z.NEVER
   })

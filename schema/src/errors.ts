@@ -16,6 +16,7 @@ export const errorStatus = {
   already_exists: 409,
   already_decided: 409,
   not_signed: 409,
+  letter_required: 409,
   already_signed: 409,
   not_accepted: 409,
   not_recorded: 409,

@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof english, string> = {
   personalDataSaved: 'تم حفظ بياناتكم بنجاح!',
   onboarded: 'تم استكمال التسجيل بنجاح!',
   transferred: 'تم النقل بنجاح',
+  certificateUploaded: 'تم رفع الشهادة، وطُلب من جهة الإصدار توثيقها.',
   certificateVerified: 'تم توثيق الشهادة بنجاح!',
   certificateDeclined: 'تم رفض الشهادة بنجاح!',
   statusUpdated: 'تم تحديث حالة الشهادة بنجاح',

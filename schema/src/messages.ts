@@ -21,6 +21,7 @@ export const messages = {
   personalDataSaved: 'userDetails created successful!',
   onboarded: 'You Have Been Onboarded Successfully!',
   transferred: 'Transfer successful',
+  certificateUploaded: 'Certificate uploaded. Its issuer has been asked to verify it.',
   certificateVerified: 'Certificate Verified Successfully!',
   certificateDeclined: 'Certificate declined successfully!',
   statusUpdated: 'Certificate status updated successfully',

@@ -11,6 +11,8 @@ export const certificateFilter = z.object({
   signed: z.enum(['true', 'false']).optional(),
   /** Those that one submission created. */
   batch: z.string().max(120).optional(),
+  /** Those that the issuer made, or those that users uploaded. */
+  origin: z.enum(['issuer', 'user']).optional(),
 })
 export type CertificateFilter = z.infer<typeof certificateFilter>
 

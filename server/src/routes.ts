@@ -24,6 +24,7 @@ import { templateRoutes } from './template/routes.ts'
 import { v1Routes } from './v1/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
 
+import { uploadRoutes } from './upload/routes.ts'
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   accountRoutes(app, ctx)
@@ -41,6 +42,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   statusRoutes(app, ctx)
   overviewRoutes(app, ctx)
   anchorRoutes(app, ctx)
+  uploadRoutes(app, ctx)
   apiKeyRoutes(app, ctx)
   webhookRoutes(app, ctx)
   v1Routes(app, ctx)

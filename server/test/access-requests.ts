@@ -36,6 +36,7 @@ import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from './
 import { logo, newTemplate, settings } from './templates.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
 
+import { answerUpload, decideUpload, uploadCertificate, uploadForm } from './uploads.ts'
 /** What the calls of the access table are about: things of issuer A. */
 export interface Scene {
   world: TestWorld
@@ -125,6 +126,13 @@ async function category({ world, issuerA }: Scene): Promise<string> {
 }
 
 /** The address of a new template of issuer A. */
+/** An upload that names issuer A, which has answered for it. */
+async function answeredUpload({ world, issuerA, student }: Scene): Promise<string> {
+  const id = await uploadCertificate(world, { student, issuer: issuerA })
+  ok(await answerUpload(world, issuerA, id))
+  return id
+}
+
 async function templateUrl({ world, issuerA }: Scene): Promise<string> {
   const made = ok(await callAs(world, issuerA, 'POST', '/api/templates', newTemplate(issuerA.name)))
   return `/api/templates/${made.data._id}`
@@ -485,6 +493,27 @@ export const requests: Record<string, Request> = {
   'GET /issuers/:id/status/revocation/:list': get(
     ({ issuerA }) => `/issuers/${issuerA.id}/status/revocation/1`,
   ),
+  'PUT /api/user/update-verified': async (scene, caller) =>
+    decideUpload(scene.world, caller, await answeredUpload(scene)),
+  'PUT /api/admin/user-certificate-verified': async (scene, caller) =>
+    callAs(scene.world, caller, 'PUT', '/api/admin/user-certificate-verified', {
+      id: await answeredUpload(scene),
+      verifierAddress: scene.verifier.id,
+      flag: '1',
+    }),
+  'POST /api/user/upload-certificate': ({ world, issuerA }, caller) =>
+    uploadAs(world, caller, '/api/user/upload-certificate', uploadForm(issuerA)),
+  'GET /api/user/get-user-certificates': get('/api/user/get-user-certificates'),
+  'GET /api/user/issuers': get('/api/user/issuers'),
+  'GET /api/user/issuers/:issuerId/categories': get(
+    ({ issuerA }) => `/api/user/issuers/${issuerA.id}/categories`,
+  ),
+  'POST /verify-user-json': async ({ world, issuerA, student }, caller) =>
+    answerUpload(world, caller, await uploadCertificate(world, { student, issuer: issuerA })),
+  'GET /api/user/certificate-files/:fileName': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/user/certificate-files/${await answeredUpload(scene)}.pdf`),
+  'GET /api/user/letters-of-authority/:fileName': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/user/letters-of-authority/${await answeredUpload(scene)}.png`),
   'GET /.well-known/did.json': get('/.well-known/did.json'),
   'GET /log/:log/checkpoint': get('/log/statements/checkpoint'),
   'GET /log/certificates/anchor/:size': get(({ anchoredSize }) => `/log/certificates/anchor/${anchoredSize}`),

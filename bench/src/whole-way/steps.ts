@@ -64,7 +64,8 @@ export async function store(ctx: Context, ids: readonly string[]): Promise<void>
 /** PUT /update-verified, call after call. */
 export async function accept(ctx: Context, verifier: Party, ids: readonly string[]): Promise<void> {
   for (const certificateIds of calls(ids)) {
-    requireDone(await decide(ctx, verifier, { certificateIds, decision: { kind: 'accept' } }))
+    const decision = { kind: 'accept' } as const
+    requireDone(await decide(ctx, verifier, { certificateIds, decision, origin: 'issuer' }))
   }
 }
 

@@ -22,9 +22,16 @@ export async function countCertificates(
   found: FoundValues | undefined,
 ): Promise<Total> {
   if (found) return countFound(db, organisationId, filter, found)
-  const isKept = filter.batch === undefined && certificateIdIn(filter.search) === undefined
-  const count = isKept ? keptCount : countedRows
-  return { total: await count(db, organisationId, filter), totalIsExact: true }
+  return { total: await countExactly(db, organisationId, filter), totalIsExact: true }
+}
+
+async function countExactly(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
+  if (filter.batch !== undefined || certificateIdIn(filter.search) || filter.origin === 'user')
+    return countedRows(db, organisationId, filter)
+  const all = await keptCount(db, organisationId, filter)
+  if (filter.origin === undefined) return all
+  // Uploads are few and have an index of their own.
+  return all - (await countedRows(db, organisationId, { ...filter, origin: 'user' }))
 }
 
 /** From the numbers that `countChanges` keeps. */

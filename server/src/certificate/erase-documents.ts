@@ -3,14 +3,15 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
+import { forgetUploads } from '../upload/forget-uploads.ts'
 import { deleteDocuments } from './export/pieces.ts'
 import { erasePersonKey } from './person-keys.ts'
 
 export const deleteBlocks = defineQueue<{ cids: string[] }>('delete-blocks')
 
 /**
- * Erases a student's documents for good: the key that all of them hang on, then their blocks in the document store
- * and what exports hold of them.
+ * Erases a student's documents for good: the key that all of them hang on, then their blocks in the document store,
+ * what exports hold of them, and what the student uploaded.
  * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
  */
 export async function eraseDocuments(
@@ -39,6 +40,7 @@ export async function eraseDocuments(
       tx,
       erased.map((row) => row.certificate_id),
     )
+    await forgetUploads(tx, accountId)
     await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
     await appendAudit(tx, platformTrail, ctx.clock(), [
       {

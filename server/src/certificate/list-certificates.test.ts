@@ -63,6 +63,9 @@ function certificate(n: number): CertificateRow {
     suspended_reason: null,
     predecessor_id: null,
     successor_id: null,
+    origin: 'issuer',
+    upload_file_id: null,
+    loa_file_id: null,
     search: certificateSearch(values),
     created_at: at,
   }

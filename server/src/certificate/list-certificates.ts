@@ -12,7 +12,7 @@ import { findValues } from './certificate-values.ts'
 import { countCertificates } from './count-certificates.ts'
 import { documentKeys } from './document-keys.ts'
 import { certificateIdIn, newestFirst, sortKey } from './match-certificates.ts'
-import { toWire } from './wire.ts'
+import { toWire, withoutLetter } from './wire.ts'
 
 export interface CertificatePage extends Total {
   certificates: Certificate[]
@@ -59,5 +59,8 @@ export async function listOwnCertificates(
     .execute()
   const keys = await documentKeys(ctx, rows)
   const certificates = await toWire(ctx, rows)
-  return certificates.map((certificate) => ({ ...certificate, documentKey: keys.get(certificate._id) ?? '' }))
+  return certificates.map((certificate) => ({
+    ...withoutLetter(certificate),
+    documentKey: keys.get(certificate._id) ?? '',
+  }))
 }

@@ -21,7 +21,7 @@ export const stateOfFlag = (flag: '0' | '1' | '2'): ReviewState =>
 export function filteredCertificates(
   db: Db | Tx,
   organisationId: string,
-  { category, status, year, signed, batch }: Omit<CertificateFilter, 'search'>,
+  { category, status, year, signed, batch, origin }: Omit<CertificateFilter, 'search'>,
 ): CertificateQuery {
   return db
     .selectFrom('certificate')
@@ -31,6 +31,7 @@ export function filteredCertificates(
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(signed !== undefined, (q) => q.where('signed_at', signed === 'true' ? 'is not' : 'is', null))
     .$if(batch !== undefined, (q) => q.where('batch_id', '=', batch!))
+    .$if(origin !== undefined, (q) => q.where('origin', '=', sql.lit(origin!)))
 }
 
 /** The rule of a search: some shown value contains it, or it is the certificate's whole id. Reads every row it is asked of. */

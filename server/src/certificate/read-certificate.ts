@@ -4,7 +4,7 @@ import type { Party } from '../platform/http/access.ts'
 import { inQueuesOf } from '../review/queue-store.ts'
 import { type CertificateRow, findCertificate } from './certificate-store.ts'
 import { documentKeys } from './document-keys.ts'
-import { publicView, toWire } from './wire.ts'
+import { publicView, toWire, withoutLetter } from './wire.ts'
 
 export interface CertificateView {
   type: 'party' | 'public'
@@ -25,7 +25,8 @@ export async function readCertificate(
   const [certificate] = await toWire(ctx, [row])
   if (!(await isParty(ctx, row, party))) return { type: 'public', certificates: [publicView(certificate!)] }
   const documentKey = (await documentKeys(ctx, [row])).get(row.id)
-  return { type: 'party', certificates: [certificate!], ...(documentKey && { documentKey }) }
+  const shown = party?.role === 'student' ? withoutLetter(certificate!) : certificate!
+  return { type: 'party', certificates: [shown], ...(documentKey && { documentKey }) }
 }
 
 /** Issuer, holder, the verifiers in whose queue it stands, the admin. */

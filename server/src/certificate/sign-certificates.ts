@@ -56,7 +56,8 @@ export async function requireOwnSignature(
 
 /**
  * Signs up to a chunk of certificates for an organisation whose digital signature was checked. `alongside` is written in
- * the transaction that keeps the signed documents; those that were signed before count as done as well.
+ * the transaction that keeps the signed documents; those that were signed before count as done as well. What a user
+ * uploaded is signed only by a call that brings the letter of authority, and says so by `origin`.
  */
 export async function signChunk(
   ctx: Context,
@@ -64,6 +65,7 @@ export async function signChunk(
   ids: readonly string[],
   alongside: Alongside = nothingElse,
 ): Promise<BulkResult> {
+  origin: CertificateRow['origin'] = 'issuer',
   const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === actor.organisationId)
   const known = new Set(rows.map((row) => row.id))
   const result: BulkResult = { done: [], failed: [] }
@@ -72,7 +74,9 @@ export async function signChunk(
   const drafts: CertificateRow[] = []
   for (const row of rows) {
     const outcome = transition(stateOfRow(row, 0n), 'sign')
-    if ('to' in outcome) drafts.push(row)
+    if ('to' in outcome && row.origin === 'user' && origin !== 'user')
+      result.failed.push({ id: row.id, error: 'letter_required' })
+    else if ('to' in outcome) drafts.push(row)
     else if (outcome.refused === 'already_signed') result.done.push(row.id)
     else result.failed.push({ id: row.id, error: outcome.refused })
   }
@@ -82,7 +86,8 @@ export async function signChunk(
   result.done.push(...signed)
   // What somebody else signed or declined in between is classified anew.
   const lost = drafts.map((row) => row.id).filter((id) => !signed.has(id))
-  const rest = lost.length > 0 ? await signChunk(ctx, actor, lost, alongside) : { done: [], failed: [] }
+  const rest =
+    lost.length > 0 ? await signChunk(ctx, actor, lost, alongside, origin) : { done: [], failed: [] }
   return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
 }
 

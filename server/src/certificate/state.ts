@@ -145,6 +145,7 @@ export function stateOf(facts: CertificateFacts): CertificateState {
 const sentences: Partial<Record<ErrorCode, string>> = {
   not_found: 'No certificate found for the given ID.',
   not_signed: 'The issuer has not signed this certificate yet.',
+  letter_required: 'A user uploaded this certificate. Verify it by itself, with a letter of authority.',
   already_signed: 'Certificate Already Verified',
   already_decided: 'This certificate was decided on already. The first decision stands.',
   not_accepted: 'This certificate was not accepted by a verifier.',

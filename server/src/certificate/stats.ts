@@ -7,15 +7,29 @@ import { listCertificates } from './list-certificates.ts'
 /** Certificates shown in the stats beside their number. */
 const newest = { limit: 5 }
 
-/** How many certificates an issuer has made, or stand in a verifier's queue, with the newest of them. */
+/** How many certificates an issuer has, or stand in a verifier's queue, with the newest by users and by issuers. */
 export async function readStats(
   ctx: Context,
   { role, organisationId }: Party,
 ): Promise<{ totalCount: number; userCertificate: Certificate[]; issuerCertificate: Certificate[] }> {
-  if (role === 'issuer') {
-    const { total, certificates } = await listCertificates(ctx, organisationId!, newest)
-    return { totalCount: total, userCertificate: [], issuerCertificate: certificates }
+  const list = role === 'issuer' ? listCertificatesOf : listRequestsOf
+  const [users, issuers] = await Promise.all([
+    list(ctx, organisationId!, 'user'),
+    list(ctx, organisationId!, 'issuer'),
+  ])
+  return {
+    totalCount: users.total + issuers.total,
+    userCertificate: users.certificates,
+    issuerCertificate: issuers.certificates,
   }
-  const { total, documents } = await listRequests(ctx, organisationId!, newest)
-  return { totalCount: total, userCertificate: [], issuerCertificate: documents }
+}
+
+type Origin = Certificate['origin']
+
+const listCertificatesOf = (ctx: Context, issuerId: string, origin: Origin) =>
+  listCertificates(ctx, issuerId, { ...newest, origin })
+
+async function listRequestsOf(ctx: Context, verifierId: string, origin: Origin) {
+  const { total, documents } = await listRequests(ctx, verifierId, origin, newest)
+  return { total, certificates: documents }
 }

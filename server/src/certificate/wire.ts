@@ -2,25 +2,32 @@ import { type Certificate, reviewState } from '@credenza/schema'
 import { sql } from 'kysely'
 import { firstAnchors } from '../anchor/anchored.ts'
 import type { Context } from '../context.ts'
+import { mediaTypesOf } from '../organisation/sealed-files.ts'
+import { extensionOf } from '../organisation/send-file.ts'
 import { transactionHashes } from '../platform/chain/signer/queue.ts'
 import type { CertificateRow } from './certificate-store.ts'
 
 /** Rows as the wire shows them to their parties (specification, section 3). Keeps the rows' order. */
 export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Promise<Certificate[]> {
   if (rows.length === 0) return []
-  const [documents, wallets, issuers, txHashes] = await Promise.all([
+  const [documents, wallets, issuers, txHashes, mediaTypes] = await Promise.all([
     documentsOf(ctx, rows),
     walletsOf(ctx, rows),
     signaturesOf(ctx, rows),
     txHashesOf(ctx, rows),
+    mediaTypesOf(ctx.db, fileIdsOf(rows)),
   ])
+  const fileUrl = (folder: string, { id }: CertificateRow, fileId: string | null) => {
+    const mediaType = mediaTypes.get(fileId ?? '')
+    return mediaType && `/api/user/${folder}/${id}.${extensionOf(mediaType)}`
+  }
   return rows.map((row) => {
     const cid = documents.get(row.id)
     const txHash = txHashes.get(row.id) ?? ''
     return {
       _id: row.id,
       slug: row.slug,
-      doc_url: `/verify/${row.slug}`,
+      doc_url: fileUrl('certificate-files', row, row.upload_file_id) ?? `/verify/${row.slug}`,
       uri: cid ? `ipfs://${cid}` : '',
       userName: row.user_name,
       walletAddress: wallets.get(row.account_id) ?? '',
@@ -34,7 +41,7 @@ export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Pro
       transfer: row.transferred_at !== null,
       isVerified: row.signed_at !== null,
       digitalSignature: row.signed_at ? (issuers.get(row.org_id) ?? '') : '',
-      loa_doc: '',
+      loa_doc: fileUrl('letters-of-authority', row, row.loa_file_id) ?? '',
       reason: row.decline_reason ?? '',
       txhash: txHash,
       txHash,
@@ -47,6 +54,7 @@ export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Pro
       batchId: row.batch_id ?? '',
       supersededBy: row.successor_id ?? '',
       corrects: row.predecessor_id ?? '',
+      origin: row.origin,
       createdAt: row.created_at.toISOString(),
     }
   })
@@ -54,8 +62,25 @@ export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Pro
 
 /** The same certificate for somebody who holds only its link: nothing about the person. */
 export function publicView(certificate: Certificate): Certificate {
-  return { ...certificate, userName: '', walletAddress: '', reason: '', title: '', suspendedReason: '' }
+  const personal = {
+    userName: '',
+    walletAddress: '',
+    reason: '',
+    title: '',
+    suspendedReason: '',
+    loa_doc: '',
+  }
+  return { ...certificate, ...personal, doc_url: `/verify/${certificate.slug}` }
 }
+
+/** The same certificate for its holder: a letter of authority is for those who decide (readings R7). */
+export const withoutLetter = <Shown extends Certificate>(certificate: Shown): Shown => ({
+  ...certificate,
+  loa_doc: '',
+})
+
+const fileIdsOf = (rows: readonly CertificateRow[]): string[] =>
+  rows.flatMap((row) => [row.upload_file_id, row.loa_file_id].filter((id) => id !== null))
 
 const anyOf = (values: readonly string[]) => sql<string>`ANY(${[...new Set(values)]}::text[])`
 

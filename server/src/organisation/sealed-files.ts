@@ -2,7 +2,7 @@ import type { StoredFile } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../context.ts'
 import { notFound } from '../platform/http/api-error.ts'
-import { newTenantId } from '../platform/ids.ts'
+import { newTenantId, organisationOf } from '../platform/ids.ts'
 import { OVERHEAD_BYTES } from '../platform/keys/secret-box.ts'
 
 const filePurpose = 'sealed-file'
@@ -36,6 +36,16 @@ export async function replaceFiles(
   if (files.length === 0) return
   const kinds = files.map((file) => file.kind)
   await tx.deleteFrom('sealed_file').where('org_id', '=', organisationId).where('kind', 'in', kinds).execute()
+  await addFiles(tx, organisationId, files, now)
+}
+
+/** Keeps the files beside those that are there. */
+export async function addFiles(
+  tx: Tx,
+  organisationId: string,
+  files: readonly SealedFile[],
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto('sealed_file')
     .values(files.map((file) => ({ org_id: organisationId, ...file, created_at: now })))
@@ -63,6 +73,24 @@ export async function listFiles(
       bytes: row.sealedBytes - OVERHEAD_BYTES,
       uploadedAt: row.created_at.toISOString(),
     }))
+}
+
+/** Deletes files by their ids, of whichever organisations. */
+export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('sealed_file').where(keyIn(ids)).execute()
+}
+
+/** Media types of files by id, of whichever organisations; one that is gone is missing. */
+export async function mediaTypesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('sealed_file').select(['id', 'media_type']).where(keyIn(ids)).execute()
+  return new Map(rows.map((row) => [row.id, row.media_type]))
+}
+
+/** Ids name their organisation, the first half of the key. */
+const keyIn = (ids: readonly string[]) => {
+  const organisations = [...new Set(ids.flatMap((id) => organisationOf(id, 'file') ?? []))]
+  return sql<boolean>`org_id = ANY(${organisations}::text[]) AND id = ANY(${ids}::text[])`
 }
 
 export interface OpenedFile {

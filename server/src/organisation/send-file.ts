@@ -8,12 +8,14 @@ const extensions: Record<string, string> = {
   'image/svg+xml': 'svg',
 }
 
+export const extensionOf = (mediaType: string): string => extensions[mediaType] ?? 'bin'
+
 /** Sends somebody's upload: to be shown, never to be run, guessed at or kept by a cache. */
 export function sendFile(reply: FastifyReply, { kind, mediaType, bytes }: OpenedFile): FastifyReply {
   return reply
     .headers({
       'content-type': mediaType,
-      'content-disposition': `inline; filename="${kind}.${extensions[mediaType] ?? 'bin'}"`,
+      'content-disposition': `inline; filename="${kind}.${extensionOf(mediaType)}"`,
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',

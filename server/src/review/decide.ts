@@ -17,16 +17,18 @@ import { inQueuesOf, settleInQueues } from './queue-store.ts'
 export type Decision = { kind: 'accept' } | { kind: 'decline'; reason: string }
 
 /**
- * A verifier decides about certificates in its queue. The first decision wins: a later one is refused and changes
- * nothing. An acceptance is signed, and hands certificate and endorsement to the log in the same transaction.
+ * A verifier decides about certificates in one of its two queues: of what issuers made, or of what users uploaded; one
+ * that stands in the other is not found. The first decision wins: a later one is refused and changes nothing. An
+ * acceptance is signed, and hands certificate and endorsement to the log in the same transaction.
  */
 export async function decide(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
-  { certificateIds, decision }: { certificateIds: readonly string[]; decision: Decision },
+  { certificateIds, ...what }: Pick<Decider, 'decision' | 'origin'> & { certificateIds: readonly string[] },
 ): Promise<BulkResult> {
   const verifier = await findOrganisation(ctx.db, organisationId)
-  return inChunks(certificateIds, (ids) => decideChunk(ctx, { accountId, verifier, decision }, ids))
+  const decider = { accountId, verifier, decision: what.decision, origin: what.origin }
+  return inChunks(certificateIds, (ids) => decideChunk(ctx, decider, ids))
 }
 
 interface Decider {
@@ -35,10 +37,11 @@ interface Decider {
   decision: Decision
 }
 
+  origin: CertificateRow['origin']
 async function decideChunk(ctx: Context, decider: Decider, ids: readonly string[]): Promise<BulkResult> {
-  const { verifier, decision } = decider
+  const { verifier, decision, origin } = decider
   const visible = await inQueuesOf(ctx.db, verifier.id, ids)
-  const rows = await findCertificates(ctx.db, [...visible])
+  const rows = (await findCertificates(ctx.db, [...visible])).filter((row) => row.origin === origin)
   const failed: BulkResult['failed'] = []
   const known = new Set(rows.map((row) => row.id))
   for (const id of ids) if (!known.has(id)) failed.push({ id, error: 'not_found' })

@@ -5,10 +5,11 @@ import type { Context } from '../context.ts'
 import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
 import { queuesOf } from './queue-store.ts'
 
-/** One page of a verifier's queue, newest first. */
+/** One page of a verifier's queue of what issuers made, or of what users uploaded, newest first. */
 export async function listRequests(
   ctx: Context,
   verifierId: string,
+  origin: Certificate['origin'],
   query: ListQuery & { status?: '0' | '1' | '2' | undefined },
 ): Promise<{ documents: Certificate[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
@@ -17,6 +18,7 @@ export async function listRequests(
   const matching = ctx.db
     .selectFrom('review_request')
     .where('queue_id', 'in', queuesOf(verifierId))
+    .where('origin', '=', origin)
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
     .$if(state !== undefined, (q) => q.where('state', '=', state!))
   const [rows, { count }] = await Promise.all([

@@ -5,11 +5,12 @@ import {
   messages,
   updateVerifiedRequest,
 } from '@credenza/schema'
-import { bulkAnswer } from '../certificate/bulk.ts'
+import { type BulkResult, bulkAnswer } from '../certificate/bulk.ts'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
-import { organisationOfRequest } from '../platform/http/authenticate.ts'
-import { decide } from './decide.ts'
+import { organisationOfRequest, partyOfRequest } from '../platform/http/authenticate.ts'
+import { type Decision, decide } from './decide.ts'
+import { decideForVerifier } from './decide-for-verifier.ts'
 import { listRequests } from './list-requests.ts'
 
 export function reviewRoutes(app: App, ctx: Context): void {
@@ -20,7 +21,12 @@ export function reviewRoutes(app: App, ctx: Context): void {
       schema: { querystring: certificateListQuery, response: { 200: certificateDocumentsResponse } },
     },
     async (request) => {
-      const page = await listRequests(ctx, organisationOfRequest(request).organisationId, request.query)
+      const page = await listRequests(
+        ctx,
+        organisationOfRequest(request).organisationId,
+        'issuer',
+        request.query,
+      )
       return { success: true as const, message: 'Requests', ...page }
     },
   )
@@ -32,9 +38,35 @@ export function reviewRoutes(app: App, ctx: Context): void {
       schema: { body: updateVerifiedRequest, response: { 200: bulkResponse } },
     },
     async (request) => {
-      const result = await decide(ctx, organisationOfRequest(request), request.body)
-      const accepted = request.body.decision.kind === 'accept'
-      return bulkAnswer(result, accepted ? messages.certificateVerified : messages.certificateDeclined)
+      const what = { ...request.body, origin: 'issuer' } as const
+      return decisionAnswer(await decide(ctx, organisationOfRequest(request), what), what)
+    },
+  )
+
+  app.put(
+    '/api/user/update-verified',
+    {
+      config: { access: ['approved-verifier'] },
+      schema: { body: updateVerifiedRequest, response: { 200: bulkResponse } },
+    },
+    async (request) => {
+      const what = { ...request.body, origin: 'user' } as const
+      return decisionAnswer(await decide(ctx, organisationOfRequest(request), what), what)
+    },
+  )
+
+  app.put(
+    '/api/admin/user-certificate-verified',
+    {
+      config: { access: ['admin'] },
+      schema: { body: updateVerifiedRequest, response: { 200: bulkResponse } },
+    },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      return decisionAnswer(await decideForVerifier(ctx, accountId, request.body), request.body)
     },
   )
 }
+
+const decisionAnswer = (result: BulkResult, { decision }: { decision: Decision }) =>
+  bulkAnswer(result, decision.kind === 'accept' ? messages.certificateVerified : messages.certificateDeclined)

@@ -92,6 +92,7 @@ export const auditTexts = {
     'certificate.superseded': 'Certificate superseded',
     'certificate.suspended': 'Certificate suspended',
     'certificate.transferred': 'Certificate transferred',
+    'certificate.uploaded': 'Certificate uploaded by its holder',
     'certificate.withdrawn': 'Certificate withdrawn',
     'certificates.anchored': 'Certificates recorded on the chain',
     'api-key.made': 'API key made',

@@ -9,6 +9,7 @@ const certificate = (n: number, facts: Partial<Certificate> = {}): Certificate =
   _id: `cert_${n}`,
   slug: `slug-${n}`,
   doc_url: '',
+  origin: 'issuer',
   uri: '',
   userName: ['Ada', 'Grace', 'Mary'][n]!,
   walletAddress: '',

@@ -91,6 +91,7 @@ export const auditTexts: Texts<typeof english> = {
     'certificate.superseded': 'حلول شهادة مصحّحة محل أخرى',
     'certificate.suspended': 'تعليق شهادة',
     'certificate.transferred': 'نقل شهادة',
+    'certificate.uploaded': 'رفع صاحب الشهادة شهادته',
     'certificate.withdrawn': 'سحب شهادة قبل توقيعها',
     'certificates.anchored': 'تسجيل شهادات على البلوك تشين',
     'api-key.made': 'إنشاء مفتاح للواجهة',

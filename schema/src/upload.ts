@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { certificateItem } from './certificate.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
+import { required } from './field-messages.ts'
+import { messages } from './messages.ts'
+import { date, text } from './text.ts'
+
+/** Largest certificate file of a user, and largest letter of authority (readings R3). */
+export const certificateFileMaxBytes = 2 * 1024 * 1024
+
+/** POST /api/user/upload-certificate: the fields beside the file `doc_url`. */
+export const uploadCertificateRequest = z
+  .object({
+    title: text('title', 300),
+    /** One of the certificate types of the issuer named. */
+    categoryName: text('categoryName', 100),
+    issuerId: z
+      .string({ error: required('issuer') })
+      .min(1, { message: required('issuer') })
+      .max(120),
+    date: date('date'),
+  })
+  .meta({ id: 'UploadCertificateRequest' })
+export type UploadCertificateRequest = z.infer<typeof uploadCertificateRequest>
+export const uploadCertificateResponse = success({
+  data: z.object({ _id: z.string(), slug: z.string() }),
+}).meta({ id: 'UploadCertificateResponse' })
+
+/**
+ * GET /api/user/get-user-certificates: a student's own uploads, those in a verifier's queue, those that name an issuer.
+ * Newest first.
+ */
+export const userCertificateQuery = listQuery.extend({ status: z.enum(['0', '1', '2']).optional() })
+export type UserCertificateQuery = z.infer<typeof userCertificateQuery>
+export const userCertificatesResponse = success({
+  userCertificate: z.array(certificateItem),
+  ...listAnswer,
+}).meta({ id: 'UserCertificatesResponse' })
+
+/** GET /api/user/issuers: whom a student can name. */
+export const issuerListResponse = success({
+  data: z.array(z.object({ _id: z.string(), organizationName: z.string() })),
+  ...listAnswer,
+}).meta({ id: 'IssuerListResponse' })
+/** GET /api/user/issuers/{issuerId}/categories */
+export const issuerCategoriesResponse = success({
+  data: z.array(z.object({ id: z.string(), name: z.string() })),
+}).meta({ id: 'IssuerCategoriesResponse' })
+
+const needed = z
+  .string({ error: messages.missingVerificationData })
+  .trim()
+  .min(1, { message: messages.missingVerificationData })
+/**
+ * POST /verify-user-json: the issuer named answers for an upload, with the letter of authority in the file `loa_doc`. A
+ * file `doc_url`, the issuer's own copy of the certificate, takes the place of the uploaded one.
+ */
+export const verifyUserJsonRequest = z.object({
+  cetificateId: needed.max(120),
+  isByIssuer: z.literal('false', { error: messages.missingVerificationData }),
+  publicKey: needed.max(200),
+  verifierDigitalSignature: needed.max(300),
+})

@@ -1,0 +1,54 @@
+import { messages, verifyUserJsonRequest } from '@credenza/schema'
+import type { BulkResult } from '../certificate/bulk.ts'
+import { findCertificates } from '../certificate/certificate-store.ts'
+import { requireOwnSignature, signChunk } from '../certificate/sign-certificates.ts'
+import type { Context, Tx } from '../context.ts'
+import { addFiles, removeFiles } from '../organisation/sealed-files.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import type { Upload } from '../platform/http/upload.ts'
+import { fileOf, sealCertificateFile } from './certificate-file.ts'
+
+/**
+ * The issuer that a user's upload names answers for it: with its digital signature and a letter of authority, which is
+ * kept in the transaction that keeps the signed document. From then on it is a certificate like any other.
+ * Throws 'invalid' when something is missing or not the organisation's own, 'unsupported_type' for another kind of file.
+ */
+export async function answerUpload(
+  ctx: Context,
+  actor: { accountId: string; organisationId: string },
+  upload: Upload,
+): Promise<BulkResult> {
+  const { certificateId, publicKey, digitalSignature } = readFields(upload)
+  const { organisationId } = actor
+  await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature })
+  const [certificate] = await findCertificates(ctx.db, [certificateId])
+  if (certificate?.org_id !== organisationId || certificate.origin !== 'user') {
+    return { done: [], failed: [{ id: certificateId, error: 'not_found' }] }
+  }
+
+  const letter = await sealCertificateFile(ctx, organisationId, fileOf(upload, 'loa_doc')!)
+  const ownCopy = fileOf(upload, 'doc_url')
+  const copy = ownCopy && (await sealCertificateFile(ctx, organisationId, ownCopy))
+  const keepFiles = async (tx: Tx) => {
+    await addFiles(tx, organisationId, copy ? [letter, copy] : [letter], ctx.clock())
+    if (copy && certificate.upload_file_id) await removeFiles(tx, [certificate.upload_file_id])
+    await tx
+      .updateTable('certificate')
+      .set({ loa_file_id: letter.id, ...(copy && { upload_file_id: copy.id }) })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', certificateId)
+      .execute()
+  }
+  return signChunk(ctx, actor, [certificateId], keepFiles, 'user')
+}
+
+function readFields(upload: Upload) {
+  const parsed = verifyUserJsonRequest.safeParse(upload.fields)
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message
+  if (!fileOf(upload, 'loa_doc')) fields.loa_doc = messages.missingVerificationData
+  if (!parsed.success || fields.loa_doc)
+    throw new ApiError('invalid', messages.missingVerificationData, fields)
+  const { cetificateId, publicKey, verifierDigitalSignature } = parsed.data
+  return { certificateId: cetificateId, publicKey, digitalSignature: verifierDigitalSignature }
+}

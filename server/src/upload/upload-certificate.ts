@@ -1,0 +1,106 @@
+import { messages, uploadCertificateRequest } from '@credenza/schema'
+import { appendAudit } from '../audit/append.ts'
+import { addCertificates } from '../certificate/add-certificates.ts'
+import type { Recipient } from '../certificate/recipients.ts'
+import type { Context, Tx } from '../context.ts'
+import { addFiles } from '../organisation/sealed-files.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
+import type { Upload } from '../platform/http/upload.ts'
+import { templateResolver } from '../template/resolve-template.ts'
+import { fileOf, sealCertificateFile } from './certificate-file.ts'
+
+/**
+ * A student's certificate from elsewhere becomes a pending certificate of the approved issuer that it names, which
+ * answers for it by signing (readings R3; docs/decisions/0019). The holder is the student, whether or not the issuer has
+ * them among its own. Throws 'invalid' for a wrong field, 'unsupported_type' for another kind of file.
+ */
+export async function uploadCertificate(
+  ctx: Context,
+  accountId: string,
+  upload: Upload,
+  idempotencyFor: (fields: unknown) => IdempotencyKey | undefined,
+): Promise<{ _id: string; slug: string }> {
+  const now = ctx.clock()
+  const { issuerId, ...facts } = readFields(upload)
+  const file = await sealCertificateFile(ctx, issuerId, fileOf(upload, 'doc_url')!)
+  const idempotency = idempotencyFor({ issuerId, ...facts })
+
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      await requireIssuer(tx, issuerId)
+      await requireCategory(tx, issuerId, facts.categoryName)
+      const templateOf = await templateResolver(tx, issuerId)
+      const { title, date, categoryName } = facts
+      await addFiles(tx, issuerId, [file], now)
+      const [row] = await addCertificates(tx, issuerId, now, [
+        {
+          ...templateOf({ templateId: '', certificateType: categoryName })!,
+          recipient: await holder(tx, issuerId, accountId),
+          category_name: categoryName,
+          title,
+          date,
+          origin: 'user',
+          upload_file_id: file.id,
+        },
+      ])
+      const { id, slug } = row!
+      await appendAudit(tx, issuerId, now, [
+        { actor: accountId, action: 'certificate.uploaded', subject: id },
+      ])
+      return { _id: id, slug }
+    }),
+  )
+}
+
+function readFields(upload: Upload) {
+  const parsed = uploadCertificateRequest.safeParse(upload.fields)
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message
+  if (!fileOf(upload, 'doc_url')) fields.doc_url = messages.selectFile
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data
+  throw new ApiError('invalid', Object.values(fields)[0]!, fields)
+}
+
+async function requireIssuer(tx: Tx, id: string): Promise<void> {
+  const issuer = await tx
+    .selectFrom('organisation')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'issuer')
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  if (issuer) return
+  const message = 'Choose an issuer from the list.'
+  throw new ApiError('invalid', message, { issuerId: message })
+}
+
+async function requireCategory(tx: Tx, issuerId: string, name: string): Promise<void> {
+  const category = await tx
+    .selectFrom('category')
+    .select('id')
+    .where('org_id', '=', issuerId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (category) return
+  const message = 'Choose one of this issuer’s certificate types.'
+  throw new ApiError('invalid', message, { categoryName: message })
+}
+
+/** The person as the issuer's own student; somebody it does not know bears the name of their account. */
+async function holder(tx: Tx, issuerId: string, accountId: string): Promise<Recipient> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['name', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const student = await tx
+    .selectFrom('student')
+    .select(['id', 'name', 'account_id'])
+    .where('org_id', '=', issuerId)
+    .where('email', '=', account.email)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return student ?? { id: '', account_id: accountId, name: account.name }
+}
