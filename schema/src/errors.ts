@@ -26,6 +26,7 @@ export const errorStatus = {
   not_suspended: 409,
   certificate_suspended: 409,
   already_superseded: 409,
+  correction_open: 409,
   recall_ended: 409,
   already_onboarded: 409,
   look_alike: 409,

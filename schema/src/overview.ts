@@ -25,6 +25,8 @@ export const overview = z
     /** Declined in the last 30 days: how many, and the newest of them. */
     declined: z.object({ count, newest: z.array(declinedCertificate) }),
     failedMails: count,
+    /** Requests of holders for a correction that nobody has answered. */
+    correctionRequests: count,
     /** Imports of the last 30 days that left rows out, the newest few. */
     imports: z.array(faultyImport),
     months: z.array(monthActivity),

@@ -5,6 +5,7 @@ import { deleteBlocks } from './certificate/erase-documents.ts'
 import { storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
 import type { Context, Log } from './context.ts'
+import { supersedeCorrected } from './correction/supersede-corrected.job.ts'
 import { planDeliveries } from './delivery/plan-deliveries.job.ts'
 import { sendDelivery } from './delivery/send-delivery.job.ts'
 import { openChain } from './platform/chain/chain.ts'
@@ -49,6 +50,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       storeDocuments,
       deleteBlocks,
       planDeliveries,
+      supersedeCorrected,
       sendDelivery,
       sendMail,
       sendCode,

@@ -6,6 +6,7 @@ import { batchRoutes } from './batch/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
 import type { Context } from './context.ts'
+import { correctionRoutes } from './correction/routes.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import type { LiveStreams } from './event/live-streams.ts'
 import { eventRoutes } from './event/routes.ts'
@@ -38,6 +39,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   certificateRoutes(app, ctx)
   batchRoutes(app, ctx)
   reviewRoutes(app, ctx)
+  correctionRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
   overviewRoutes(app, ctx)

@@ -7,6 +7,7 @@ import { deleteBlocks, runDeleteBlocks } from './certificate/erase-documents.ts'
 import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { runSupersedeCorrected, supersedeCorrected } from './correction/supersede-corrected.job.ts'
 import { planDeliveries, runPlanDeliveries } from './delivery/plan-deliveries.job.ts'
 import { runReminding } from './delivery/remind-of-expiry.ts'
 import { runSendDelivery, sendDelivery } from './delivery/send-delivery.job.ts'
@@ -71,6 +72,7 @@ export async function workJobs(ctx: Context): Promise<void> {
   await jobs.workOutside(runBatches, ({ data, signal }) => runBatch(ctx, data, signal))
   await jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
   await jobs.workOutside(deleteBlocks, ({ data }) => runDeleteBlocks(ctx, data))
+  await jobs.workOutside(supersedeCorrected, ({ data }) => runSupersedeCorrected(ctx, data))
   await jobs.work(planDeliveries, (tx, { data }) => runPlanDeliveries(ctx, tx, data))
   await jobs.workOutside(sendDelivery, ({ data }) => runSendDelivery(ctx, data))
   await jobs.workOutside(sendMail, ({ data }) => runSendMail(ctx, data))

@@ -11,6 +11,7 @@ import {
   signedCertificates,
   suspend,
 } from './certificates.ts'
+import { askFor, corrected, openRequest } from './corrections.ts'
 import { apiKeyData, makeApiKey, someWebhook, webhookData } from './integrators.ts'
 import {
   approvedOrganisation,
@@ -35,8 +36,8 @@ import {
 import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from './second-factor.ts'
 import { logo, newTemplate, settings } from './templates.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
-
 import { answerUpload, decideUpload, uploadCertificate, uploadForm } from './uploads.ts'
+
 /** What the calls of the access table are about: things of issuer A. */
 export interface Scene {
   world: TestWorld
@@ -125,7 +126,6 @@ async function category({ world, issuerA }: Scene): Promise<string> {
   return ok(await callAs(world, issuerA, 'POST', '/api/categories/create', { name })).data.id
 }
 
-/** The address of a new template of issuer A. */
 /** An upload that names issuer A, which has answered for it. */
 async function answeredUpload({ world, issuerA, student }: Scene): Promise<string> {
   const id = await uploadCertificate(world, { student, issuer: issuerA })
@@ -133,6 +133,7 @@ async function answeredUpload({ world, issuerA, student }: Scene): Promise<strin
   return id
 }
 
+/** The address of a new template of issuer A. */
 async function templateUrl({ world, issuerA }: Scene): Promise<string> {
   const made = ok(await callAs(world, issuerA, 'POST', '/api/templates', newTemplate(issuerA.name)))
   return `/api/templates/${made.data._id}`
@@ -444,6 +445,37 @@ export const requests: Record<string, Request> = {
     callAs(scene.world, caller, 'POST', `/api/certificates/${await signed(scene)}/revoke`, {
       reason: 'Mistake',
     }),
+  'POST /api/certificates/:id/correct': async (scene, caller) => {
+    const id = await signed(scene)
+    const body = { userName: 'Amal', title: 'Bridges', categoryName, date: '2026-06-30' }
+    return callAs(scene.world, caller, 'POST', `/api/certificates/${id}/correct`, body)
+  },
+  'DELETE /api/certificates/:id/correct': async (scene, caller) => {
+    const id = await signed(scene)
+    await corrected(scene.world, scene.issuerA, id, { userName: 'Amal' })
+    return callAs(scene.world, caller, 'DELETE', `/api/certificates/${id}/correct`)
+  },
+  'GET /api/certificates/:id/versions': get(({ recorded }) => `/api/certificates/${recorded[0]}/versions`),
+  'GET /api/correction-requests': get('/api/correction-requests'),
+  'POST /api/correction-requests/:requestId/decline': async ({ world, issuerA }, caller) => {
+    const { requestId } = await openRequest(world, issuerA, await makeStudent(world, issuerA))
+    return callAs(world, caller, 'POST', `/api/correction-requests/${requestId}/decline`, {
+      reason: 'It is right',
+    })
+  },
+  'POST /api/user/certificates/:id/correction-requests': async (scene, caller) =>
+    askFor(scene.world, caller, await signed(scene)),
+  'GET /api/user/correction-requests': get('/api/user/correction-requests'),
+  'POST /api/user/correction-requests/:requestId/withdraw': async ({ world, issuerA, student }, caller) => {
+    // The student itself asks once only: nobody may ask often.
+    const isStudent = caller.token === student.token
+    const { requestId } = await openRequest(
+      world,
+      issuerA,
+      isStudent ? student : await makeStudent(world, issuerA),
+    )
+    return callAs(world, caller, 'POST', `/api/user/correction-requests/${requestId}/withdraw`)
+  },
   'POST /api/admin/people/:id/erase-documents': async ({ world, issuerA }, caller) => {
     const { id } = await makeStudent(world, issuerA)
     return callAs(world, caller, 'POST', `/api/admin/people/${id}/erase-documents`)
@@ -461,6 +493,27 @@ export const requests: Record<string, Request> = {
   'GET /get-requested-certificate-list': get('/get-requested-certificate-list'),
   'PUT /update-verified': async (scene, caller) =>
     callAs(scene.world, caller, 'PUT', '/update-verified', { id: await signed(scene), flag: 1 }),
+  'PUT /api/user/update-verified': async (scene, caller) =>
+    decideUpload(scene.world, caller, await answeredUpload(scene)),
+  'PUT /api/admin/user-certificate-verified': async (scene, caller) =>
+    callAs(scene.world, caller, 'PUT', '/api/admin/user-certificate-verified', {
+      id: await answeredUpload(scene),
+      verifierAddress: scene.verifier.id,
+      flag: '1',
+    }),
+  'POST /api/user/upload-certificate': ({ world, issuerA }, caller) =>
+    uploadAs(world, caller, '/api/user/upload-certificate', uploadForm(issuerA)),
+  'GET /api/user/get-user-certificates': get('/api/user/get-user-certificates'),
+  'GET /api/user/issuers': get('/api/user/issuers'),
+  'GET /api/user/issuers/:issuerId/categories': get(
+    ({ issuerA }) => `/api/user/issuers/${issuerA.id}/categories`,
+  ),
+  'POST /verify-user-json': async ({ world, issuerA, student }, caller) =>
+    answerUpload(world, caller, await uploadCertificate(world, { student, issuer: issuerA })),
+  'GET /api/user/certificate-files/:fileName': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/user/certificate-files/${await answeredUpload(scene)}.pdf`),
+  'GET /api/user/letters-of-authority/:fileName': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/user/letters-of-authority/${await answeredUpload(scene)}.png`),
   'GET /api/api-keys': get('/api/api-keys'),
   'POST /api/api-keys': async ({ world }, caller) => {
     if (caller.token) await freshSecondFactor(world, caller as Person)
@@ -493,27 +546,6 @@ export const requests: Record<string, Request> = {
   'GET /issuers/:id/status/revocation/:list': get(
     ({ issuerA }) => `/issuers/${issuerA.id}/status/revocation/1`,
   ),
-  'PUT /api/user/update-verified': async (scene, caller) =>
-    decideUpload(scene.world, caller, await answeredUpload(scene)),
-  'PUT /api/admin/user-certificate-verified': async (scene, caller) =>
-    callAs(scene.world, caller, 'PUT', '/api/admin/user-certificate-verified', {
-      id: await answeredUpload(scene),
-      verifierAddress: scene.verifier.id,
-      flag: '1',
-    }),
-  'POST /api/user/upload-certificate': ({ world, issuerA }, caller) =>
-    uploadAs(world, caller, '/api/user/upload-certificate', uploadForm(issuerA)),
-  'GET /api/user/get-user-certificates': get('/api/user/get-user-certificates'),
-  'GET /api/user/issuers': get('/api/user/issuers'),
-  'GET /api/user/issuers/:issuerId/categories': get(
-    ({ issuerA }) => `/api/user/issuers/${issuerA.id}/categories`,
-  ),
-  'POST /verify-user-json': async ({ world, issuerA, student }, caller) =>
-    answerUpload(world, caller, await uploadCertificate(world, { student, issuer: issuerA })),
-  'GET /api/user/certificate-files/:fileName': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/user/certificate-files/${await answeredUpload(scene)}.pdf`),
-  'GET /api/user/letters-of-authority/:fileName': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/user/letters-of-authority/${await answeredUpload(scene)}.png`),
   'GET /.well-known/did.json': get('/.well-known/did.json'),
   'GET /log/:log/checkpoint': get('/log/statements/checkpoint'),
   'GET /log/certificates/anchor/:size': get(({ anchoredSize }) => `/log/certificates/anchor/${anchoredSize}`),

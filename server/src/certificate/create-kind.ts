@@ -9,6 +9,7 @@ import { type TemplateUse, templateResolver } from '../template/resolve-template
 import { addCertificates } from './add-certificates.ts'
 import type { BulkResult } from './bulk.ts'
 import { findRecipients, type Recipient, unknownRecipient } from './recipients.ts'
+import { requireCategory } from './require-category.ts'
 import { withdrawCertificates } from './withdraw.ts'
 
 type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
@@ -19,7 +20,7 @@ export const createKind = batchKind<CreateRequest, Settings>({
   subject: 'student',
   prepare: async (_ctx, tx, { organisationId }, { certificate: { templateId, ...certificate } }) => {
     const { certificateType, title } = certificate
-    await requireCategory(tx, organisationId, certificateType)
+    await requireCategory(tx, organisationId, certificateType, 'certificate.certificateType')
     const template = (await templateResolver(tx, organisationId))({ templateId, certificateType })
     if (!template) throw refusal('certificate.templateId', 'Choose one of your templates.')
     return { settings: { ...certificate, ...template }, title }
@@ -28,16 +29,6 @@ export const createKind = batchKind<CreateRequest, Settings>({
   recall: (ctx, chunk, settle) =>
     withdrawCertificates(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, settle),
 })
-
-async function requireCategory(tx: Tx, organisationId: string, name: string): Promise<void> {
-  const known = await tx
-    .selectFrom('category')
-    .select('name')
-    .where('org_id', '=', organisationId)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  if (!known) throw refusal('certificate.certificateType', 'Choose a certificate type from your categories.')
-}
 
 const refusal = (field: string, message: string) => new ApiError('invalid', message, { [field]: message })
 

@@ -29,7 +29,7 @@ export async function eraseDocuments(
     await erasePersonKey(tx, accountId)
     const erased = await tx
       .updateTable('certificate_document')
-      .set({ wrapped_key: null, sealed: null })
+      .set({ wrapped_key: null, successor_key: null, sealed: null })
       .from('certificate')
       .whereRef('certificate.org_id', '=', 'certificate_document.org_id')
       .whereRef('certificate.id', '=', 'certificate_document.certificate_id')

@@ -4,6 +4,7 @@ import { type Anchored, firstAnchors } from '../anchor/anchored.ts'
 import { findCheckpoint, newestCheckpoint } from '../anchor/checkpoints.ts'
 import { readEntries, tileReader } from '../anchor/log-store.ts'
 import type { Context } from '../context.ts'
+import { readSuccessor, type Successor } from '../correction/read-successor.ts'
 import { transactionByKey } from '../platform/chain/signer/queue.ts'
 import { type CertificateRow, findCertificate } from './certificate-store.ts'
 
@@ -16,6 +17,8 @@ export interface Evidence {
   statements: unknown[]
   log: LogEvidence | null
   anchor: { chainId: number; contract: string; transaction: string; number: number; final: boolean } | null
+  /** The correction that took its place: the same public link leads on to it. */
+  successor: Successor | null
 }
 
 /** The evidence about a certificate, by slug, id, number or credential id. Throws not_found. */
@@ -35,6 +38,7 @@ export async function evidenceOf(ctx: Context, row: CertificateRow): Promise<Evi
     statements,
     log: index === undefined ? null : await logEvidence(ctx, Number(index), anchored),
     anchor: anchored ? await anchorEvidence(ctx, anchored) : null,
+    successor: await readSuccessor(ctx.db, row),
   }
 }
 

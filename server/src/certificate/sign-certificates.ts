@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
+import { planSuperseding } from '../correction/supersede-corrected.job.ts'
 import { findOrganisation } from '../organisation/organisation-store.ts'
 import { currentSigningKey, isDigitalSignature } from '../organisation/signing-keys.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
@@ -138,6 +139,7 @@ async function signDrafts(
     await nameCredentials(tx, kept)
     await ctx.jobs.enqueue(tx, storeDocuments, { organisationId: issuer.id, certificateIds: [...won] })
     const changed = drafts.filter((row) => won.has(row.id))
+    await planSuperseding(ctx, tx, changed)
     await countChanges(
       tx,
       changed.map((before) => ({ before, after: { ...before, signed_at: now } })),

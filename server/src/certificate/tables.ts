@@ -99,6 +99,8 @@ export interface CertificateTables {
     cid: string
     /** The document's key under the holder's person key; null once the person's documents were erased. */
     wrapped_key: Uint8Array | null
+    /** The key of the document that superseded this one, sealed under this one's; null as long as none did, or once erased. */
+    successor_key: Uint8Array | null
     /** The sealed bytes until the block store has them, read back and equal. */
     sealed: Uint8Array | null
     stored_at: Timestamp | null

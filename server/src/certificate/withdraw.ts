@@ -1,9 +1,10 @@
 import { appendAudit } from '../audit/append.ts'
-import type { Context } from '../context.ts'
+import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { removeFromQueues } from '../review/queue-store.ts'
 import type { Alongside, BulkResult } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
+import type { CertificateRow } from './certificate-store.ts'
 import { anyOf } from './match-certificates.ts'
 
 /**
@@ -35,12 +36,7 @@ export async function withdrawCertificates(
       .where('batch_id', '=', batchId)
       .where('student_id', '=', anyOf(studentIds))
       .execute()
-    await tx.deleteFrom('certificate_directory').where('certificate_id', '=', anyOf(ids)).execute()
-    await removeFromQueues(tx, ids)
-    await countChanges(
-      tx,
-      withdrawn.map((before) => ({ before, after: null })),
-    )
+    await forgetCertificates(tx, withdrawn)
     const tooLate = new Map(left.map(({ student_id, review }) => [student_id, review]))
     const result: BulkResult = {
       done: studentIds.filter((id) => !tooLate.has(id)),
@@ -59,4 +55,15 @@ export async function withdrawCertificates(
     )
     return result
   })
+}
+
+/** Takes certificates whose rows were deleted out of everything that looks for them. */
+export async function forgetCertificates(tx: Tx, deleted: readonly CertificateRow[]): Promise<void> {
+  const ids = deleted.map((row) => row.id)
+  await tx.deleteFrom('certificate_directory').where('certificate_id', '=', anyOf(ids)).execute()
+  await removeFromQueues(tx, ids)
+  await countChanges(
+    tx,
+    deleted.map((before) => ({ before, after: null })),
+  )
 }

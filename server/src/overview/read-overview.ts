@@ -1,6 +1,7 @@
 import type { Overview } from '@credenza/schema'
 import { declinedSince, lastTwelveMonths, unsignedByYear } from '../certificate/unfinished.ts'
 import type { Context } from '../context.ts'
+import { countOpenRequests } from '../correction/request/request-store.ts'
 import { countFailedDeliveries } from '../delivery/list-deliveries.ts'
 import { faultyImportsSince } from '../student/import/faulty-imports.ts'
 
@@ -12,12 +13,13 @@ const mostShown = 3
 export async function readOverview(ctx: Context, organisationId: string): Promise<Overview> {
   const now = ctx.clock()
   const since = new Date(now.getTime() - recentMs)
-  const [unsigned, declined, failedMails, imports, months] = await Promise.all([
+  const [unsigned, declined, failedMails, correctionRequests, imports, months] = await Promise.all([
     unsignedByYear(ctx.db, organisationId),
     declinedSince(ctx.db, organisationId, since, mostShown),
     countFailedDeliveries(ctx, organisationId),
+    countOpenRequests(ctx.db, organisationId),
     faultyImportsSince(ctx.db, organisationId, since, mostShown),
     lastTwelveMonths(ctx.db, organisationId, now),
   ])
-  return { unsigned, declined, failedMails, imports, months }
+  return { unsigned, declined, failedMails, correctionRequests, imports, months }
 }

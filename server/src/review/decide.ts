@@ -6,6 +6,7 @@ import { type CountedFacts, countChanges } from '../certificate/certificate-coun
 import { type CertificateRow, findCertificates, stateOfRow } from '../certificate/certificate-store.ts'
 import { transition } from '../certificate/state.ts'
 import type { Context, Tx } from '../context.ts'
+import { planSuperseding } from '../correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../delivery/plan-deliveries.job.ts'
 import { findOrganisation, type Organisation } from '../organisation/organisation-store.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
@@ -118,6 +119,7 @@ async function accept(
     await settleInQueues(tx, [...won.keys()], 'verified')
     await planDeliveriesOf(ctx, tx, accepted)
     await countDecisions(tx, won)
+    await planSuperseding(ctx, tx, accepted)
     await auditDecision(tx, now, verifier.id, accepted, { actor: accountId, action: 'certificate.accepted' })
     return won
   })

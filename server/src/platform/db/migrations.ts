@@ -7,6 +7,7 @@ import { batchMigrations } from '../../batch/migrations.ts'
 import { categoryMigrations } from '../../category/migrations.ts'
 import { exportMigrations } from '../../certificate/export/migrations.ts'
 import { certificateMigrations } from '../../certificate/migrations.ts'
+import { correctionMigrations } from '../../correction/migrations.ts'
 import { deliveryMigrations } from '../../delivery/migrations.ts'
 import { organisationMigrations } from '../../organisation/migrations.ts'
 import { reviewMigrations } from '../../review/migrations.ts'
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   ...certificateMigrations,
   ...batchMigrations,
   ...exportMigrations,
+  ...correctionMigrations,
   ...templateMigrations,
   ...reviewMigrations,
   ...statusMigrations,

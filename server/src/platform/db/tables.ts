@@ -6,6 +6,7 @@ import type { BatchTables } from '../../batch/tables.ts'
 import type { CategoryTables } from '../../category/tables.ts'
 import type { ExportTables } from '../../certificate/export/tables.ts'
 import type { CertificateTables } from '../../certificate/tables.ts'
+import type { CorrectionTables } from '../../correction/tables.ts'
 import type { DeliveryTables } from '../../delivery/tables.ts'
 import type { OrganisationTables } from '../../organisation/tables.ts'
 import type { ReviewTables } from '../../review/tables.ts'
@@ -35,6 +36,7 @@ export interface Database
     CertificateTables,
     BatchTables,
     ExportTables,
+    CorrectionTables,
     ReviewTables,
     StatusTables,
     ApiKeyTables,

@@ -1,0 +1,19 @@
+import { type CorrectableField, type CorrectedField, correctableFields } from '@credenza/schema'
+import type { CertificateRow } from '../certificate/certificate-store.ts'
+
+/** What a certificate says, as far as a correction may change it. */
+export type CorrectableFacts = Record<CorrectableField, string>
+
+export const correctableFacts = (row: CertificateRow): CorrectableFacts => ({
+  userName: row.user_name,
+  title: row.title,
+  categoryName: row.category_name,
+  date: row.date,
+  validUntil: row.valid_until,
+})
+
+/** Those of the fields in which the two differ. */
+export const changesBetween = (before: CorrectableFacts, after: CorrectableFacts): CorrectedField[] =>
+  correctableFields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: before[field], to: after[field] }))

@@ -1,0 +1,28 @@
+import type { CorrectedField, CorrectionRequest } from '@credenza/schema'
+import type { ColumnType, Selectable } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface CorrectionTables {
+  /** What a holder asked its issuer to correct. */
+  correction_request: {
+    org_id: string
+    id: string
+    certificate_id: string
+    /** The holder who asked. */
+    account_id: string
+    /** What should be different, beside what the certificate said then. */
+    changes: ColumnType<CorrectedField[], string, never>
+    why: string
+    state: CorrectionRequest['state']
+    /** Why the issuer declined; else empty. */
+    answer: string
+    /** The certificate that the approval made. */
+    corrected_by: string | null
+    search: string
+    created_at: Timestamp
+    decided_at: Timestamp | null
+  }
+}
+
+export type CorrectionRequestRow = Selectable<CorrectionTables['correction_request']>

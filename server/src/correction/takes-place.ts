@@ -1,0 +1,17 @@
+import { type CertificateRow, stateOfRow } from '../certificate/certificate-store.ts'
+import { transition } from '../certificate/state.ts'
+
+/** Whether a correction may still take the place of what it corrects, now or later. */
+export const mayTakePlace = (corrected: CertificateRow, correction: CertificateRow): boolean =>
+  'to' in transition(stateOfRow(corrected, 0n), 'supersede') &&
+  correction.review !== 'declined' &&
+  correction.revoked_at === null
+
+/**
+ * Whether it takes that place now: it must stand as firmly, so signed where the corrected certificate was only signed,
+ * and accepted where that one was accepted (docs/decisions/0018-corrections.md).
+ */
+export const takesPlace = (corrected: CertificateRow, correction: CertificateRow): boolean =>
+  mayTakePlace(corrected, correction) &&
+  correction.signed_at !== null &&
+  (corrected.review !== 'verified' || correction.review === 'verified')

@@ -1,0 +1,41 @@
+import { messages } from '@credenza/schema'
+import { appendAudit } from '../audit/append.ts'
+import { lockCertificates } from '../certificate/certificate-store.ts'
+import { refusalSentence } from '../certificate/state.ts'
+import { forgetCertificates } from '../certificate/withdraw.ts'
+import type { Context } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { waitingCorrection } from './correction-store.ts'
+import { reopenRequest } from './request/approve-request.ts'
+
+/**
+ * Takes back the correction of a certificate before it is signed, as if it had never been; a holder's request that it
+ * answered is open again. Throws not_found when none waits, 'already_signed' when it is too late.
+ */
+export async function withdrawCorrection(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  id: string,
+): Promise<void> {
+  await withRetry(ctx.db, async (tx) => {
+    const [corrected] = await lockCertificates(tx, organisationId, [id])
+    if (!corrected) throw notFound(messages.certificateNotFound)
+    const correction = await waitingCorrection(tx, corrected)
+    if (!correction) throw notFound('No correction of this certificate waits.')
+    const withdrawn = await tx
+      .deleteFrom('certificate')
+      .where('org_id', '=', organisationId)
+      .where('id', '=', correction.id)
+      .where('signed_at', 'is', null)
+      .where('review', '=', 'pending')
+      .returningAll()
+      .execute()
+    if (withdrawn.length === 0) throw new ApiError('already_signed', refusalSentence('already_signed'))
+    await reopenRequest(tx, organisationId, correction.id)
+    await forgetCertificates(tx, withdrawn)
+    await appendAudit(tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'certificate.withdrawn', subject: correction.id },
+    ])
+  })
+}
