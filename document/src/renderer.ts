@@ -7,6 +7,7 @@ import { readFonts } from './fonts.ts'
 import type { Attachments, DocumentInput } from './input.ts'
 import { checkLengths } from './lengths.ts'
 import { type PageFile, page } from './page.ts'
+import type { Report } from './report.ts'
 
 /** One compiler. It keeps nothing of a document, and makes one at a time. */
 export interface Renderer {
@@ -16,6 +17,8 @@ export interface Renderer {
   svg(input: DocumentInput): string
   /** Pages stand one below the other. Throws DocumentError. */
   png(input: DocumentInput, size: { widthPx: number }): Uint8Array
+  /** PDF. A character that no font has shows as a box: a report is no certificate, and is not refused for a name. */
+  report(report: Report): Uint8Array
 }
 
 const TEMPLATES = join(import.meta.dirname, '../templates')
@@ -49,9 +52,22 @@ export function openRenderer(): Renderer {
       const field = files.find(isBroken)?.field
       throw field ? new DocumentError({ code: 'image', field }) : toDocumentError(error, input)
     } finally {
-      compiler.resetShadow()
-      if (++made % EVICT_EVERY === 0) compiler.evictCache(1)
+      forget()
     }
+  }
+
+  function report(report: Report): Uint8Array {
+    try {
+      compiler.mapShadow(join(TEMPLATES, 'report.json'), Buffer.from(JSON.stringify(report)))
+      return compiler.pdf(compile('report'))
+    } finally {
+      forget()
+    }
+  }
+
+  function forget(): void {
+    compiler.resetShadow()
+    if (++made % EVICT_EVERY === 0) compiler.evictCache(1)
   }
 
   /** The compiler does not say which image it could not decode, so after a failure each is tried alone. */
@@ -72,6 +88,7 @@ export function openRenderer(): Renderer {
       new Resvg(svg(input), { fitTo: { mode: 'width', value: widthPx }, font: { loadSystemFonts: false } })
         .render()
         .asPng(),
+    report,
   }
 }
 

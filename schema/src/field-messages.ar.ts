@@ -48,6 +48,8 @@ export const fieldNames: Record<string, string> = {
   date: 'التاريخ',
   issuerName: 'جهة الإصدار',
   reason: 'السبب',
+  effectiveFrom: 'تاريخ السريان',
+  reference: 'المرجع',
   displayName: 'الاسم المعروض',
   subject: 'موضوع الرسالة',
   body: 'نص الرسالة',
@@ -63,4 +65,5 @@ export const notAFlag = 'أجب بنعم أو لا.'
 export const unknownPlaceholder = (name: string, known: readonly string[]): string =>
   `لا يمكن استخدام {{${name}}} هنا. استخدم ${known.map((one) => `{{${one}}}`).join('، ')}.`
 export const linkMissing = 'اكتب {{link}} حيث يجب أن يظهر رابط الشهادة.'
+export const amountNeeded = 'أدخل مبلغًا أكبر من 0.'
 export const validBeforeIssue = 'لا يمكن أن تنتهي قبل تاريخ إصدارها.'

@@ -18,4 +18,5 @@ export const notAFlag = 'Answer with true or false.'
 export const unknownPlaceholder = (name: string, known: readonly string[]): string =>
   `{{${name}}} cannot stand here. Use ${known.map((one) => `{{${one}}}`).join(', ')}.`
 export const linkMissing = 'Write {{link}} where the link to the certificate belongs.'
+export const amountNeeded = 'Enter an amount greater than 0.'
 export const validBeforeIssue = 'It cannot end before its date of issue.'

@@ -9,6 +9,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import type { Keys } from './platform/keys/keys.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { Renderers } from './platform/rendering/open-renderers.ts'
 
 export type Db = Kysely<Database>
@@ -28,6 +29,7 @@ export interface Context {
   chain: Chain
   blocks: BlockStore
   mail: Mail
+  payments: PaymentProvider
   renderers: Renderers
   jobs: Jobs
   log: Log

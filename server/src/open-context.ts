@@ -18,6 +18,7 @@ import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { sendMail } from './platform/mail/send-mail.job.ts'
+import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
 import { importStudents } from './student/import/import-students.job.ts'
 import { reviewSheets } from './student/import/review-sheet.job.ts'
@@ -49,8 +50,8 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       runBatches,
       storeDocuments,
       deleteBlocks,
-      planDeliveries,
       supersedeCorrected,
+      planDeliveries,
       sendDelivery,
       sendMail,
       sendCode,
@@ -65,6 +66,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       chain,
       blocks: openBlockStore(config.documents, database.kysely),
       mail,
+      payments: bankTransfers,
       renderers: openRenderers(),
       jobs,
       log,

@@ -10,6 +10,8 @@ import { correctionRoutes } from './correction/routes.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
 import type { LiveStreams } from './event/live-streams.ts'
 import { eventRoutes } from './event/routes.ts'
+import { feeRoutes } from './fee/routes.ts'
+import { ledgerRoutes } from './ledger/routes.ts'
 import { organisationAdminRoutes } from './organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './organisation/public-routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
@@ -22,10 +24,10 @@ import { reviewRoutes } from './review/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { studentRoutes } from './student/routes.ts'
 import { templateRoutes } from './template/routes.ts'
+import { uploadRoutes } from './upload/routes.ts'
 import { v1Routes } from './v1/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
 
-import { uploadRoutes } from './upload/routes.ts'
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   accountRoutes(app, ctx)
@@ -37,14 +39,16 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   templateRoutes(app, ctx)
   studentRoutes(app, ctx)
   certificateRoutes(app, ctx)
+  correctionRoutes(app, ctx)
   batchRoutes(app, ctx)
   reviewRoutes(app, ctx)
-  correctionRoutes(app, ctx)
+  uploadRoutes(app, ctx)
+  feeRoutes(app, ctx)
+  ledgerRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
   overviewRoutes(app, ctx)
   anchorRoutes(app, ctx)
-  uploadRoutes(app, ctx)
   apiKeyRoutes(app, ctx)
   webhookRoutes(app, ctx)
   v1Routes(app, ctx)

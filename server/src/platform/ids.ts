@@ -84,5 +84,8 @@ export const newPasskeyId = (): string => `key_${newSortableKey()}`
 /** 'mail_' and a sortable key: one mail of the outbox. */
 export const newMailId = (): string => `mail_${newSortableKey()}`
 
+/** 'txn_' and a sortable key: the ledger belongs to the deployment, since a transaction has two parties. */
+export const newTransactionId = (): string => `txn_${newSortableKey()}`
+
 /** 26 base32 characters with 128 random bits: the public name of a certificate, not to be guessed. */
 export const newSlug = (): string => base32(randomBytes(16), 26)

@@ -8,6 +8,7 @@ import { transition } from '../certificate/state.ts'
 import type { Context, Tx } from '../context.ts'
 import { planSuperseding } from '../correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../delivery/plan-deliveries.job.ts'
+import { chargeFees } from '../fee/charge-fees.ts'
 import { findOrganisation, type Organisation } from '../organisation/organisation-store.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
@@ -36,9 +37,9 @@ interface Decider {
   accountId: string
   verifier: Organisation
   decision: Decision
+  origin: CertificateRow['origin']
 }
 
-  origin: CertificateRow['origin']
 async function decideChunk(ctx: Context, decider: Decider, ids: readonly string[]): Promise<BulkResult> {
   const { verifier, decision, origin } = decider
   const visible = await inQueuesOf(ctx.db, verifier.id, ids)
@@ -118,8 +119,9 @@ async function accept(
     ])
     await settleInQueues(tx, [...won.keys()], 'verified')
     await planDeliveriesOf(ctx, tx, accepted)
-    await countDecisions(tx, won)
     await planSuperseding(ctx, tx, accepted)
+    await countDecisions(tx, won)
+    await chargeFees(tx, now, verifier.id, accepted)
     await auditDecision(tx, now, verifier.id, accepted, { actor: accountId, action: 'certificate.accepted' })
     return won
   })

@@ -9,6 +9,8 @@ import { exportMigrations } from '../../certificate/export/migrations.ts'
 import { certificateMigrations } from '../../certificate/migrations.ts'
 import { correctionMigrations } from '../../correction/migrations.ts'
 import { deliveryMigrations } from '../../delivery/migrations.ts'
+import { feeMigrations } from '../../fee/migrations.ts'
+import { ledgerMigrations } from '../../ledger/migrations.ts'
 import { organisationMigrations } from '../../organisation/migrations.ts'
 import { reviewMigrations } from '../../review/migrations.ts'
 import { statusMigrations } from '../../status/migrations.ts'
@@ -32,14 +34,16 @@ export const migrations: Record<string, Migration> = {
   ...categoryMigrations,
   ...studentMigrations,
   ...certificateMigrations,
+  ...correctionMigrations,
   ...batchMigrations,
   ...exportMigrations,
-  ...correctionMigrations,
   ...templateMigrations,
   ...reviewMigrations,
   ...statusMigrations,
   ...apiKeyMigrations,
   ...webhookMigrations,
   ...deliveryMigrations,
+  ...feeMigrations,
+  ...ledgerMigrations,
   ...anchorMigrations,
 }

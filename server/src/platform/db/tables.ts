@@ -8,6 +8,8 @@ import type { ExportTables } from '../../certificate/export/tables.ts'
 import type { CertificateTables } from '../../certificate/tables.ts'
 import type { CorrectionTables } from '../../correction/tables.ts'
 import type { DeliveryTables } from '../../delivery/tables.ts'
+import type { FeeTables } from '../../fee/tables.ts'
+import type { LedgerTables } from '../../ledger/tables.ts'
 import type { OrganisationTables } from '../../organisation/tables.ts'
 import type { ReviewTables } from '../../review/tables.ts'
 import type { StatusTables } from '../../status/tables.ts'
@@ -34,12 +36,14 @@ export interface Database
     StudentTables,
     TemplateTables,
     CertificateTables,
+    CorrectionTables,
     BatchTables,
     ExportTables,
-    CorrectionTables,
     ReviewTables,
     StatusTables,
     ApiKeyTables,
     WebhookTables,
     DeliveryTables,
+    FeeTables,
+    LedgerTables,
     AnchorTables {}

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Attachments, DocumentError, type DocumentInput } from '@credenza/document'
+import { type Attachments, DocumentError, type DocumentInput, type Report } from '@credenza/document'
 import { type RenderWorker, startWorker } from './start-worker.ts'
 import type { RenderAnswer, RenderTask } from './task.ts'
 
@@ -11,6 +11,8 @@ export interface Renderers {
   svg(input: DocumentInput): Promise<string>
   /** Throws DocumentError. */
   png(input: DocumentInput, size: { widthPx: number }): Promise<Uint8Array>
+  /** PDF. */
+  report(report: Report): Promise<Uint8Array>
   /** The processes that are running. */
   pids(): number[]
   /** Ends the processes; what still waits fails. */
@@ -76,6 +78,7 @@ export function openRenderers(limits: RenderLimits = standard): Renderers {
     pdf: (input, attachments) => draw({ kind: 'pdf', input, attachments }) as Promise<Uint8Array>,
     svg: (input) => draw({ kind: 'svg', input }) as Promise<string>,
     png: (input, { widthPx }) => draw({ kind: 'png', input, widthPx }) as Promise<Uint8Array>,
+    report: (report) => draw({ kind: 'report', report }) as Promise<Uint8Array>,
     pids: () => places.flatMap(({ worker }) => worker?.pid ?? []),
     close: async () => {
       closed = true

@@ -23,5 +23,6 @@ function make(task: RenderTask) {
 function draw(task: RenderTask): Uint8Array | string {
   if (task.kind === 'pdf') return renderer.pdf(task.input, task.attachments)
   if (task.kind === 'png') return renderer.png(task.input, { widthPx: task.widthPx })
+  if (task.kind === 'report') return renderer.report(task.report)
   return renderer.svg(task.input)
 }

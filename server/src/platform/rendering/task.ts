@@ -1,10 +1,11 @@
-import type { Attachments, DocumentInput, DocumentProblem } from '@credenza/document'
+import type { Attachments, DocumentInput, DocumentProblem, Report } from '@credenza/document'
 
 /** What a render worker is asked for. */
 export type RenderTask =
   | { kind: 'pdf'; input: DocumentInput; attachments: Attachments }
   | { kind: 'svg'; input: DocumentInput }
   | { kind: 'png'; input: DocumentInput; widthPx: number }
+  | { kind: 'report'; report: Report }
 
 /** What it answers; `rssBytes` is how large it has grown. */
 export type RenderAnswer = { rssBytes: number } & (

@@ -25,6 +25,7 @@ const dictionary = new Map<string, string>([
   [englishFields.notAFlag, fields.notAFlag],
   [englishFields.linkMissing, fields.linkMissing],
   [englishFields.validBeforeIssue, fields.validBeforeIssue],
+  [englishFields.amountNeeded, fields.amountNeeded],
   ...Object.entries(english).map(([name, text]): [string, string] => [
     text,
     messages[name as keyof typeof messages],

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { role } from './account.ts'
+import { listAnswer, listQuery, success } from './envelope.ts'
+import { amountNeeded } from './field-messages.ts'
+import { text } from './text.ts'
+
+/** An account of a party: what a verifier has earned, or what an issuer or student owes. */
+export const partyAccount = z.enum(['wallet', 'payable'])
+
+/** Positive amounts are in the party's favour; what it owes is negative. All in fils. */
+const fils = z.number().int()
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+/** GET /api/balance: where the caller stands, and its months in UTC, newest first. */
+export const balance = z
+  .object({
+    account: partyAccount,
+    balanceFils: fils,
+    months: z.array(z.object({ month: z.string(), openingFils: fils, closingFils: fils })),
+  })
+  .meta({ id: 'Balance' })
+export type Balance = z.infer<typeof balance>
+export const balanceResponse = success({ data: balance }).meta({ id: 'BalanceResponse' })
+
+export const statementQuery = listQuery.omit({ search: true }).extend({ month })
+export const statementFileQuery = z.object({ month, format: z.enum(['csv', 'pdf']) })
+
+/** GET /api/balance/statement: what changed the balance in a month, newest first. */
+export const statementLine = z
+  .object({
+    _id: z.string(),
+    at: z.string(),
+    kind: z.enum(['fee', 'settlement']),
+    amountFils: fils,
+    /** Of the certificate that the fee is for; empty for a settlement. */
+    certificateId: z.string(),
+    certificateType: z.string(),
+    /** Who paid the fee, or was paid. */
+    party: z.string(),
+    /** Of the payment, as the administrator noted it. */
+    reference: z.string(),
+  })
+  .meta({ id: 'StatementLine' })
+export type StatementLine = z.infer<typeof statementLine>
+export const statementResponse = success({ data: z.array(statementLine), ...listAnswer }).meta({
+  id: 'StatementResponse',
+})
+
+/** GET /api/admin/balances: everybody whose account was ever moved, by name. */
+export const partyBalance = z
+  .object({
+    /** The organisation's id, or the student's account. */
+    _id: z.string(),
+    name: z.string(),
+    role,
+    account: partyAccount,
+    balanceFils: fils,
+  })
+  .meta({ id: 'PartyBalance' })
+export type PartyBalance = z.infer<typeof partyBalance>
+export const partyBalancesResponse = success({ data: z.array(partyBalance), ...listAnswer }).meta({
+  id: 'PartyBalancesResponse',
+})
+
+/** POST /api/admin/settlements: a party paid what it owes, or was paid what it has earned; in part or in whole. */
+export const settlementRequest = z
+  .object({
+    partyId: z.string().max(60),
+    amountFils: z
+      .number({ error: amountNeeded })
+      .int({ error: amountNeeded })
+      .min(1, { error: amountNeeded }),
+    reference: text('reference', 100),
+  })
+  .meta({ id: 'SettlementRequest' })
+export type SettlementRequest = z.infer<typeof settlementRequest>
+export const settlementResponse = success({ data: z.object({ balanceFils: fils }) }).meta({
+  id: 'SettlementResponse',
+})

@@ -1,0 +1,26 @@
+export interface ScheduledFee {
+  id: string
+  certificateType: string
+  amountFils: bigint
+  effectiveFrom: Date
+}
+
+/**
+ * A verifier's fees for one certificate type, newest first. Of two that begin at the same instant the one that was decided
+ * later comes first and the other never takes effect.
+ */
+export type Schedule = readonly ScheduledFee[]
+
+/** The schedule of fees in any order; ids of one verifier sort by the time of the decision. */
+export function scheduleOf(fees: readonly ScheduledFee[]): Schedule {
+  const newestFirst = fees.toSorted(
+    (a, b) => b.effectiveFrom.getTime() - a.effectiveFrom.getTime() || (a.id < b.id ? 1 : -1),
+  )
+  return newestFirst.filter(
+    (fee, i) => fee.effectiveFrom.getTime() !== newestFirst[i - 1]?.effectiveFrom.getTime(),
+  )
+}
+
+/** The fee in force at an instant. */
+export const feeAt = (schedule: Schedule, at: Date): ScheduledFee | undefined =>
+  schedule.find((fee) => fee.effectiveFrom.getTime() <= at.getTime())

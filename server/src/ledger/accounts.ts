@@ -1,0 +1,19 @@
+import type { AccountName } from './tables.ts'
+
+export interface Account {
+  name: AccountName
+  /** An organisation, a student's account, or the platform. */
+  ownerId: string
+}
+
+/** What a verifier has earned and was not paid yet. */
+export const walletOf = (verifierId: string): Account => ({ name: 'wallet', ownerId: verifierId })
+
+/** What an issuer or a student owes: its balance is negative. */
+export const payableOf = (requesterId: string): Account => ({ name: 'payable', ownerId: requesterId })
+
+/** The other side of every settlement: what came in is debited, what went out credited. */
+export const cash: Account = { name: 'cash', ownerId: 'platform' }
+
+/** '2026-11' for an instant, in UTC. */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
