@@ -65,8 +65,8 @@ export async function signChunk(
   actor: Actor,
   ids: readonly string[],
   alongside: Alongside = nothingElse,
-): Promise<BulkResult> {
   origin: CertificateRow['origin'] = 'issuer',
+): Promise<BulkResult> {
   const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === actor.organisationId)
   const known = new Set(rows.map((row) => row.id))
   const result: BulkResult = { done: [], failed: [] }
