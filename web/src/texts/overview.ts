@@ -23,6 +23,11 @@ export const overviewTexts = {
       count === '1'
         ? '1 mail did not reach its recipient.'
         : `${count} mails did not reach their recipients.`,
+    corrections: (count: string) =>
+      count === '1'
+        ? '1 request for a correction waits for your answer.'
+        : `${count} requests for corrections wait for your answer.`,
+    answer: 'Read and answer',
     showMails: 'Show and send again',
     imported: (count: string, file: string) =>
       count === '1' ? `1 row of ${file} was left out.` : `${count} rows of ${file} were left out.`,

@@ -2,43 +2,12 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { CertificateTable } from './certificate-table.tsx'
 
-const certificate = (n: number, facts: Partial<Certificate> = {}): Certificate => ({
-  _id: `cert_${n}`,
-  slug: `slug-${n}`,
-  doc_url: '',
-  origin: 'issuer',
-  uri: '',
-  userName: ['Ada', 'Grace', 'Mary'][n]!,
-  walletAddress: '',
-  date: '2025-06-30',
-  type: 'Degree',
-  title: 'BSc',
-  categoryName: 'Degree',
-  issuerName: 'University',
-  certificateNumber: '',
-  status: '0',
-  transfer: false,
-  isVerified: false,
-  digitalSignature: '',
-  loa_doc: '',
-  reason: '',
-  txhash: '',
-  txHash: '',
-  revokedAt: '',
-  revokedReason: '',
-  suspendedAt: '',
-  suspendedReason: '',
-  validUntil: '',
-  templateId: '',
-  batchId: '',
-  supersededBy: '',
-  corrects: '',
-  createdAt: '2025-07-01T00:00:00Z',
-  ...facts,
-})
+const certificate = (n: number, facts: Partial<Certificate> = {}): Certificate =>
+  sampleCertificate({ _id: `cert_${n}`, slug: `slug-${n}`, userName: ['Ada', 'Grace', 'Mary'][n]!, ...facts })
 const batchOf = (facts: object) => ({
   _id: 'batch_1',
   kind: 'sign',
@@ -158,8 +127,8 @@ it('a suspended certificate can be reinstated or revoked, and one in force suspe
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     return found
   }
-  expect(await items('Ada')).toEqual(['Open', 'Sign', 'Send mail', 'Reinstate', 'Revoke'])
-  expect(await items('Grace')).toEqual(['Open', 'Sign', 'Send mail', 'Suspend', 'Revoke'])
+  expect(await items('Ada')).toEqual(['Open', 'Sign', 'Send mail', 'Correct', 'Reinstate', 'Revoke'])
+  expect(await items('Grace')).toEqual(['Open', 'Sign', 'Send mail', 'Correct', 'Suspend', 'Revoke'])
 })
 
 it('signing needs the digital signature, and a wrong one is said at its field', async () => {

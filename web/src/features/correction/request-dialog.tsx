@@ -1,11 +1,15 @@
+import type { Certificate } from '@credenza/schema/certificate'
 import type { CorrectionRequest } from '@credenza/schema/correction'
 import { Anchor, Button, DataList, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../lib/format.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { fetchCertificate } from '../certificate/certificate-calls.ts'
 import { ChangeList } from './change-list.tsx'
 import { RequestState } from './request-columns.tsx'
 
@@ -14,7 +18,8 @@ const texts = correctionTexts.requests
 interface RequestDialogProps {
   request: CorrectionRequest
   onClose: () => void
-  onApprove: () => void
+  /** Hears the certificate as it is now, which approving corrects. */
+  onApprove: (certificate: Certificate) => void
   onDecline: () => void
 }
 
@@ -22,6 +27,11 @@ interface RequestDialogProps {
 export default function RequestDialog({ request, onClose, onApprove, onDecline }: RequestDialogProps) {
   const { certificateId, userName, title, changes, why, state, answer, createdAt, decidedAt, correctedBy } =
     request
+  const query = useQuery({
+    queryKey: ['certificates', 'one', certificateId],
+    queryFn: () => fetchCertificate(certificateId),
+  })
+  const certificate = query.data?.certificates[0]
   return (
     <Dialog
       title={texts.request(userName)}
@@ -38,7 +48,13 @@ export default function RequestDialog({ request, onClose, onApprove, onDecline }
               <Button variant="default" onClick={onDecline}>
                 {texts.decline}
               </Button>
-              <Button onClick={onApprove}>{texts.approve}</Button>
+              <Button
+                loading={query.isPending}
+                disabled={!certificate}
+                onClick={() => certificate && onApprove(certificate)}
+              >
+                {texts.approve}
+              </Button>
             </>
           )}
         </>
@@ -58,6 +74,7 @@ export default function RequestDialog({ request, onClose, onApprove, onDecline }
           {decidedAt && <Fact label={texts.decided}>{formatDateTime(decidedAt)}</Fact>}
           {answer && <Fact label={texts.answer}>{answer}</Fact>}
         </DataList>
+        {query.error && <Problem text={query.error.message} />}
         <Group>
           <Anchor component={Link} to={`/certificate/${certificateId}`} fz="sm" underline="always">
             {texts.certificate}

@@ -1,3 +1,4 @@
+import type { Certificate } from '@credenza/schema/certificate'
 import type { CorrectionRequest } from '@credenza/schema/correction'
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ import { declineRequest, fetchRequests } from './correction-calls.ts'
 import { requestColumns } from './request-columns.tsx'
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
-const ApproveDialog = lazy(() => import('./approve-dialog.tsx'))
+const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
 const texts = correctionTexts.requests
@@ -25,7 +26,9 @@ const stateChoices = [
 ]
 
 /** What the issuer is doing with a request. */
-type Dealing = { request: CorrectionRequest; step: 'read' | 'approve' | 'decline' }
+type Dealing =
+  | { request: CorrectionRequest; step: 'read' | 'decline' }
+  | { request: CorrectionRequest; step: 'approve'; certificate: Certificate }
 
 /** The holders' requests for corrections, each to be approved, which corrects the certificate, or declined with a reason. */
 export function RequestList() {
@@ -62,29 +65,31 @@ export function RequestList() {
           emptyAction={<Text c="dimmed">{isNarrowed ? texts.nothing : texts.empty}</Text>}
         />
       </Stack>
-      <Suspense>{dealing && <Dialogs {...dealing} onChange={setDealing} />}</Suspense>
+      <Suspense>{dealing && <Dialogs dealing={dealing} onChange={setDealing} />}</Suspense>
     </Page>
   )
 }
 
 /** The request stays below the dialog that answers it, so that cancelling leads back to it. */
-function Dialogs({ request, step, onChange }: Dealing & { onChange: (next: Dealing | null) => void }) {
+function Dialogs({ dealing, onChange }: { dealing: Dealing; onChange: (next: Dealing | null) => void }) {
+  const { request, step } = dealing
   const navigate = useNavigate()
   const decline = useDecline(request._id, () => onChange(null))
-  const goTo = (next: Dealing['step']) => () => onChange({ request, step: next })
+  const backToRequest = () => onChange({ request, step: 'read' })
   return (
     <>
       <RequestDialog
         request={request}
         // Escape is heard by both dialogs, and closes the upper one only.
         onClose={() => step === 'read' && onChange(null)}
-        onApprove={goTo('approve')}
-        onDecline={goTo('decline')}
+        onApprove={(certificate) => onChange({ request, step: 'approve', certificate })}
+        onDecline={() => onChange({ request, step: 'decline' })}
       />
       {step === 'approve' && (
-        <ApproveDialog
+        <CorrectDialog
+          certificate={dealing.certificate}
           request={request}
-          onClose={goTo('read')}
+          onClose={backToRequest}
           onCorrected={(certificateId) => void navigate(`/certificate/${certificateId}`)}
         />
       )}
@@ -97,7 +102,7 @@ function Dialogs({ request, step, onChange }: Dealing & { onChange: (next: Deali
           confirmLabel={texts.decline}
           opened
           busy={decline.isPending}
-          onClose={goTo('read')}
+          onClose={backToRequest}
           onConfirm={(reason) => decline.mutate(reason)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Overview } from '@credenza/schema/overview'
 import { Button, Stack, Text } from '@mantine/core'
-import { CircleCheck, CircleX, FileWarning, MailWarning, PenLine } from 'lucide-react'
+import { CircleCheck, CircleX, FilePenLine, FileWarning, MailWarning, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
@@ -14,13 +14,13 @@ const yearsShown = 3
 
 /** What waits for the issuer, each with the way to deal with it. */
 export function NeedsAttention({ overview }: { overview: Overview }) {
-  const { unsigned, declined, failedMails, imports } = overview
+  const { unsigned, declined, failedMails, correctionRequests, imports } = overview
   const newest = unsigned.slice(0, yearsShown)
   const earlier = unsigned.slice(yearsShown).reduce((sum, { count }) => sum + count, 0)
-  const isClear = unsigned.length === 0 && declined.count === 0 && failedMails === 0 && imports.length === 0
+  const waiting = unsigned.length + declined.count + failedMails + correctionRequests + imports.length
   return (
     <Section title={texts.title}>
-      {isClear ? (
+      {waiting === 0 ? (
         <p className={styles.item} data-kind="clear">
           <CircleCheck size={18} aria-hidden />
           {texts.clear}
@@ -53,6 +53,15 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
           {declined.count > 0 && (
             <Item kind="bad" icon={<CircleX size={18} />} text={texts.declined(formatNumber(declined.count))}>
               <Reasons newest={declined.newest} />
+            </Item>
+          )}
+          {correctionRequests > 0 && (
+            <Item
+              kind="wait"
+              icon={<FilePenLine size={18} />}
+              text={texts.corrections(formatNumber(correctionRequests))}
+            >
+              <Action to="/issuer/requests?state=open" label={texts.answer} />
             </Item>
           )}
           {failedMails > 0 && (

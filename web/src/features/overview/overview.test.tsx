@@ -16,6 +16,7 @@ const nothing: Data = {
   unsigned: [],
   declined: { count: 0, newest: [] },
   failedMails: 0,
+  correctionRequests: 0,
   imports: [],
   months: quiet,
 }
@@ -38,6 +39,7 @@ it('names what waits, each with the way to deal with it', async () => {
       unsigned: ['2026', '2025', '2024', '2023', '2022'].map((year) => ({ year, count: 1200 })),
       declined: { count: 1, newest: [declined] },
       failedMails: 2,
+      correctionRequests: 3,
       imports: [{ id: 'imp_1', fileName: 'autumn.xlsx', failed: 14, createdAt: '2026-11-01T10:00:00Z' }],
     } satisfies Data,
   })
@@ -52,6 +54,8 @@ it('names what waits, each with the way to deal with it', async () => {
   expect(section.getByText('Not on our list')).toBeTruthy()
   expect(section.getByText('2 mails did not reach their recipients.')).toBeTruthy()
   expect(link(/send again/)).toBe('/issuer/delivery?state=failed')
+  expect(section.getByText('3 requests for corrections wait for your answer.')).toBeTruthy()
+  expect(link(/Read and answer/)).toBe('/issuer/requests?state=open')
   expect(section.getByText('14 rows of autumn.xlsx were left out.')).toBeTruthy()
   expect(link(/autumn.xlsx/)).toBe('/issuer/student-info?import=imp_1')
 })

@@ -23,6 +23,9 @@ export const overviewTexts: Texts<typeof english> = {
     declinedFor: (title, name) => `${title}، ${name}`,
     mails: (count) =>
       count === '1' ? 'رسالة واحدة لم تصل إلى مستلمها.' : `عدد الرسائل التي لم تصل إلى مستلميها: ${count}.`,
+    corrections: (count) =>
+      count === '1' ? 'طلب تصحيح واحد ينتظر ردّكم.' : `طلبات التصحيح التي تنتظر ردّكم: ${count}.`,
+    answer: 'قراءة ورد',
     showMails: 'عرضها وإعادة إرسالها',
     imported: (count, file) =>
       count === '1' ? `لم يُستورد صف واحد من ${file}.` : `عدد الصفوف التي لم تُستورد من ${file}: ${count}.`,
