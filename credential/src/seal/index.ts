@@ -11,3 +11,4 @@ export {
   splitSealed,
   wrongKeyOrAltered,
 } from './sealed-layout.ts'
+export { openWrappedKey } from './wrapped-key.ts'

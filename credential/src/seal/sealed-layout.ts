@@ -23,7 +23,10 @@ export class SealError extends Error {
   }
 }
 
-/** 12 random bytes. A document's key seals that one document, so a random nonce cannot repeat under it. */
+/**
+ * 12 random bytes. A document's key seals that document and at most the key of its correction, so a random nonce does not
+ * repeat under it.
+ */
 export function newNonce(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
 }

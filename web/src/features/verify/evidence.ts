@@ -20,6 +20,10 @@ const evidenceAnswer = z.object({
         number: z.number().int(),
       })
       .nullable(),
+    successor: z
+      .object({ slug: z.string(), wrappedKey: z.string().nullable(), at: z.string() })
+      .nullable()
+      .default(null),
   }),
 })
 

@@ -1,27 +1,69 @@
 import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
 import { type Certificate, singleCertificateResponse } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
-import { fetchDeployment } from './deployment.ts'
+import { type Deployment, fetchDeployment } from './deployment.ts'
 import { type Evidence, fetchEvidence } from './evidence.ts'
+import { type EarlierVersion, type Found, newestVersion } from './follow-corrections.ts'
 import { getJson, NotFound } from './get-json.ts'
 import { type OpenProblem, openCertificate } from './open-certificate.ts'
 import type { Sources } from './ports.ts'
 
-/** What a link leads to, before anything is checked. `facts` is the public view, the server's word only. */
+/** A certificate that can be checked. `facts` is the public view, the server's word only. */
+export interface Ready {
+  kind: 'ready'
+  bundle: Bundle
+  sources: Sources
+  facts: Certificate | undefined
+  /** The version that a public link led to; undefined for a file that somebody brought. */
+  version: Version | undefined
+}
+
+export interface Version {
+  slug: string
+  key: string
+  /** When a correction took its place; empty while it stands. */
+  supersededAt: string
+  /** What it corrects, as far as the link led over it, the oldest first. */
+  earlier: readonly EarlierVersion[]
+}
+
+/** What a link leads to, before anything is checked. */
 export type Loaded =
-  | { kind: 'ready'; bundle: Bundle; sources: Sources; facts: Certificate | undefined }
+  | Ready
   | { kind: 'not-found' }
   | { kind: 'unsigned'; facts: Certificate }
   | { kind: 'cannot-start'; problem: OpenProblem | 'unreachable'; facts: Certificate | undefined }
 
-/** Brings together what a certificate's public link names: facts, evidence, the opened document. Never throws. */
-export async function loadByLink(slug: string, fragment: string): Promise<Loaded> {
+/**
+ * Brings together what a certificate's public link names: facts, evidence, the opened document. A link to a certificate
+ * that was corrected leads to the newest version, unless exactly `this` one is wanted. Never throws.
+ */
+export async function loadByLink(
+  slug: string,
+  fragment: string,
+  wanted: 'newest' | 'this' = 'newest',
+): Promise<Loaded> {
+  const deployment = attempt(fetchDeployment())
+  const load = (slug: string, fragment: string) => loadVersion(slug, fragment, deployment)
+  const first = await load(slug, fragment)
+  if (wanted === 'this' || !isFound(first)) return first
+  const { newest, earlier } = await newestVersion(first, async (slug, key) => {
+    const next = await load(slug, key)
+    return isFound(next) ? next : undefined
+  })
+  return { ...newest, version: { ...newest.version, earlier } }
+}
+
+const isFound = (loaded: Loaded): loaded is Ready & Found =>
+  loaded.kind === 'ready' && loaded.version !== undefined && loaded.sources.evidence !== undefined
+
+async function loadVersion(
+  slug: string,
+  fragment: string,
+  asked: Promise<Deployment | undefined>,
+): Promise<Loaded> {
   try {
-    const [facts, evidence, deployment] = await Promise.all([
-      fetchFacts(slug),
-      fetchEvidence(slug),
-      attempt(fetchDeployment()),
-    ])
+    const [facts, evidence, deployment] = await Promise.all([fetchFacts(slug), fetchEvidence(slug), asked])
     if (!facts.isVerified) return { kind: 'unsigned', facts }
     const opened = await openCertificate(evidence.cid, fragment)
     if (!opened.ok) return { kind: 'cannot-start', problem: opened.problem, facts }
@@ -30,6 +72,7 @@ export async function loadByLink(slug: string, fragment: string): Promise<Loaded
       bundle: asBundle(opened.certificate, evidence),
       sources: { deployment, evidence },
       facts,
+      version: { slug, key: fragment, supersededAt: evidence.successor?.at ?? '', earlier: [] },
     }
   } catch (error) {
     if (error instanceof NotFound) return { kind: 'not-found' }
@@ -49,7 +92,8 @@ export async function loadBrought(bundle: Bundle): Promise<Loaded> {
     endorsements: bundle.endorsements.length > 0 ? bundle.endorsements : (found?.endorsements ?? []),
     log: bundle.log ?? found?.log,
   }
-  return { kind: 'ready', bundle: complete, sources: { deployment, evidence }, facts: undefined }
+  const sources = { deployment, evidence }
+  return { kind: 'ready', bundle: complete, sources, facts: undefined, version: undefined }
 }
 
 /** Evidence that is not well-formed counts as not there: it is no evidence against the certificate. */

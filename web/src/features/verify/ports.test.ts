@@ -68,6 +68,7 @@ it('statements about something else do not count as statements about this certif
     statements: [{ certificateId: 'urn:uuid:1', action: 'revoked' }],
     log: null,
     anchor: null,
+    successor: null,
   }
   const ports = browserPorts({ deployment, evidence })
   await expect(ports.statements('urn:uuid:1')).resolves.toHaveLength(1)

@@ -1,0 +1,72 @@
+import { decodeKey, encodeKey, openWrappedKey } from '@credenza/credential/seal'
+import type { Bundle } from '@credenza/credential/verify'
+import type { Evidence } from './evidence.ts'
+
+/** A version that a correction took the place of, opened. */
+export interface EarlierVersion {
+  slug: string
+  key: string
+  certificate: Bundle['certificate']
+  supersededAt: string
+}
+
+/** A version as far as following needs it. */
+export interface Found {
+  bundle: Bundle
+  sources: { evidence: Evidence }
+  version: { slug: string; key: string }
+}
+
+/** More corrections of one certificate than anybody makes: a server that answers in circles ends there. */
+const mostVersions = 50
+
+/**
+ * Goes from a certificate to the newest version of it, one opened key after the other; nothing is sent but public names.
+ * Where a correction cannot be had or opened, the way ends at the version before, which its own checks call superseded.
+ */
+export async function newestVersion<Version extends Found>(
+  first: Version,
+  load: (slug: string, key: string) => Promise<Version | undefined>,
+): Promise<{ newest: Version; earlier: EarlierVersion[] }> {
+  const earlier: EarlierVersion[] = []
+  let newest = first
+  while (earlier.length < mostVersions) {
+    const { bundle, sources, version } = newest
+    const { successor } = sources.evidence
+    const key = successor?.wrappedKey && (await openKey(successor.wrappedKey, version.key))
+    const next = key && (await load(successor.slug, key))
+    if (!next || !isNamedBy(newest, next)) break
+    const { slug } = version
+    earlier.push({ slug, key: version.key, certificate: bundle.certificate, supersededAt: successor.at })
+    newest = next
+  }
+  return { newest, earlier }
+}
+
+async function openKey(wrapped: string, key: string): Promise<string | undefined> {
+  try {
+    return encodeKey(await openWrappedKey(wrapped, decodeKey(key)))
+  } catch {
+    return undefined
+  }
+}
+
+/** A statement of the same issuer must name the correction. Its signature is among the checks of the earlier version. */
+function isNamedBy({ bundle: before, sources }: Found, { bundle: after }: Found): boolean {
+  const isNaming = (statement: unknown) => {
+    const { action, issuer, certificateId, successorId } = (statement ?? {}) as Record<string, unknown>
+    return (
+      action === 'superseded' &&
+      issuer === issuerOf(before) &&
+      issuer === issuerOf(after) &&
+      certificateId === before.certificate.id &&
+      successorId === after.certificate.id
+    )
+  }
+  return sources.evidence.statements.some(isNaming)
+}
+
+function issuerOf({ certificate }: Bundle): unknown {
+  const { issuer } = certificate as { issuer?: unknown }
+  return typeof issuer === 'string' ? issuer : (issuer as { id?: unknown } | undefined)?.id
+}
