@@ -9,7 +9,7 @@ export interface DocumentKey {
 }
 
 /** ECDSA on P-256, which every PDF reader checks; Ed25519 is known to few of them. */
-export const DOCUMENT_KEY_ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+const DOCUMENT_KEY_ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const VALID_YEARS = 10
 /** The attribute that tells two subjects of one name apart (X.520, 6.2.9). */
 const SERIAL_NUMBER = '2.5.4.5'

@@ -1,8 +1,9 @@
-// The renderer and the seal are heavy to load: who draws or seals takes them from '/renderer' and '/seal'.
+// The renderer is heavy to load, so who draws takes it from '/renderer'; who seals takes '/seal'.
 export { missingCharacter } from './coverage.ts'
 export { type DocumentKey, newDocumentKey, selfSignedCertificate } from './document-key.ts'
 export { DocumentError, type DocumentProblem } from './errors.ts'
 export { firstSettings } from './first-settings.ts'
 export { type ImageFormat, imageFormat } from './images.ts'
 export type { Attachments, DocumentFacts, DocumentImages, DocumentInput } from './input.ts'
+export { qrSvg } from './qr.ts'
 export type { Report } from './report.ts'

@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T09:30:00Z')
 const organisation = { id: 'org_42', name: 'University of Northern Arabia' }
 const key = await newDocumentKey(organisation, now)
 const pdf = openRenderer().pdf(sample('badge'), { credential })
-const sealed = await sealPdf(pdf, key, now)
+const sealed = sealPdf(pdf, key, now)
 
 test('a sealed PDF bears a valid PAdES signature of the organisation over all of it', () => {
   const signature = readSignature(sealed)
@@ -23,9 +23,10 @@ test('a sealed PDF bears a valid PAdES signature of the organisation over all of
 test('a changed byte is found, wherever it is', () => {
   expect(isValid(sealed)).toBe(true)
   const hexStart = Buffer.from(sealed).indexOf('/Contents <')
+  const hexEnd = Buffer.from(sealed).indexOf('>', hexStart)
   const anywhere = fc.integer({ min: 0, max: sealed.length - 1 })
-  // Within the placeholder the bytes are the signature itself, not what is signed.
-  const outside = anywhere.filter((at) => at < hexStart || at > hexStart + 2 * 6144 + 20)
+  // Between the brackets the bytes are the signature itself, not what is signed.
+  const outside = anywhere.filter((at) => at < hexStart || at > hexEnd)
   fc.assert(
     fc.property(outside, (at) => {
       const changed = Uint8Array.from(sealed)
@@ -34,6 +35,26 @@ test('a changed byte is found, wherever it is', () => {
     }),
     { numRuns: 50 },
   )
+})
+
+test('the longest name of an organisation has room', async () => {
+  const key = await newDocumentKey({ id: `org_${'x'.repeat(30)}`, name: '𠜎'.repeat(64) }, now)
+  expect(isValid(sealPdf(pdf, key, now))).toBe(true)
+})
+
+test('a strict reader finds every object by the tables, also of many pages', () => {
+  const results = Array.from({ length: 120 }, (_, i) => ({
+    subject: `Subject ${i}`,
+    grade: 'A',
+    credits: '',
+  }))
+  const transcript = openRenderer().pdf(sample('transcript', { results }), { credential })
+  for (const original of [pdf, transcript]) {
+    const file = Buffer.from(sealPdf(original, key, now)).toString('latin1')
+    const places = tableEntries(file)
+    expect(places.length).toBeGreaterThan(40)
+    for (const { number, offset } of places) expect(file.startsWith(`${number} 0 obj\n`, offset)).toBe(true)
+  }
 })
 
 test('sealing leaves text, tags and attachment as they were', async () => {
@@ -58,6 +79,22 @@ test("an organisation's name cannot add fields to its certificate", async () => 
   >
   expect({ ...fields }).toEqual({ CN: name, O: name, serialNumber: 'org_1' })
 })
+
+/** The objects in use by all tables, the newest first (ISO 32000-1, 7.5.4 and 7.5.6). */
+function tableEntries(file: string) {
+  const entries: { number: number; offset: number }[] = []
+  let at: number | undefined = Number(/startxref\n(\d+)\n%%EOF\n?$/.exec(file)![1])
+  while (at !== undefined) {
+    const [, sections, trailer] = /^xref\n(.*?)trailer(.*?)startxref/s.exec(file.slice(at))!
+    for (const [, first, lines] of sections!.matchAll(/(\d+) \d+\n((?:\d{10} \d{5} [nf]\r\n)+)/g)) {
+      for (const [i, line] of lines!.match(/.{20}/gs)!.entries())
+        if (line[17] === 'n') entries.push({ number: Number(first) + i, offset: Number(line.slice(0, 10)) })
+    }
+    const previous = /\/Prev (\d+)/.exec(trailer!)
+    at = previous ? Number(previous[1]) : undefined
+  }
+  return entries
+}
 
 /** A signature that can no longer be read is no valid one. */
 function isValid(file: Uint8Array): boolean {

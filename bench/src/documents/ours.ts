@@ -1,20 +1,21 @@
-import { setImmediate } from 'node:timers/promises'
-import { firstSettings, newDocumentKey } from '@credenza/document'
-import { openRenderer } from '@credenza/document/renderer'
+import { newDocumentKey } from '@credenza/document'
 import { sealPdf } from '@credenza/document/seal'
-import { factsOf } from './person.ts'
+import { openRenderers } from '@credenza/server/src/platform/rendering/open-renderers.ts'
+import { credentialOf, inputOf } from './design.ts'
 
-/** Makes the sealed PDF of the i-th person as a server does: the most ornate design, with a credential of 3 kB inside. */
-export async function openOurs(): Promise<(i: number) => Promise<Uint8Array>> {
+export interface Ours {
+  /** The sealed PDF of the i-th person. */
+  make: (i: number) => Promise<Uint8Array>
+  close: () => Promise<void>
+}
+
+/** What a server does: processes that draw, and the seal in the process that asked. */
+export async function openOurs(): Promise<Ours> {
   const now = new Date('2026-11-21T09:30:00Z')
-  const renderer = openRenderer()
+  const renderers = openRenderers()
   const key = await newDocumentKey({ id: 'org_1', name: 'University of Northern Arabia' }, now)
-  const settings = firstSettings('classic-landscape')
-  settings.signatories = [{ name: 'Prof. Layla Haddad', role: 'Rector', signature: '' }]
-  return async (i) => {
-    const credential = Buffer.from(JSON.stringify({ i, filler: 'x'.repeat(3000) }))
-    const pdf = renderer.pdf({ settings, facts: factsOf(i), images: { signatures: [] } }, { credential })
-    await setImmediate()
-    return sealPdf(pdf, key, now)
+  return {
+    make: async (i) => sealPdf(await renderers.pdf(inputOf(i), { credential: credentialOf(i) }), key, now),
+    close: () => renderers.close(),
   }
 }

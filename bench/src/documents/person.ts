@@ -1,8 +1,15 @@
 import type { DocumentFacts } from '@credenza/document'
 
-/** The facts of one of many certificates: no two have a name, number or link in common. */
+const names = [
+  'Amélie Hoffmann-Reyes',
+  'ليلى عبد الله الهاشمي',
+  'Zoë Núñez-Søndergård',
+  'محمد بن راشد الكتبي',
+]
+
+/** The facts of one of many certificates: no two have a name, number or link in common; every other name is Arabic. */
 export const factsOf = (i: number): DocumentFacts => ({
-  name: `Amélie Hoffmann-Reyes ${i}`,
+  name: `${names[i % names.length]} ${i}`,
   title: 'Master of Science in Data Engineering',
   type: 'Degree',
   issuer: 'University of Northern Arabia',

@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { openOurs } from './ours.ts'
+import { newDocumentKey } from '@credenza/document'
+import { openRenderer } from '@credenza/document/renderer'
+import { sealPdf } from '@credenza/document/seal'
+import { credentialOf, inputOf } from './design.ts'
 
 /** Makes this many sealed PDFs, one after the other, and prints the memory of the process on the way: resident, in bytes. */
 export interface MemoryRun {
@@ -9,11 +13,15 @@ export interface MemoryRun {
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '3000' } } })
 const count = Number(values.count)
-const make = await openOurs()
+const now = new Date('2026-11-21T09:30:00Z')
+const renderer = openRenderer()
+const key = await newDocumentKey({ id: 'org_1', name: 'University of Northern Arabia' }, now)
 let peak = 0
 let early = 0
 for (let i = 0; i < count; i++) {
-  await make(i)
+  const pdf = renderer.pdf(inputOf(i), { credential: credentialOf(i) })
+  await setImmediate()
+  sealPdf(pdf, key, now)
   const { rss } = process.memoryUsage()
   peak = Math.max(peak, rss)
   if (i === Math.floor(count / 10)) early = rss

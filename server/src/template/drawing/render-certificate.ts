@@ -1,4 +1,5 @@
 import type { DocumentInput } from '@credenza/document'
+import { sealPdf } from '@credenza/document/seal'
 import type { DocumentLanguage } from '@credenza/schema'
 import type { CertificateRow } from '../../certificate/certificate-store.ts'
 import { documentKeys } from '../../certificate/document-keys.ts'
@@ -36,8 +37,6 @@ export async function renderCertificatePdf(
     materials.key(row.org_id),
   ])
   const pdf = await refusingTexts(() => ctx.renderers.pdf(input, { credential, bundle }))
-  // A third of a second to load: only who seals waits for it.
-  const { sealPdf } = await import('@credenza/document/seal')
   return sealPdf(pdf, key, ctx.clock())
 }
 
