@@ -64,13 +64,10 @@ export const correctionTexts = {
   },
   publicPage: {
     corrected: (date: string) => `Corrected on ${date}`,
-    leads: 'You opened the link of an earlier version. This is the one that replaced it.',
-    earlier: 'See the earlier version',
-    earlierOf: (number: string) => `See version ${number}`,
+    earlier: (number: string) => `See the earlier version (version ${number})`,
     superseded: 'This is an earlier version',
     replaced: (date: string) => `It was corrected on ${date} and does not count any more.`,
     newest: 'See the newest version',
-    unread: 'What was corrected cannot be shown, since the earlier version could not be opened.',
   },
   ask: {
     button: 'Request a correction',

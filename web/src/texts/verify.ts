@@ -119,7 +119,8 @@ export const verifyTexts = {
     byCode: {
       revoked:
         'The issuer has withdrawn this certificate. Ask the holder for a current one, or ask the issuer why.',
-      superseded: 'The issuer has replaced this certificate by a corrected one. Ask the holder for it.',
+      superseded:
+        'The issuer has replaced this certificate by a corrected one, to which the holder’s link leads. Rely on that one.',
       suspended:
         'The issuer has suspended this certificate for now. Ask the issuer whether it will be reinstated.',
       expired: 'This certificate has run out. Ask the holder whether it has been renewed.',

@@ -1,7 +1,7 @@
 import type { Bundle } from '@credenza/credential/verify'
 import { Alert, Button, Grid, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Download, RotateCw } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { saveBlob } from '../../lib/save-file.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { RenderedCertificate } from '../certificate/rendered-certificate.tsx'
@@ -19,11 +19,13 @@ const texts = verifyTexts.page
 interface VerificationViewProps {
   bundle: Bundle
   sources: Sources
+  /** What else is to be known about it, below the verdict. */
+  notice?: ReactNode
   onAgain: () => void
 }
 
 /** One certificate under check: the verdict on top, the eight checks, and the certificate itself beside them. */
-export default function VerificationView({ bundle, sources, onAgain }: VerificationViewProps) {
+export default function VerificationView({ bundle, sources, notice, onAgain }: VerificationViewProps) {
   const { settled, verification } = useVerification(bundle, sources)
   const valid = verification?.verdict === 'VALID'
   const logIndex = settled.get('log')?.answer === 'passed' ? (settled.get('log')?.details.index ?? '') : ''
@@ -40,6 +42,7 @@ export default function VerificationView({ bundle, sources, onAgain }: Verificat
           {verification?.headline ?? texts.checking}
         </Text>
       </Stack>
+      {notice}
       {advice && (
         <Alert
           color={verification.verdict === 'INVALID' ? 'red' : 'yellow'}

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core'
-import { useCallback, useEffect, useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Link, useLocation, useParams, useSearchParams } from 'react-router'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
 import { CannotStart } from './cannot-start.tsx'
@@ -9,10 +9,27 @@ import { type Loaded, loadByLink } from './load-certificate.ts'
 import { PublicFacts } from './public-facts.tsx'
 import { VerdictPill } from './verdict-pill.tsx'
 
-/** The public page of one certificate, '/verify/{slug}#{key}': no account, everything checked here. */
+const VersionNotice = lazy(() => import('./version-notice.tsx'))
+
+/**
+ * The public page of one certificate, '/verify/{slug}#{key}': no account, everything checked here. Of a corrected one it
+ * shows the newest version; '?version=this' asks for exactly the one that the link names.
+ */
 export function VerifyLink() {
   const { id = '' } = useParams()
   const key = useLocation().hash.slice(1)
+  const [params] = useSearchParams()
+  const wanted = params.get('version') === 'this' ? 'this' : 'newest'
+  return <CheckedLink key={`${id} ${key} ${wanted}`} slug={id} fragment={key} wanted={wanted} />
+}
+
+interface CheckedLinkProps {
+  slug: string
+  fragment: string
+  wanted: 'newest' | 'this'
+}
+
+function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)
   const again = useCallback(() => setAttempt((count) => count + 1), [])
@@ -20,17 +37,32 @@ export function VerifyLink() {
     let current = true
     setLoaded(undefined)
     void loadChecker()
-    void loadByLink(id, key).then((result) => current && setLoaded(result))
+    void loadByLink(slug, fragment, wanted).then((result) => current && setLoaded(result))
     return () => {
       current = false
     }
-  }, [id, key, attempt])
+  }, [slug, fragment, wanted, attempt])
 
   return (
     <Page title={verifyTexts.page.title}>
       {!loaded && <VerdictPill verdict={undefined} />}
       {loaded?.kind === 'ready' && (
-        <CheckedLater bundle={loaded.bundle} sources={loaded.sources} onAgain={again} />
+        <CheckedLater
+          bundle={loaded.bundle}
+          sources={loaded.sources}
+          notice={
+            <Suspense>
+              {loaded.version && (
+                <VersionNotice
+                  version={loaded.version}
+                  isExact={wanted === 'this'}
+                  certificate={loaded.bundle.certificate}
+                />
+              )}
+            </Suspense>
+          }
+          onAgain={again}
+        />
       )}
       {loaded?.kind === 'cannot-start' && (
         <CannotStart problem={loaded.problem} facts={loaded.facts} onAgain={again} />

@@ -54,13 +54,10 @@ export const correctionTexts: Texts<typeof english> = {
   },
   publicPage: {
     corrected: (date) => `صُحّحت في ${date}`,
-    leads: 'فتحتَ رابط نسخة سابقة. وهذه هي النسخة التي حلّت محلها.',
-    earlier: 'عرض النسخة السابقة',
-    earlierOf: (number) => `عرض النسخة ${number}`,
+    earlier: (number) => `عرض النسخة السابقة (النسخة ${number})`,
     superseded: 'هذه نسخة سابقة',
     replaced: (date) => `صُحّحت في ${date} ولم تعد معتمدة.`,
     newest: 'عرض أحدث نسخة',
-    unread: 'لا يمكن عرض ما صُحّح لأن النسخة السابقة لم تُفتح.',
   },
   ask: {
     button: 'طلب تصحيح',

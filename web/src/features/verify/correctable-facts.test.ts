@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { correctableFactsOf } from './correctable-facts.ts'
+
+const credential = {
+  validFrom: '2025-06-30T00:00:00Z',
+  validUntil: '2026-12-31T23:59:59Z',
+  credentialSubject: {
+    identifier: [
+      { identityType: 'emailAddress', identityHash: 'sha256$0' },
+      { identityType: 'name', identityHash: 'Ada' },
+    ],
+    achievement: { name: 'BSc', tag: ['Degree'] },
+  },
+}
+
+it('what a correction may change is read from the signed document, with days as the issuer gave them', () => {
+  const { validUntil: _, ...forEver } = credential
+  const facts = { userName: 'Ada', title: 'BSc', categoryName: 'Degree', date: '2025-06-30' }
+  expect(correctableFactsOf(credential)).toEqual({ ...facts, validUntil: '2026-12-31' })
+  expect(correctableFactsOf(forEver)).toEqual({ ...facts, validUntil: '' })
+})
+
+it('a document of another shape has none of it', () => {
+  expect(correctableFactsOf({ any: 'thing' })).toBeUndefined()
+})

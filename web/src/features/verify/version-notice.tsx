@@ -1,0 +1,70 @@
+import { Alert, Anchor, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { formatLongDate } from '../../lib/format.ts'
+import { correctionTexts } from '../../texts/correction.ts'
+import { ChangeList } from '../correction/change-list.tsx'
+import { changesOf } from '../correction/changes.ts'
+import { correctableFactsOf } from './correctable-facts.ts'
+import type { EarlierVersion } from './follow-corrections.ts'
+import type { Version } from './load-certificate.ts'
+
+const texts = correctionTexts.publicPage
+
+interface VersionNoticeProps {
+  version: Version
+  /** Whether exactly this version was asked for: the link by itself leads further then. */
+  isExact: boolean
+  /** What the version says: the opened document. */
+  certificate: unknown
+}
+
+/** That what is shown was corrected or is a correction, and the way to the other versions; nothing where it is neither. */
+export default function VersionNotice({ version, isExact, certificate }: VersionNoticeProps) {
+  if (version.supersededAt) return <Superseded version={version} isExact={isExact} />
+  const steps = version.earlier.map((before, i) => ({
+    before,
+    number: i + 1,
+    after: version.earlier[i + 1]?.certificate ?? certificate,
+  }))
+  return steps.reverse().map((step) => <Corrected key={step.before.slug} {...step} />)
+}
+
+function Superseded({
+  version: { slug, key, supersededAt },
+  isExact,
+}: {
+  version: Version
+  isExact: boolean
+}) {
+  return (
+    <Alert color="gray" title={texts.superseded} data-version="earlier">
+      <Text fz="sm">{texts.replaced(formatLongDate(supersededAt))}</Text>
+      {isExact && (
+        <Anchor component={Link} to={{ pathname: pathOf(slug), hash: key }} fz="sm" underline="always">
+          {texts.newest}
+        </Anchor>
+      )}
+    </Alert>
+  )
+}
+
+function Corrected({ before, number, after }: { before: EarlierVersion; number: number; after: unknown }) {
+  const [was, is] = [correctableFactsOf(before.certificate), correctableFactsOf(after)]
+  const to = { pathname: pathOf(before.slug), search: 'version=this', hash: before.key }
+  return (
+    <Alert
+      color="indigo"
+      title={texts.corrected(formatLongDate(before.supersededAt))}
+      data-version="corrected"
+    >
+      <Stack gap="xs" align="flex-start">
+        {was && is && <ChangeList changes={changesOf(was, is)} />}
+        <Anchor component={Link} to={to} fz="sm" underline="always">
+          {texts.earlier(String(number))}
+        </Anchor>
+      </Stack>
+    </Alert>
+  )
+}
+
+const pathOf = (slug: string): string => `/verify/${encodeURIComponent(slug)}`
