@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { success } from './envelope.ts'
+import { certificateItem } from './certificate.ts'
+import { listAnswer, success } from './envelope.ts'
 import { messages } from './messages.ts'
+import { feeLimits } from './money.ts'
 import { date } from './text.ts'
-
-/** Fees are whole dirhams (readings R6); everything else that is money is integer fils. */
-export const smallestFeeDirhams = 1
-export const largestFeeDirhams = 1_000_000
 
 const missingType = { error: messages.certificateTypeNeeded }
 const certificateType = z.string(missingType).trim().min(1, missingType).max(100, missingType)
@@ -17,10 +15,10 @@ export const addFeesRequest = z
     amount: z
       .number({ error: messages.feeAmountNeeded })
       .int({ error: messages.onlyNumeric })
-      .min(smallestFeeDirhams, {
+      .min(feeLimits.smallestDirhams, {
         error: ({ input }) => (input === 0 ? messages.feeAmountNeeded : messages.feeTooSmall),
       })
-      .max(largestFeeDirhams, { error: messages.feeTooLarge }),
+      .max(feeLimits.largestDirhams, { error: messages.feeTooLarge }),
     certificateType,
     /** 'YYYY-MM-DD', from midnight UTC; empty for at once. */
     effectiveFrom: z.union([z.literal(''), date('effectiveFrom')]).default(''),
@@ -50,3 +48,12 @@ export const feesResponse = success({ data: z.array(fee) }).meta({ id: 'FeesResp
 
 /** GET /api/get-totalamount: the verifier's balance in dirhams, with up to two decimals. */
 export const totalAmountResponse = success({ totalAmount: z.number() }).meta({ id: 'TotalAmountResponse' })
+
+/** GET /get-requested-certificate-list: with what the verifier earns when it accepts, in fils; 0 where it had no fee. */
+export const reviewRequest = certificateItem
+  .extend({ reviewFee: z.number().int() })
+  .meta({ id: 'ReviewRequest' })
+export type ReviewRequest = z.infer<typeof reviewRequest>
+export const reviewRequestsResponse = success({ documents: z.array(reviewRequest), ...listAnswer }).meta({
+  id: 'ReviewRequestsResponse',
+})

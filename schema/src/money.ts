@@ -1,6 +1,8 @@
 /** Money is integer fils inside, a hundredth of a dirham (readings R6). */
 export const currency = 'AED'
 export const filsPerDirham = 100
+/** A fee is whole dirhams. */
+export const feeLimits = { smallestDirhams: 1, largestDirhams: 1_000_000 } as const
 
 const wholes = new Intl.NumberFormat('en-GB')
 

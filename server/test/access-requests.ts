@@ -4,6 +4,7 @@ import { standardSettings } from '../src/delivery/standard-settings.ts'
 import { newAuthenticator } from './authenticator.ts'
 import { runBatch } from './batches.ts'
 import {
+  accept,
   acceptedCertificates,
   createCertificates,
   readAs,
@@ -12,6 +13,7 @@ import {
   suspend,
 } from './certificates.ts'
 import { askFor, corrected, openRequest } from './corrections.ts'
+import { addFee, settle } from './fees.ts'
 import { apiKeyData, makeApiKey, someWebhook, webhookData } from './integrators.ts'
 import {
   approvedOrganisation,
@@ -491,6 +493,18 @@ export const requests: Record<string, Request> = {
   'GET /api/issuer/overview': get('/api/issuer/overview'),
   'GET /api/stats': get('/api/stats'),
   'GET /get-requested-certificate-list': get('/get-requested-certificate-list'),
+  'POST /api/add-verifier-fees': ({ world }, caller) => addFee(world, caller, { amount: 20 }),
+  'GET /api/get-verifier-fees': get(`/api/get-verifier-fees?certificateType=${categoryName}`),
+  'GET /api/get-totalamount': get('/api/get-totalamount'),
+  'GET /api/balance': get('/api/balance'),
+  'GET /api/balance/statement': get('/api/balance/statement?month=2026-11'),
+  'GET /api/balance/statement/file': get('/api/balance/statement/file?month=2026-11&format=csv'),
+  'GET /api/admin/balances': get('/api/admin/balances'),
+  'POST /api/admin/settlements': async (scene, caller) => {
+    ok(await addFee(scene.world, scene.verifier, { amount: 20 }))
+    ok(await accept(scene.world, scene.verifier, [await signed(scene)]))
+    return settle(scene.world, caller, { partyId: scene.issuerA.id, amountFils: 100 })
+  },
   'PUT /update-verified': async (scene, caller) =>
     callAs(scene.world, caller, 'PUT', '/update-verified', { id: await signed(scene), flag: 1 }),
   'PUT /api/user/update-verified': async (scene, caller) =>

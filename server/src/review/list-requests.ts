@@ -1,7 +1,15 @@
-import { type Certificate, type ListQuery, type ReviewState, reviewState } from '@credenza/schema'
+import {
+  type Certificate,
+  type ListQuery,
+  type ReviewRequest,
+  type ReviewState,
+  reviewState,
+} from '@credenza/schema'
 import { findCertificates } from '../certificate/certificate-store.ts'
 import { toWire } from '../certificate/wire.ts'
 import type { Context } from '../context.ts'
+import { priceRequests } from '../fee/price-requests.ts'
+import { wireFils } from '../ledger/wire-fils.ts'
 import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
 import { queuesOf } from './queue-store.ts'
 
@@ -11,7 +19,7 @@ export async function listRequests(
   verifierId: string,
   origin: Certificate['origin'],
   query: ListQuery & { status?: '0' | '1' | '2' | undefined },
-): Promise<{ documents: Certificate[]; nextCursor: string | null; total: number }> {
+): Promise<{ documents: ReviewRequest[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
   const after = cursorKey(query)
   const state = (Object.keys(reviewState) as ReviewState[]).find((key) => reviewState[key] === query.status)
@@ -37,5 +45,10 @@ export async function listRequests(
   )
   const byId = new Map(certificates.map((row) => [row.id, row]))
   const inOrder = page.map((row) => byId.get(row.certificate_id)!)
-  return { documents: await toWire(ctx, inOrder), nextCursor, total: Number(count) }
+  const [wire, prices] = await Promise.all([toWire(ctx, inOrder), priceRequests(ctx.db, verifierId, inOrder)])
+  const documents = wire.map((certificate) => ({
+    ...certificate,
+    reviewFee: wireFils(prices.get(certificate._id) ?? 0n),
+  }))
+  return { documents, nextCursor, total: Number(count) }
 }

@@ -1,8 +1,8 @@
 import {
   bulkResponse,
-  certificateDocumentsResponse,
   certificateListQuery,
   messages,
+  reviewRequestsResponse,
   updateVerifiedRequest,
 } from '@credenza/schema'
 import { type BulkResult, bulkAnswer } from '../certificate/bulk.ts'
@@ -18,7 +18,7 @@ export function reviewRoutes(app: App, ctx: Context): void {
     '/get-requested-certificate-list',
     {
       config: { access: ['approved-verifier'] },
-      schema: { querystring: certificateListQuery, response: { 200: certificateDocumentsResponse } },
+      schema: { querystring: certificateListQuery, response: { 200: reviewRequestsResponse } },
     },
     async (request) => {
       const page = await listRequests(
