@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { approved, certificateBy, deployment, stranger, university } from '../../test/deployment.ts'
 import { memberChanges, valueChanges } from '../../test/mutations.ts'
-import { oracleVerify } from '../../test/oracle.ts'
-import { base58Encode } from '../bytes/base58.ts'
-import { concatBytes } from '../bytes/bytes.ts'
+import { oracleIssue, oracleVerify } from '../../test/oracle.ts'
 import { resolveDidKey } from '../verify/did-document.ts'
 import type { Ports } from '../verify/ports.ts'
-import { hashForeign } from './hash-foreign.ts'
+import { SIGNING_SUITES, type SigningSuite, signProof } from './sign-proof.ts'
 import { verifyForeign } from './verify-foreign.ts'
 
 const NOW = '2026-11-20T12:00:00Z'
@@ -14,13 +12,9 @@ const certificate = certificateBy(university)
 const ports = await deployment('00'.repeat(32))
 
 /** A credential in a shape that we do not have, signed through the general path. */
-async function signForeign(document: Record<string, unknown>) {
-  const { proofValue: _, ...options } = certificate.proof[0]!
-  const proof = { ...options, verificationMethod: stranger.verificationMethod }
-  const hashes = await hashForeign(document, proof)
-  if (!hashes.ok || hashes.proofHash === undefined) throw new Error('not hashed')
-  const signature = stranger.sign(concatBytes(hashes.proofHash, hashes.securedHash))
-  return { ...document, proof: { ...proof, proofValue: `z${base58Encode(signature)}` } }
+function signForeign(document: Record<string, unknown>, suite: SigningSuite = 'eddsa-rdfc-2022') {
+  const { verificationMethod, sign } = stranger
+  return signProof(document, { suite, verificationMethod, created: '2026-11-20T09:30:00Z' }, sign)
 }
 
 const badge = {
@@ -36,16 +30,20 @@ const foreignIssuer: Partial<Ports> = {
 }
 
 describe('a foreign credential', () => {
-  test('of an issuer that is approved here is valid without log, chain and review', async () => {
-    const { verdict, checks } = await verifyForeign(await signForeign(badge), { ...ports, ...foreignIssuer })
-    expect(verdict).toBe('VALID')
-    expect(checks.filter(({ answer }) => answer === 'not-applicable').map(({ name }) => name)).toEqual([
-      'status',
-      'log',
-      'anchor',
-      'endorsement',
-    ])
-  })
+  test.each(SIGNING_SUITES)(
+    'with %s, of an issuer approved here, needs no log, chain and review',
+    async (suite) => {
+      const signed = await signForeign(badge, suite)
+      const { verdict, checks } = await verifyForeign(signed, { ...ports, ...foreignIssuer })
+      expect(verdict).toBe('VALID')
+      expect(checks.filter(({ answer }) => answer === 'not-applicable').map(({ name }) => name)).toEqual([
+        'status',
+        'log',
+        'anchor',
+        'endorsement',
+      ])
+    },
+  )
 
   test('of an issuer that nobody here knows cannot be vouched for', async () => {
     const signed = await signForeign(badge)
@@ -73,6 +71,16 @@ describe('a foreign credential', () => {
     const document = { ...certificate, '@context': badge['@context'], credentialSubject: ring }
     const { verdict } = await verifyForeign(document, { ...ports, reportError: () => {} })
     expect(verdict).not.toBe('VALID')
+  })
+})
+
+describe('with @digitalbazaar/vc', () => {
+  test('what we sign on the general path verifies there, and what it issues verifies here', async () => {
+    expect(await oracleVerify(await signForeign(badge), stranger, NOW)).toBe(true)
+    const theirs = (await oracleIssue(badge, stranger, '2026-11-20T09:30:00Z')) as Record<string, unknown>
+    expect((await verifyForeign(theirs, { ...ports, ...foreignIssuer })).verdict).toBe('VALID')
+    const changed = { ...theirs, validUntil: '2030-01-01T00:00:00Z' }
+    expect((await verifyForeign(changed, { ...ports, ...foreignIssuer })).headline).toContain('does not fit')
   })
 })
 

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nodeSha256, signWithSeed } from '../../test/keys.ts'
 import { base58Decode, base58Encode } from '../bytes/base58.ts'
-import { concatBytes, hexEncode, utf8 } from '../bytes/bytes.ts'
+import { hexEncode, utf8 } from '../bytes/bytes.ts'
 import { canonicaliseProof } from '../canonical/shapes.ts'
-import { verifyEd25519 } from '../crypto/ed25519.ts'
-import { decodeMultikey, decodeProofValue } from '../crypto/multikey.ts'
 import { sha256 } from '../crypto/sha256.ts'
+import { keyFromFragment } from '../verify/did-document.ts'
+import { canonicaliseJson } from './canonicalise-json.ts'
 import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
-import { hashForeign } from './hash-foreign.ts'
+import { securedBytes } from './secured-bytes.ts'
+import { verifyProof } from './verify-proof.ts'
 
 type Proof = { verificationMethod: string; proofValue: string; previousProof?: unknown }
 type SignedVector = Record<string, unknown> & { proof: Proof | Proof[] }
@@ -35,9 +36,7 @@ describe('the published eddsa-rdfc-2022 vector', () => {
   })
 
   test('has the published signature, made anew and verified', async () => {
-    const hashes = await hashForeign(signed, proof)
-    if (!hashes.ok || hashes.proofHash === undefined) throw new Error('the vector was not hashed')
-    const bytes = concatBytes(hashes.proofHash, hashes.securedHash)
+    const bytes = await securedBytes(signed, proof, 'rdfc')
     expect(hexEncode(bytes)).toBe(text('eddsa-rdfc-2022/combinedHashDataInt.txt').trim())
     const { privateKeyMultibase } = json<{ privateKeyMultibase: string }>('keyPair.json')
     const signature = signWithSeed(base58Decode(privateKeyMultibase.slice(1)).slice(2), bytes)
@@ -63,16 +62,51 @@ describe.each(['signedProofSet1', 'signedProofSet2', 'signedProofChain1', 'signe
         if (proof.previousProof === undefined) continue
         const altered = proofs.map((one) => ({ ...one, created: '2020-01-01T00:00:00Z' }))
         expect(await signatureHolds({ ...signed, proof: altered }, proof)).toBe(false)
-        await expect(hashForeign({ ...signed, proof: [proof] }, proof)).rejects.toThrow('not there')
+        await expect(securedBytes({ ...signed, proof: [proof] }, proof, 'rdfc')).rejects.toThrow('not there')
       }
     })
   },
 )
 
+describe('the published eddsa-jcs-2022 vector', () => {
+  const signed = json<SignedVector & { proof: Proof }>('eddsa-jcs-2022/signedJCS.json')
+
+  test('has the published canonical texts and hashes, and verifies', async () => {
+    const { proof, ...unsecured } = signed
+    const { proofValue: _, ...options } = proof
+    expect(canonicaliseJson(unsecured)).toBe(text('eddsa-jcs-2022/canonDocJCS.txt'))
+    expect(canonicaliseJson(options)).toBe(text('eddsa-jcs-2022/proofCanonJCS.txt'))
+    const bytes = await securedBytes(signed, proof, 'jcs')
+    expect(hexEncode(bytes)).toBe(text('eddsa-jcs-2022/combinedHashJCS.txt').trim())
+    expect(await signatureHolds(signed, proof)).toBe(true)
+  })
+
+  test('still verifies with contexts appended, and not with others in their place', async () => {
+    const contexts = signed['@context'] as string[]
+    const extended = { ...signed, '@context': [...contexts, 'https://later.example/v1'] }
+    expect(await signatureHolds(extended, signed.proof)).toBe(true)
+    expect(await signatureHolds({ ...signed, '@context': contexts.toReversed() }, signed.proof)).toBe(false)
+    expect(await signatureHolds({ ...signed, name: 'Another Credential' }, signed.proof)).toBe(false)
+  })
+})
+
+describe.each([
+  ['ecdsa-rdfc-2019 vector of P-256', '../w3c-vc-di-ecdsa/signedECDSAP256.json'],
+  ['ecdsa-rdfc-2019 vector of P-384', '../w3c-vc-di-ecdsa/signedECDSAP384.json'],
+  ['Ed25519Signature2020 vector', 'Ed25519Signature2020/signedEdSig.json'],
+])('the published %s', (_name, path) => {
+  const signed = json<SignedVector & { proof: Proof }>(path)
+
+  test('verifies, and fails after a change', async () => {
+    expect(await signatureHolds(signed, signed.proof)).toBe(true)
+    expect(await signatureHolds({ ...signed, name: 'Another Credential' }, signed.proof)).toBe(false)
+  })
+})
+
 async function signatureHolds(document: SignedVector, proof: Proof): Promise<boolean> {
-  const hashes = await hashForeign(document, proof)
-  if (!hashes.ok || hashes.proofHash === undefined) return false
-  const publicKey = decodeMultikey(proof.verificationMethod.split('#')[1] ?? '')
-  const bytes = concatBytes(hashes.proofHash, hashes.securedHash)
-  return verifyEd25519(publicKey, bytes, decodeProofValue(proof.proofValue))
+  const key = keyFromFragment(proof.verificationMethod)
+  const request = { document, proof, key, purpose: 'assertionMethod', now: new Date('2026-11-20T12:00:00Z') }
+  const outcome = await verifyProof(request)
+  expect(['valid', 'invalid']).toContain(outcome)
+  return outcome === 'valid'
 }

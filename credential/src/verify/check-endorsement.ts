@@ -16,7 +16,7 @@ import type { World } from './world.ts'
 export async function checkEndorsement(
   certificate: Credential,
   hashed: HashedCredential,
-  endorsements: readonly object[],
+  endorsements: readonly Record<string, unknown>[],
   world: World,
 ): Promise<Check> {
   if (endorsements.length === 0) return checkDecision(certificate, world)
@@ -40,7 +40,7 @@ async function checkDecision({ id }: Credential, world: World): Promise<Check> {
 }
 
 async function checkOne(
-  document: object,
+  document: Record<string, unknown>,
   certificate: Credential,
   certificateHash: HashedCredential,
   world: World,

@@ -1,9 +1,10 @@
 import type { Check } from './answers.ts'
 import { issuerProofs } from './check-signature.ts'
 import { type Credential, instant } from './credential.ts'
-import { findAssertionKey, isDidDocument } from './did-document.ts'
+import { findKey, isDidDocument } from './did-document.ts'
 import { finding } from './findings.ts'
 import type { IssuerRecord } from './ports.ts'
+import { keyIdOf } from './proof-options.ts'
 import type { World } from './world.ts'
 
 /**
@@ -19,12 +20,12 @@ export async function checkIssuer(
   world: World,
 ): Promise<Check> {
   const did = credential.issuerId
-  const keyIds = issuerProofs(credential).map(({ verificationMethod }) => String(verificationMethod))
+  const keyIds = issuerProofs(credential).map(keyIdOf)
   if (keyIds.length === 0) return finding('key-not-issuers', { did })
   const [didReply, recordReply] = await Promise.all([world.askDid(did), world.askRecord(did)])
   if (!didReply.ok || !isDidDocument(didReply.value, did)) return finding('did-unreachable', { did })
   const didDocument = didReply.value
-  if (!keyIds.every((keyId) => findAssertionKey(didDocument, did, keyId).found)) {
+  if (!keyIds.every((keyId) => findKey(didDocument, did, keyId))) {
     return finding('key-not-issuers', { did })
   }
   if (!recordReply.ok) return finding('issuer-unreachable', { did })

@@ -1,17 +1,25 @@
+import { concatBytes } from '../bytes/bytes.ts'
+import { canonicaliseProof } from '../canonical/shapes.ts'
 import { decodeProofValue } from '../crypto/multikey.ts'
 import type { Check } from './answers.ts'
-import { type Credential, instant, type ProofClaim } from './credential.ts'
-import { findAssertionKey, isDidDocument, keyFromFragment } from './did-document.ts'
+import type { Credential } from './credential.ts'
+import {
+  ed25519Key,
+  findKey,
+  isDidDocument,
+  keyFromFragment,
+  type VerificationMethod,
+} from './did-document.ts'
 import { finding } from './findings.ts'
-import { type HashedCredential, signedBytes } from './hash-credential.ts'
+import type { HashedCredential } from './hash-credential.ts'
+import { areOptionsSound, keyIdOf, type ProofClaim, type ProofOutcome } from './proof-options.ts'
 import type { World } from './world.ts'
 
-/** What became of one proof. */
-export type ProofOutcome = 'valid' | 'invalid' | 'unknown-cryptosuite' | 'key-unavailable' | 'unchecked'
+const PURPOSE = 'assertionMethod'
 
 /** The proofs that name a key of the issuer. Proofs by others are shown, not counted. */
 export function issuerProofs({ issuerId, proofs }: Credential): ProofClaim[] {
-  return proofs.filter(({ verificationMethod }) => String(verificationMethod).startsWith(`${issuerId}#`))
+  return proofs.filter((proof) => keyIdOf(proof).startsWith(`${issuerId}#`))
 }
 
 /**
@@ -39,36 +47,46 @@ async function proofOutcome(
   hashed: HashedCredential,
   world: World,
 ): Promise<ProofOutcome> {
-  const { type, cryptosuite, proofPurpose, proofValue, verificationMethod } = proof
-  if (type !== 'DataIntegrityProof' || cryptosuite !== 'eddsa-rdfc-2022') return 'unknown-cryptosuite'
-  if (proofPurpose !== 'assertionMethod' || typeof proofValue !== 'string') return 'invalid'
-  if (!isTimely(proof, world.now)) return 'invalid'
-  const key = await proofKey(credential.issuerId, String(verificationMethod), world)
-  if (!key.found) return 'key-unavailable'
-  const bytes = await signedBytes(credential.document, proof, hashed, world)
-  if (bytes === undefined) return 'unchecked'
+  const isOurs = proof.type === 'DataIntegrityProof' && proof.cryptosuite === 'eddsa-rdfc-2022'
+  if (!isOurs && world.general === undefined) return 'unknown-cryptosuite'
+  if (isOurs && !areOptionsSound(proof, PURPOSE, world.now)) return 'invalid'
+  const key = await proofKey(credential.issuerId, keyIdOf(proof), world)
+  const bytes = isOurs ? signedBytes(proof, hashed, world) : undefined
+  if (bytes !== undefined) return verifyOurs(bytes, String(proof.proofValue), key, world)
+  if (world.general === undefined) return 'unchecked'
+  const { document } = credential
+  return world.general.verifyProof({ document, proof, key, purpose: PURPOSE, now: world.now })
+}
+
+/**
+ * The 64 bytes that our proofs cover, proof hash ‖ document hash (eddsa-rdfc-2022 §3.2.4), for documents of our shapes
+ * whose proof has no further members, such as `previousProof`.
+ */
+function signedBytes(proof: ProofClaim, hashed: HashedCredential, { sha256 }: World): Uint8Array | undefined {
+  if (!hashed.ok || hashed.shape === 'foreign') return undefined
+  const nquads = canonicaliseProof(proof, sha256)
+  return nquads === undefined ? undefined : concatBytes(sha256(nquads), hashed.documentHash)
+}
+
+async function verifyOurs(
+  bytes: Uint8Array,
+  proofValue: string,
+  key: VerificationMethod,
+  world: World,
+): Promise<ProofOutcome> {
+  const publicKey = ed25519Key(key)
+  if (publicKey === undefined) return 'key-unavailable'
   let signature: Uint8Array
   try {
     signature = decodeProofValue(proofValue)
   } catch {
     return 'invalid'
   }
-  return (await world.verifyEd25519(key.publicKey, bytes, signature)) ? 'valid' : 'invalid'
+  return (await world.verifyEd25519(publicKey, bytes, signature)) ? 'valid' : 'invalid'
 }
 
-async function proofKey(did: string, keyId: string, world: World) {
+async function proofKey(did: string, keyId: string, world: World): Promise<VerificationMethod> {
   const reply = await world.askDid(did)
-  if (reply.ok && isDidDocument(reply.value, did)) {
-    const key = findAssertionKey(reply.value, did, keyId)
-    if (key.found) return key
-  }
-  return keyFromFragment(keyId)
-}
-
-/** `created` and `expires` are dates where present, and the proof has not expired (VC Data Integrity §2.1). */
-function isTimely({ created, expires }: ProofClaim, now: Date): boolean {
-  const isDate = (value: unknown) => value === undefined || !Number.isNaN(instant(String(value)))
-  return (
-    isDate(created) && isDate(expires) && (expires === undefined || instant(String(expires)) > now.getTime())
-  )
+  const known = reply.ok && isDidDocument(reply.value, did) ? findKey(reply.value, did, keyId) : undefined
+  return known ?? keyFromFragment(keyId)
 }

@@ -4,9 +4,10 @@ import { decodeStatusList } from '../status/encoding.ts'
 import type { Check } from './answers.ts'
 import { checkSignature } from './check-signature.ts'
 import { type Credential, instant, isObject, readCredential } from './credential.ts'
-import { findAssertionKey, isDidDocument } from './did-document.ts'
+import { ed25519Key, findKey, isDidDocument } from './did-document.ts'
 import { finding } from './findings.ts'
 import { hashCredential } from './hash-credential.ts'
+import { keyIdOf } from './proof-options.ts'
 import type { World } from './world.ts'
 
 /**
@@ -16,7 +17,7 @@ import type { World } from './world.ts'
 export async function checkStatus(credential: Credential, isOurs: boolean, world: World): Promise<Check> {
   const [statement, ...lists] = await Promise.all([
     isOurs ? checkStatements(credential, world) : undefined,
-    ...credential.statusEntries.map((entry) => checkList(entry, credential.issuerId, world)),
+    ...credential.statusEntries.map((entry) => checkList(entry, credential.issuerId, isOurs, world)),
   ])
   const checks = [statement, ...lists].filter((check) => check !== undefined)
   // A statement comes first: it can say when and why.
@@ -31,6 +32,7 @@ export async function checkStatus(credential: Credential, isOurs: boolean, world
 export async function checkList(
   entry: Record<string, unknown>,
   issuerId: string,
+  isOurs: boolean,
   world: World,
 ): Promise<Check> {
   const { statusPurpose, statusListCredential: url, statusListIndex } = entry
@@ -42,19 +44,24 @@ export async function checkList(
   if (!read.ok) return finding('status-list-unsound', { url })
   const list = read.credential
   const signature = await checkSignature(list, await hashCredential(list.document, world), world)
-  if (signature.answer !== 'passed' || !(await isSignedByAssertionKey(list, world)) || list.id !== url) {
+  if (
+    signature.answer !== 'passed' ||
+    !(await isSignedByAssertionKey(list, world)) ||
+    !isNamed(list.id, url, isOurs)
+  ) {
     return finding('status-list-unsound', { url })
   }
   // Only a soundly signed list is evidence, also of belonging to somebody else.
   if (list.issuerId !== issuerId) return finding('status-list-of-another', { url })
   const now = world.now.getTime()
-  if (list.validUntil === undefined || instant(list.validUntil) < now)
+  // The standard asks for no end; ours have one, so that a copy cannot be shown for ever.
+  if (list.validUntil === undefined ? isOurs : instant(list.validUntil) < now)
     return finding('status-list-stale', { url })
   const subject = list.document.credentialSubject
   if (
     !isObject(subject) ||
     subject.type !== 'BitstringStatusList' ||
-    subject.statusPurpose !== statusPurpose
+    ![subject.statusPurpose].flat().includes(statusPurpose)
   ) {
     return finding('status-list-unsound', { url })
   }
@@ -67,6 +74,11 @@ export async function checkList(
   }
   if (statusPurpose === 'revocation') return finding('revoked')
   return finding(statusPurpose === 'suspension' ? 'suspended' : 'not-revoked')
+}
+
+/** A list names itself by its address; a foreign one may leave that out (Bitstring Status List v1.0 §2.2). */
+function isNamed(id: string | undefined, url: string, isOurs: boolean): boolean {
+  return id === url || (id === undefined && !isOurs)
 }
 
 /** The issuer's later statements: a revocation stands for ever, a suspension until it is lifted. */
@@ -92,18 +104,16 @@ async function isIssuersStatement(
   if (!isSignedStatement(value) || value.issuer !== issuerId || value.certificateId !== id) return false
   const reply = await world.askDid(issuerId)
   if (!reply.ok || !isDidDocument(reply.value, issuerId)) return false
-  const key = findAssertionKey(reply.value, issuerId, value.verificationMethod)
-  return key.found && verifyStatement(value, key.publicKey, world.verifyEd25519)
+  const method = findKey(reply.value, issuerId, value.verificationMethod)
+  const publicKey = method && ed25519Key(method)
+  return publicKey !== undefined && verifyStatement(value, publicKey, world.verifyEd25519)
 }
 
 async function isSignedByAssertionKey(list: Credential, world: World): Promise<boolean> {
   const reply = await world.askDid(list.issuerId)
   if (!reply.ok || !isDidDocument(reply.value, list.issuerId)) return false
   const didDocument = reply.value
-  return list.proofs.some(
-    ({ verificationMethod }) =>
-      findAssertionKey(didDocument, list.issuerId, String(verificationMethod)).found,
-  )
+  return list.proofs.some((proof) => findKey(didDocument, list.issuerId, keyIdOf(proof)))
 }
 
 function about({ at, reason, successorId }: SignedStatement): Record<string, string> {

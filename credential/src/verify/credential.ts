@@ -1,4 +1,4 @@
-import type { DataIntegrityProof } from '../issue/document.ts'
+import type { ProofClaim } from './proof-options.ts'
 
 /** The parts of a credential that checks look at, whatever its shape. */
 export type Credential = {
@@ -11,19 +11,17 @@ export type Credential = {
   statusEntries: Record<string, unknown>[]
 }
 
-/** A proof as found: typed loosely, since nothing about it is sure yet. */
-export type ProofClaim = Partial<Record<keyof DataIntegrityProof, unknown>> & Record<string, unknown>
-
+const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1'
 const CREDENTIALS_V2 = 'https://www.w3.org/ns/credentials/v2'
 
-/** Reads a credential (VCDM 2.0 §4), or says what keeps the document from being one. */
+/** Reads a credential (VCDM 2.0 §4, or 1.1 §4), or says what keeps the document from being one. */
 export function readCredential(
   value: unknown,
 ): { ok: true; credential: Credential } | { ok: false; problem: string } {
   if (!isObject(value)) return wrong('it is not a JSON object')
   const contexts = value['@context']
-  if (!Array.isArray(contexts) || contexts[0] !== CREDENTIALS_V2)
-    return wrong('its first @context is not credentials/v2')
+  if (!Array.isArray(contexts) || ![CREDENTIALS_V1, CREDENTIALS_V2].includes(contexts[0]))
+    return wrong('its first @context is neither credentials/v2 nor credentials/v1')
   if (!asList(value.type).includes('VerifiableCredential'))
     return wrong('its type is not VerifiableCredential')
   const issuerId = isObject(value.issuer) ? value.issuer.id : value.issuer
@@ -35,7 +33,8 @@ export function readCredential(
   ) {
     return wrong('it has no subject')
   }
-  const { id, validFrom, validUntil } = value
+  const { id } = value
+  const { validFrom, validUntil } = periodOf(value, contexts[0])
   if (id !== undefined && typeof id !== 'string') return wrong('its id is not a string')
   if (!isOptionalDate(validFrom) || !isOptionalDate(validUntil)) return wrong('a date in it is not a date')
   if (validFrom !== undefined && validUntil !== undefined && instant(validFrom) > instant(validUntil)) {
@@ -49,6 +48,13 @@ export function readCredential(
     ok: true,
     credential: { document: value, id, issuerId, validFrom, validUntil, proofs, statusEntries },
   }
+}
+
+/** The period of validity, under the names of version 2.0. */
+function periodOf(value: Record<string, unknown>, version: unknown) {
+  return version === CREDENTIALS_V1
+    ? { validFrom: value.issuanceDate, validUntil: value.expirationDate }
+    : { validFrom: value.validFrom, validUntil: value.validUntil }
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -10,5 +10,5 @@ export { type Bundle, BundleError, buildLogEvidence, type LogEvidence, parseBund
 export { resolveDidKey } from './did-document.ts'
 export type { FindingCode } from './findings.ts'
 export { headline, judge } from './judge.ts'
-export type { ChainCheckpoint, ForeignHashes, IssuerRecord, Ports, ReviewState } from './ports.ts'
+export type { ChainCheckpoint, IssuerRecord, Ports, ReviewState } from './ports.ts'
 export { verifyCertificate } from './verify-certificate.ts'

@@ -1,5 +1,7 @@
 import type { VerifyEd25519 } from '../crypto/ed25519.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
+import type { VerificationMethod } from './did-document.ts'
+import type { ProofClaim, ProofOutcome } from './proof-options.ts'
 
 /**
  * What a verification asks the world. Each function may throw or reject: that means "unreachable" and makes a check
@@ -21,8 +23,8 @@ export type Ports = {
   logKey: string
   /** The anchored checkpoint of a size, out of the pinned contract; `null` when this deployment has no chain. */
   checkpointOnChain: ((wanted: { size: number; root: string }) => Promise<ChainCheckpoint | undefined>) | null
-  /** Hashes documents of other shapes than ours: `hashForeign` of `./general`. Without it they are inconclusive. */
-  hashForeign?: (document: object, proof: object | undefined) => Promise<ForeignHashes>
+  /** What checks other shapes and other proofs than ours: `./general`. Without it they are inconclusive. */
+  general?: GeneralPath
   /** Faster functions than the built-in ones, which run everywhere: a server's, over `node:crypto`. */
   crypto?: { sha256: Sha256; verifyEd25519: VerifyEd25519 }
   /** Once aborted, whatever is still unanswered counts as unreachable. `AbortSignal.timeout(10_000)` is a good one. */
@@ -52,7 +54,23 @@ export type ReviewState = { state: 'pending' | 'accepted' | 'declined'; at?: str
 /** A checkpoint as the contract recorded it. `root` in hexadecimal, with or without `0x`; `blockTime` ISO 8601. */
 export type ChainCheckpoint = { size: number; root: string; blockTime: string; final: boolean }
 
-/** What the general path finds out about a document of another shape. */
-export type ForeignHashes =
-  | { ok: true; documentHash: Uint8Array; proofHash: Uint8Array | undefined; securedHash: Uint8Array }
-  | { ok: false; reason: 'unknown-context' | 'undefined-terms' }
+/** The general path: any shape of document, any proof that is understood. */
+export type GeneralPath = {
+  hashDocument: (document: Record<string, unknown>) => Promise<DocumentHash>
+  verifyProof: (request: ProofRequest) => Promise<ProofOutcome>
+}
+
+/** SHA-256 of a document without its proofs, in canonical form, or why there is none. */
+export type DocumentHash =
+  | { ok: true; documentHash: Uint8Array }
+  | { ok: false; reason: 'unknown-context' | 'undefined-terms' | 'unknown-shape' }
+  | { ok: false; reason: 'malformed'; problem: string }
+
+/** One proof of a document, to be checked with this key, which its maker may use for this purpose. */
+export type ProofRequest = {
+  document: Record<string, unknown>
+  proof: ProofClaim
+  key: VerificationMethod
+  purpose: string
+  now: Date
+}

@@ -1,0 +1,32 @@
+import { isObject } from '../verify/credential.ts'
+import type { GeneralPath } from '../verify/ports.ts'
+import { hashDocument } from './hash-document.ts'
+import { openJwt } from './open-jwt.ts'
+import { verifyProof } from './verify-proof.ts'
+
+/** A credential together with what can check it. */
+export type Secured = { document: Record<string, unknown>; general: GeneralPath }
+
+/** Documents of any shape, with Data Integrity proofs. */
+export const generalPath: GeneralPath = { hashDocument, verifyProof }
+
+/**
+ * Opens a credential however it is secured: with proofs in it, as a JWT, or as an envelope round a JWT (VCDM 2.0
+ * §4.13.1). Throws a `TypeError` for anything that is none of these. Whether it is any good is not decided here.
+ */
+export function openSecured(value: unknown): Secured {
+  const jwt = typeof value === 'string' ? value : envelopedJwt(value)
+  if (jwt !== undefined) return openJwt(jwt.trim(), generalPath)
+  if (!isObject(value)) throw new TypeError('A credential is a JSON object or a JWT')
+  return { document: value, general: generalPath }
+}
+
+function envelopedJwt(value: unknown): string | undefined {
+  if (!isObject(value) || ![value.type].flat().includes('EnvelopedVerifiableCredential')) return undefined
+  const contexts = [value['@context']].flat()
+  if (contexts[0] !== 'https://www.w3.org/ns/credentials/v2')
+    throw new TypeError('An envelope names its context')
+  const data = /^data:application\/(?:vc\+jwt|vc-ld\+jwt|jwt),(.*)$/s.exec(String(value.id))
+  if (data === null) throw new TypeError('The envelope holds no JWT')
+  return data[1]
+}

@@ -1,0 +1,68 @@
+import { sha384 } from '@noble/hashes/sha2.js'
+import { concatBytes, utf8 } from '../bytes/bytes.ts'
+import { sha256 } from '../crypto/sha256.ts'
+import type { KeyKind } from '../crypto/verification-key.ts'
+import type { ProofClaim } from '../verify/proof-options.ts'
+import { canonicaliseJson } from './canonicalise-json.ts'
+import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
+
+export type JsonObject = Record<string, unknown>
+
+/** How a cryptosuite makes one text out of a document, whatever the order of its members. */
+export type Canonicalisation = 'rdfc' | 'jcs'
+
+/**
+ * What a Data Integrity signature covers: hash of the proof's options ‖ hash of the document (VC Data Integrity §4.2).
+ * In a proof chain the document includes the proofs that `previousProof` names (§4.5). SHA-384 with keys of P-384, else
+ * SHA-256. Throws for a chain with a missing link, for a proof under other contexts than the document's, and for what
+ * cannot be canonicalised.
+ */
+export async function securedBytes(
+  document: JsonObject,
+  proof: ProofClaim,
+  canonicalisation: Canonicalisation,
+  kind: KeyKind = 'Ed25519',
+): Promise<Uint8Array> {
+  const hash = async (value: JsonObject) => {
+    const text = utf8(await canonicalise[canonicalisation](value))
+    return kind === 'P-384' ? sha384(text) : sha256(text)
+  }
+  const { proof: present, ...unsecured } = document
+  const { proofValue: _, ...options } = proof
+  const previous = previousProofs(options.previousProof, present)
+  const secured = { ...unsecured, ...(previous && { proof: previous }) }
+  if (canonicalisation === 'rdfc')
+    return concatBytes(await hash({ '@context': document['@context'], ...options }), await hash(secured))
+  return concatBytes(await hash(options), await hash({ ...secured, ...contextsUnder(options, document) }))
+}
+
+const canonicalise = {
+  rdfc: canonicaliseJsonLd,
+  jcs: async (value: JsonObject) => canonicaliseJson(value),
+}
+
+/**
+ * A proof may name the contexts that it was made under: the document's, to which later ones may have been appended
+ * (eddsa-jcs-2022 §3.3.2).
+ */
+function contextsUnder(proof: ProofClaim, document: JsonObject): JsonObject {
+  const under = proof['@context']
+  if (under === undefined) return {}
+  const present = [document['@context']].flat()
+  if (
+    ![under].flat().every((context, i) => canonicaliseJson(context) === canonicaliseJson(present[i] ?? null))
+  )
+    throw new TypeError('The proof was made under other contexts')
+  return { '@context': under }
+}
+
+/** Throws if an id names no proof of the document: such a proof secures nothing. */
+function previousProofs(ids: unknown, present: unknown): object[] | undefined {
+  if (ids === undefined) return undefined
+  const proofs = [present].flat() as ({ id?: unknown } | undefined)[]
+  return [ids].flat().map((id) => {
+    const proof = typeof id === 'string' ? proofs.find((candidate) => candidate?.id === id) : undefined
+    if (proof === undefined) throw new TypeError('previousProof names a proof that is not there')
+    return proof
+  })
+}

@@ -1,0 +1,35 @@
+import { base58Encode } from '../bytes/base58.ts'
+import { type Canonicalisation, type JsonObject, securedBytes } from './secured-bytes.ts'
+
+/** The cryptosuites that are signed with here. */
+export const SIGNING_SUITES = ['eddsa-rdfc-2022', 'eddsa-jcs-2022'] as const
+export type SigningSuite = (typeof SIGNING_SUITES)[number]
+
+const canonicalisations: Record<SigningSuite, Canonicalisation> = {
+  'eddsa-rdfc-2022': 'rdfc',
+  'eddsa-jcs-2022': 'jcs',
+}
+
+/**
+ * Signs a document of any shape; proofs that it has already stay beside the new one. `sign` gets 64 bytes and gives the
+ * 64-byte Ed25519 signature. Rejects with `UnknownContextError` or `UndefinedTermsError` where JSON-LD refuses.
+ */
+export async function signProof(
+  document: JsonObject,
+  options: { suite: SigningSuite; verificationMethod: string; created: string },
+  sign: (bytes: Uint8Array) => Uint8Array,
+): Promise<JsonObject> {
+  const { suite, ...rest } = options
+  const canonicalisation = canonicalisations[suite]
+  const proof = {
+    type: 'DataIntegrityProof',
+    cryptosuite: suite,
+    ...rest,
+    proofPurpose: 'assertionMethod',
+    // eddsa-jcs-2022 §3.3.1: a reader that appends contexts can then still tell which were signed.
+    ...(canonicalisation === 'jcs' && { '@context': document['@context'] }),
+  }
+  const signature = sign(await securedBytes(document, proof, canonicalisation))
+  const signed = { ...proof, proofValue: `z${base58Encode(signature)}` }
+  return { ...document, proof: document.proof === undefined ? signed : [document.proof, signed].flat() }
+}

@@ -1,0 +1,50 @@
+import { decodeBase58Btc } from '../crypto/multikey.ts'
+import { type KeyKind, readVerificationKey } from '../crypto/verification-key.ts'
+import type { ProofRequest } from '../verify/ports.ts'
+import { areOptionsSound, type ProofClaim, type ProofOutcome } from '../verify/proof-options.ts'
+import { type Canonicalisation, securedBytes } from './secured-bytes.ts'
+
+type Cryptosuite = { canonicalisation: Canonicalisation; keys: readonly KeyKind[] }
+
+const ED25519: readonly KeyKind[] = ['Ed25519']
+const ECDSA: readonly KeyKind[] = ['P-256', 'P-384']
+
+/** The cryptosuites that are understood, by the proof's `cryptosuite`; older proofs have a type of their own instead. */
+const cryptosuites = new Map<unknown, Cryptosuite>([
+  ['eddsa-rdfc-2022', { canonicalisation: 'rdfc', keys: ED25519 }],
+  ['eddsa-jcs-2022', { canonicalisation: 'jcs', keys: ED25519 }],
+  ['ecdsa-rdfc-2019', { canonicalisation: 'rdfc', keys: ECDSA }],
+  ['ecdsa-jcs-2019', { canonicalisation: 'jcs', keys: ECDSA }],
+])
+const olderTypes = new Map<unknown, Cryptosuite>([
+  ['Ed25519Signature2020', { canonicalisation: 'rdfc', keys: ED25519 }],
+])
+
+/**
+ * Checks one Data Integrity proof with the key that it names. Never rejects: a document that cannot be canonicalised is
+ * `unchecked`, since that says nothing about the signature.
+ */
+export async function verifyProof({
+  document,
+  proof,
+  key: method,
+  purpose,
+  now,
+}: ProofRequest): Promise<ProofOutcome> {
+  const suite = cryptosuiteOf(proof)
+  if (suite === undefined) return 'unknown-cryptosuite'
+  if (!areOptionsSound(proof, purpose, now)) return 'invalid'
+  const key = await readVerificationKey(method)
+  if (key === undefined) return 'key-unavailable'
+  if (!suite.keys.includes(key.kind)) return 'invalid'
+  try {
+    const bytes = await securedBytes(document, proof, suite.canonicalisation, key.kind)
+    return (await key.verify(bytes, decodeBase58Btc(String(proof.proofValue)))) ? 'valid' : 'invalid'
+  } catch (error) {
+    return error instanceof TypeError ? 'invalid' : 'unchecked'
+  }
+}
+
+function cryptosuiteOf({ type, cryptosuite }: ProofClaim): Cryptosuite | undefined {
+  return type === 'DataIntegrityProof' ? cryptosuites.get(cryptosuite) : olderTypes.get(type)
+}
