@@ -1,6 +1,7 @@
 import { checkLog } from './anchor/check-log.ts'
 import { checkTrails } from './audit/check-trail.ts'
 import type { Context } from './context.ts'
+import { checkLedger } from './ledger/check-ledger.ts'
 import { verifyChain } from './platform/chain/embedded/verify-chain.ts'
 
 /** One part of the history: whether it is as it was written, and how much of it there is. */
@@ -11,7 +12,7 @@ export interface Finding {
   text: string
 }
 
-/** Checks everything that must never be rewritten: audit trails, both logs, and the embedded chain. */
+/** Checks everything that must never be rewritten: audit trails, both logs, the ledger, and the embedded chain. */
 export async function auditHistory(ctx: Context): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const trail of await checkTrails(ctx.db)) {
@@ -27,6 +28,12 @@ export async function auditHistory(ctx: Context): Promise<Finding[]> {
       text: log.ok ? `${log.entries} entries` : `entry ${log.entry}: ${log.reason}`,
     })
   }
+  const ledger = await checkLedger(ctx.db)
+  findings.push({
+    part: 'ledger',
+    ok: ledger.ok,
+    text: ledger.ok ? `${ledger.transactions} transactions` : `${ledger.subject}: ${ledger.reason}`,
+  })
   if (ctx.chain.kind === 'embedded') {
     const chain = await verifyChain(ctx.db)
     findings.push({

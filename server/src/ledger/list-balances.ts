@@ -22,7 +22,7 @@ export async function listBalances(
     matching
       .select(['ledger_month.owner_id as id', 'ledger_month.account'])
       .select(name.as('name'))
-      .select(sql<PartyBalance['role']>`coalesce(organisation.role, account.role)`.as('role'))
+      .select(sql<PartyBalance['role']>`coalesce(organisation.role, account.role, 'student')`.as('role'))
       .select((q) => q.fn.sum<string>('ledger_month.amount_fils').as('fils'))
       .$if(after !== undefined, (q) =>
         q.where(sql<boolean>`(${name}, ledger_month.owner_id) > (${after!.value}, ${after!.id})`),
@@ -57,4 +57,5 @@ export async function listBalances(
   return { data, nextCursor, total }
 }
 
-const name = sql<string>`coalesce(organisation.name, account.name, '')`
+/** Of a student who is gone only the id is left, and what was owed. */
+const name = sql<string>`coalesce(organisation.name, account.name, ledger_month.owner_id)`
