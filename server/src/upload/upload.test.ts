@@ -36,6 +36,7 @@ let student: Student
 
 beforeAll(async () => {
   world = await openTestWorld()
+  await world.startRoles()
   admin = await makeAdmin(world)
   school = await makeIssuer(world, admin)
   issuer = await makeIssuer(world, admin)

@@ -1,3 +1,4 @@
+import { formatMoney } from '@credenza/schema/money'
 import { common } from '../texts/common.ts'
 
 const { dir, locale } = common.language
@@ -13,7 +14,9 @@ const longDate = new Intl.DateTimeFormat(locale, {
   year: 'numeric',
   timeZone: 'UTC',
 })
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
 const number = new Intl.NumberFormat('en-GB')
 
 /** '2025-06-30' or an ISO instant -> '30/06/2025' (readings R5); what is no date comes back as it is. */
@@ -22,6 +25,10 @@ export const formatDate = (iso: string): string => formatted(date, iso)
 export const formatLongDate = (iso: string): string => formatted(longDate, iso)
 /** An instant in the visitor's own time zone: '30 Jun 2025, 14:05'. */
 export const formatDateTime = (iso: string): string => formatted(dateTime, iso)
+/** The time of day in the visitor's own zone, to the second: '14:05:09'. */
+export const formatTime = (instant: Date): string => time.format(instant)
+/** '2026-11' -> 'November 2026'. */
+export const formatMonth = (yearMonth: string): string => formatted(month, `${yearMonth}-01`)
 export const formatNumber = (value: number): string => number.format(value)
 
 function formatted(format: Intl.DateTimeFormat, iso: string): string {
@@ -31,6 +38,9 @@ function formatted(format: Intl.DateTimeFormat, iso: string): string {
 
 /** Addresses and hashes run from left to right in every language, with the ellipsis at their end (UAX #9, isolates). */
 const leftToRight = (value: string): string => (dir === 'rtl' ? `\u2066${value}\u2069` : value)
+
+/** Fils as 'AED 1,234' or 'AED 1,234.50', in every language. */
+export const money = (fils: number): string => leftToRight(formatMoney(fils))
 
 /** The first `length` characters of an address or the like, and nothing else. */
 export const beginning = (value: string, length: number): string => leftToRight(value.slice(0, length))

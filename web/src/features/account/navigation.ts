@@ -13,11 +13,17 @@ const startPages = ['certificate', 'organisations']
 
 /** The header's links of a role. 'Details' shows only while the route has an id (specification, section 2). */
 export function navigationOf(role: Role, routeId: string | undefined): NavigationLink[] {
-  if (role === 'verifier') return [{ to: '/verifier', label: nav.issuerRequest }]
+  if (role === 'verifier') {
+    return [
+      { to: '/verifier', label: nav.issuerRequest },
+      { to: '/verifier/user-request', label: nav.userRequest },
+    ]
+  }
   if (role === 'admin') {
     return [
       { to: '/admin', label: nav.organisations },
       { to: '/admin/people', label: nav.people },
+      { to: '/admin/balances', label: nav.balances },
       { to: '/admin/audit', label: nav.audit },
       { to: '/admin/health', label: nav.health },
     ]

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { formatDate, shortened } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { uploadTexts } from '../../texts/upload.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import type { Act } from './act/acts.ts'
@@ -51,6 +52,7 @@ export const certificateColumns = (
           {!row.original.isVerified && row.original.status === '0' && (
             <Badge color="gray">{certificateTexts.awaitingSignature}</Badge>
           )}
+          {row.original.origin === 'user' && <Badge color="indigo">{uploadTexts.mark}</Badge>}
         </Group>
       ),
     }),

@@ -6,6 +6,7 @@ import { formatDate, shortened } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
+import { UploadFacts } from '../upload/upload-facts.tsx'
 import { detailLabel } from './certificate-state.ts'
 
 const texts = certificateTexts.detail
@@ -38,6 +39,7 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
           />
         </Fact>
       )}
+      <UploadFacts certificate={certificate} />
     </DataList>
   )
 }

@@ -3,12 +3,14 @@ import { Group } from '@mantine/core'
 import { useParams, useSearchParams } from 'react-router'
 import { useSort } from '../../lib/use-sort.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { uploadTexts } from '../../texts/upload.ts'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useCategories } from '../category/use-categories.ts'
 import { CertificateTable } from './certificate-table.tsx'
+import { originChoices, originFilter } from './origin-filter.ts'
 import { statusChoices, statusFilter } from './status-filter.ts'
 import { useYearCertificates } from './use-year-certificates.ts'
 
@@ -23,6 +25,7 @@ export function YearDetails() {
     search: params.get('search') ?? undefined,
     category: params.get('category') ?? undefined,
     ...statusFilter(params.get('status')),
+    ...originFilter(params.get('origin')),
   }
   const list = useYearCertificates(year, { ...filter, sort: sort.value })
   const categories = useCategories()
@@ -43,6 +46,7 @@ export function YearDetails() {
             ]}
           />
           <FilterSelect param="status" label={texts.status} choices={statusChoices} />
+          <FilterSelect param="origin" label={uploadTexts.origin} choices={originChoices} />
         </Group>
       }
     >

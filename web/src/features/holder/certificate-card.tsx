@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { shareLink } from '../certificate/share-path.ts'
 import { StateBadge } from '../certificate/state-badge.tsx'
+import { UploadState } from '../upload/upload-state.tsx'
 import type { OwnCertificate } from './holder-calls.ts'
 
 const CardCorrection = lazy(() => import('../correction/card-correction.tsx'))
@@ -44,6 +45,7 @@ export function CertificateCard({ certificate, request }: CertificateCardProps) 
             {certificate.issuerName}
           </Text>
         </div>
+        <UploadState certificate={certificate} />
         <Group gap="sm">
           <Button component={Link} to={`/certificate/${certificate._id}`} size="compact-md" variant="default">
             {texts.open}

@@ -6,6 +6,7 @@ import { common } from '../../texts/common.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { requestAbout, useOwnRequests } from '../correction/own-requests.ts'
+import { UploadButton } from '../upload/upload-button.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { fetchMyCertificates } from './holder-calls.ts'
 
@@ -17,7 +18,7 @@ export function MyCertificates() {
   const requests = useOwnRequests()
   const current = list.data?.filter(({ supersededBy }) => supersededBy === '') ?? []
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page title={texts.title} lead={texts.lead} actions={<UploadButton />}>
       {list.isLoadingError ? (
         <TableError error={list.error} onRetry={() => void list.refetch()} />
       ) : list.data?.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { bulkResponse, certificateDocumentsResponse } from '@credenza/schema/certificate'
+import type { bulkResponse, Certificate, certificateDocumentsResponse } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
@@ -9,7 +9,10 @@ export interface RequestFilter {
   status: string
 }
 
-/** The verifier's queue, newest first, one page. */
+/** New requests and signatures are events of the issuers' trails, not of this verifier's: its queues ask by themselves. */
+export const queueRefreshMs = 15_000
+
+/** The verifier's queue of what issuers made, newest first, one page. */
 export async function fetchRequests(filter: RequestFilter, cursor: string | undefined, signal: AbortSignal) {
   const { documents, nextCursor, total } = await call<typeof certificateDocumentsResponse>({
     method: 'GET',
@@ -20,14 +23,17 @@ export async function fetchRequests(filter: RequestFilter, cursor: string | unde
   return { rows: documents, nextCursor, total }
 }
 
-/** Accepts ('1') or declines ('2', with a reason) certificates in the queue; `verifierAddress` is the caller's id. */
+const decisionPaths = { issuer: '/update-verified', user: '/api/user/update-verified' }
+
+/** Accepts ('1') or declines ('2', with a reason) certificates in a queue; `verifierAddress` is the caller's id. */
 export const decide = (
+  origin: Certificate['origin'],
   id: string[],
   decision: { verifierAddress: string; flag: '1' } | { verifierAddress: string; flag: '2'; reason: string },
 ) =>
   call<typeof bulkResponse>({
     method: 'PUT',
-    path: '/update-verified',
+    path: decisionPaths[origin],
     json: { id, ...decision },
     networkMessage: messages.networkUpdateVerified,
   })

@@ -1,3 +1,4 @@
+import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,8 +8,8 @@ import { readSession } from '../../lib/session.ts'
 import { common } from '../../texts/common.ts'
 import { decide } from './review-calls.ts'
 
-/** Accepts or declines certificates in chunks. Resolves to whether every decision was taken. */
-export function useDecide() {
+/** Accepts or declines certificates of one of the two queues in chunks. Resolves to whether every decision was taken. */
+export function useDecide(origin: Certificate['origin']) {
   const queries = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const [running, setRunning] = useState(false)
@@ -21,6 +22,7 @@ export function useDecide() {
       ids,
       (chunk) =>
         decide(
+          origin,
           chunk,
           reason === undefined ? { verifierAddress, flag: '1' } : { verifierAddress, flag: '2', reason },
         ),

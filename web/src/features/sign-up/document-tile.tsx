@@ -8,7 +8,7 @@ import { formatSize } from '../../lib/format-size.ts'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import styles from './document-tile.module.css'
-import { acceptedFiles } from './kyc-form.ts'
+import { acceptedFiles } from './file-fault.ts'
 
 const texts = signUpTexts.file
 

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@credenza/schema/organisation'
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
 import { fetchFile } from '../../../lib/api/call.ts'
@@ -10,6 +10,7 @@ import { useObjectUrl } from '../../../lib/use-object-url.ts'
 import { adminTexts } from '../../../texts/admin.ts'
 import { TableError } from '../../../ui/table-states.tsx'
 import { filePath } from '../admin-calls.ts'
+import { PdfView } from './pdf-view.tsx'
 import { PictureView } from './picture-view.tsx'
 import styles from './review.module.css'
 
@@ -20,9 +21,6 @@ const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
 }
-
-/** For browsers' viewers (PDF open parameters): the page as wide as the frame. */
-const withoutThumbnails = '#navpanes=0&view=FitH'
 
 interface FileContentProps {
   organisationId: string
@@ -80,9 +78,4 @@ export function FileContent({ organisationId, file, name }: FileContentProps) {
       </Group>
     </>
   )
-}
-
-function PdfView({ url, name }: { url: string; name: string }) {
-  if (!navigator.pdfViewerEnabled) return <Alert color="gray">{texts.noViewer}</Alert>
-  return <iframe src={`${url}${withoutThumbnails}`} title={name} className={styles.pdf} />
 }

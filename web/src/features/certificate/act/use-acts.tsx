@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { PlannedAct } from './acts.ts'
 
 const SignDialog = lazy(() => import('./sign-dialog.tsx'))
+const AnswerDialog = lazy(() => import('../../upload/answer-dialog.tsx'))
 const ActDialog = lazy(() => import('./act-dialog.tsx'))
 
 /** How to plan an act, and its dialog while one is planned. `onStarted` hears of each act that has begun. */
@@ -12,6 +13,8 @@ export function useActs(onStarted: () => void = () => undefined) {
 }
 
 function dialogOf({ act, ...plan }: PlannedAct, onClose: () => void, onStarted: () => void) {
+  if (act === 'sign' && plan.single?.origin === 'user')
+    return <AnswerDialog certificate={plan.single} onClose={onClose} onStarted={onStarted} />
   if (act === 'sign') return <SignDialog plan={{ ...plan, act }} onClose={onClose} onStarted={onStarted} />
   return <ActDialog plan={{ ...plan, act }} onClose={onClose} onStarted={onStarted} />
 }

@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Page } from '../../ui/page.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { useProfile } from '../account/use-profile.ts'
+
+const GateNotice = lazy(() => import('../certificate/gate-notice.tsx'))
+
+/** Until an administrator approved it, a verifier sees a notice and no queue (readings R1). */
+export function ApprovedOnly({ title, children }: { title: string; children: ReactNode }) {
+  const profile = useProfile()
+  if (profile.data?.status === 'Approved') return children
+  return (
+    <Page title={title}>
+      {profile.isLoadingError ? (
+        <TableError error={profile.error} onRetry={() => void profile.refetch()} />
+      ) : profile.isPending ? (
+        <Skeleton height={420} radius="lg" />
+      ) : (
+        <Suspense>
+          <GateNotice profile={profile.data} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { Group, SegmentedControl } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { reviewTexts as texts } from '../../texts/review.ts'
+import { SearchBox, withParam } from '../../ui/search-box.tsx'
+import type { RequestFilter } from './review-calls.ts'
+import { VerifierClock } from './verifier-clock.tsx'
+
+/** What the address says a verifier's queue is narrowed to. */
+export function useQueueFilter(): RequestFilter {
+  const [params] = useSearchParams()
+  return { search: params.get('search') ?? '', status: params.get('status') ?? '' }
+}
+
+/** Clock, state and search above a verifier's queue. */
+export function QueueFilters() {
+  const [, setParams] = useSearchParams()
+  const { status } = useQueueFilter()
+  return (
+    <Group gap="sm">
+      <VerifierClock />
+      <SegmentedControl
+        aria-label={texts.statusFilter}
+        data={[
+          { value: '', label: texts.filters.all },
+          { value: '0', label: texts.filters['0'] },
+          { value: '1', label: texts.filters['1'] },
+          { value: '2', label: texts.filters['2'] },
+        ]}
+        value={status}
+        onChange={(value) => setParams((before) => withParam(before, 'status', value), { replace: true })}
+      />
+      <SearchBox label={texts.search} />
+    </Group>
+  )
+}

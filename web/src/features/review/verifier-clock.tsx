@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { formatTime } from '../../lib/format.ts'
+import { reviewTexts as texts } from '../../texts/review.ts'
+
+/** The time where the verifier sits, to the second. It is no live region: nobody wants it read out each second. */
+export function VerifierClock() {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <Text
+      component="time"
+      dateTime={now.toISOString()}
+      role="timer"
+      aria-live="off"
+      aria-label={texts.clock}
+      fz="sm"
+      c="dimmed"
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {formatTime(now)}
+    </Text>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import { type KeyboardEvent, useEffect } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import type { PagedList } from '../../lib/use-paged-list.ts'
+import { common } from '../../texts/common.ts'
+import { reviewTexts } from '../../texts/review.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CertificateFile } from '../upload/certificate-file.tsx'
+import { saveCertificateFile } from '../upload/save-certificate-file.ts'
+import { type Decisions, UserDecision } from './user-decision.tsx'
+
+const texts = reviewTexts.user
+
+interface ViewDialogProps extends Decisions {
+  list: PagedList<Certificate>
+  certificateId: string
+  onView: (certificateId: string) => void
+  onClose: () => void
+}
+
+/** What a user uploaded and what the issuer answered; arrow keys lead to the next and the previous one of the list. */
+export default function ViewDialog({ list, certificateId, onView, onClose, ...decisions }: ViewDialogProps) {
+  const place = list.rows.findIndex((row) => row._id === certificateId)
+  const certificate = list.rows[place]
+  const { loadMore } = list
+  useEffect(() => {
+    if (place >= 0 && place === list.rows.length - 1) loadMore()
+  }, [place, list.rows.length, loadMore])
+  if (!certificate) return null
+
+  const step = (by: number) => {
+    const next = list.rows[place + by]
+    if (next) onView(next._id)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = common.language.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (isWider(event.target)) return
+    event.preventDefault()
+    step(event.key === forward ? 1 : -1)
+  }
+  const decideAbout = (decide: (certificate: Certificate) => void) => (about: Certificate) => {
+    onClose()
+    decide(about)
+  }
+  return (
+    <Dialog
+      title={texts.viewTitle}
+      opened
+      onClose={onClose}
+      size={860}
+      height="86vh"
+      footer={
+        <Group justify="space-between" w="100%" gap="sm">
+          <Button
+            variant="default"
+            leftSection={<Download size={16} />}
+            onClick={() => void saveCertificateFile(certificate.doc_url)}
+          >
+            {texts.download}
+          </Button>
+          <UserDecision
+            certificate={certificate}
+            onAccept={decideAbout(decisions.onAccept)}
+            onReject={decideAbout(decisions.onReject)}
+          />
+        </Group>
+      }
+    >
+      <Stack gap="sm" h="100%" onKeyDown={onKeyDown}>
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <div>
+            <Text fw={600} dir="auto">
+              {certificate.title}
+            </Text>
+            <Text fz="sm" c="dimmed" dir="auto">
+              {texts.of(certificate.userName, certificate.issuerName)}
+            </Text>
+          </div>
+          <Group gap={4} wrap="nowrap">
+            <StepButton label={texts.previous} disabled={place === 0} onClick={() => step(-1)}>
+              <ChevronLeft size={18} className="pointing" />
+            </StepButton>
+            <Text fz="sm" c="dimmed" role="status" style={{ whiteSpace: 'nowrap' }}>
+              {texts.position(formatNumber(place + 1), formatNumber(list.total ?? list.rows.length))}
+            </Text>
+            <StepButton label={texts.next} disabled={place === list.rows.length - 1} onClick={() => step(1)}>
+              <ChevronRight size={18} className="pointing" />
+            </StepButton>
+          </Group>
+        </Group>
+        <CertificateFile key={certificate.doc_url} path={certificate.doc_url} name={certificate.title} />
+        {certificate.loa_doc && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={<Download size={14} />}
+            onClick={() => void saveCertificateFile(certificate.loa_doc)}
+          >
+            {texts.letter}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface StepButtonProps {
+  label: string
+  disabled: boolean
+  onClick: () => void
+  children: React.ReactNode
+}
+
+/** At an end of the list it keeps the focus and does nothing: a button that becomes disabled would lose it. */
+function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      aria-disabled={disabled}
+      data-disabled={disabled || undefined}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
+  )
+}
+
+/** An enlarged picture is scrolled by the arrow keys itself. */
+const isWider = (target: EventTarget): boolean =>
+  target instanceof Element && target.scrollWidth > target.clientWidth

@@ -1,0 +1,20 @@
+import { kycUploadMaxBytes } from '@credenza/schema/constants'
+import { messages } from '@credenza/schema/messages'
+import { signUpTexts } from '../../texts/sign-up.ts'
+
+/** What a file picker offers; the server looks at the content. */
+export const acceptedFiles = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+}
+const extension = /\.(pdf|jpe?g|png)$/i
+
+/** What is wrong with a file before it is sent, in the specification's words, or undefined. */
+export function fileFault(file: File): string | undefined {
+  if (!(file.type in acceptedFiles) && !(file.type === '' && extension.test(file.name)))
+    return signUpTexts.file.wrongType
+  if (file.size >= kycUploadMaxBytes) return messages.fileTooLarge
+  if (file.size === 0) return signUpTexts.file.empty
+  return undefined
+}

@@ -1,0 +1,113 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { messages } from '@credenza/schema/messages'
+import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
+import { uploadTexts } from '../../texts/upload.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useProfile } from '../account/use-profile.ts'
+import { signState } from '../certificate/certificate-state.ts'
+import { acceptedFiles, fileFault } from '../sign-up/file-fault.ts'
+import { CertificateFile } from './certificate-file.tsx'
+import { answerUpload } from './upload-calls.ts'
+
+const texts = uploadTexts.answer
+const signTexts = certificateTexts.sign
+
+interface AnswerDialogProps {
+  certificate: Certificate
+  onClose: () => void
+  onStarted: () => void
+}
+
+/**
+ * The issuer answers for a certificate that a user uploaded: with the digital signature pasted from My Profile and a
+ * letter of authority (specification, section 2, Certificate modal for issuer verification).
+ */
+export default function AnswerDialog({ certificate, onClose, onStarted }: AnswerDialogProps) {
+  const profile = useProfile()
+  const [digitalSignature, setDigitalSignature] = useState('')
+  const [letter, setLetter] = useState<File | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const answer = useAnswer(onStarted)
+  const { label, open } = signState(certificate, answer.isSuccess)
+  const faults = answer.error ? fieldsOf(answer.error) : {}
+  const missing = (value: unknown) => (isMissing && !value ? messages.missingVerificationData : undefined)
+
+  const verify = () => {
+    const publicKey = profile.data?.publicKey
+    const signature = digitalSignature.trim()
+    const isComplete = signature !== '' && publicKey && letter
+    setMissing(!isComplete)
+    if (!isComplete || fileFault(letter)) return
+    answer.mutate({ certificateId: certificate._id, publicKey, digitalSignature: signature, letter })
+  }
+
+  return (
+    <Dialog
+      title={certificate.title}
+      opened
+      onClose={onClose}
+      size="xl"
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {common.close}
+          </Button>
+          <Button disabled={!open && !answer.isPending} loading={answer.isPending} onClick={verify}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {open && <Text c="dimmed">{texts.explanation}</Text>}
+        <CertificateFile path={certificate.doc_url} name={certificate.title} />
+        <TextInput
+          label={signTexts.field}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          value={digitalSignature}
+          onChange={(event) => setDigitalSignature(event.currentTarget.value)}
+          error={missing(digitalSignature.trim()) ?? faults.verifierDigitalSignature}
+          disabled={!open}
+          data-autofocus
+          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+        />
+        <FileInput
+          label={texts.letter}
+          description={texts.letterHint}
+          placeholder={common.selectPlaceholder(texts.letter)}
+          required
+          accept={Object.keys(acceptedFiles).join(',')}
+          clearable
+          value={letter}
+          onChange={setLetter}
+          error={missing(letter) ?? (letter ? (fileFault(letter) ?? faults.loa_doc) : undefined)}
+          disabled={!open}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function useAnswer(onAnswered: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: Parameters<typeof answerUpload>[0]) =>
+      toast.promise(answerUpload(answer), {
+        loading: signTexts.running,
+        success: messages.certificateVerified,
+        error: messageOf,
+      }),
+    onSuccess: () => {
+      onAnswered()
+      return queries.invalidateQueries({ queryKey: ['certificates'] })
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { fetchFile } from '../../lib/api/call.ts'
+import { useObjectUrl } from '../../lib/use-object-url.ts'
+import { uploadTexts as texts } from '../../texts/upload.ts'
+import { TableError } from '../../ui/table-states.tsx'
+import { PdfView } from '../admin/review/pdf-view.tsx'
+import { PictureView } from '../admin/review/picture-view.tsx'
+import styles from './certificate-file.module.css'
+import { isUploadedFile } from './uploaded-file.ts'
+
+/** The file of an upload, a picture or a PDF, fetched with the session's token. */
+export function CertificateFile({ path, name }: { path: string; name: string }) {
+  const { data, error, isLoadingError, refetch } = useQuery({
+    queryKey: ['certificate-file', path],
+    queryFn: () => fetchFile(path),
+    enabled: isUploadedFile(path),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const url = useObjectUrl(data)
+  if (!isUploadedFile(path)) return <Text c="dimmed">{texts.fileGone}</Text>
+  if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />
+  if (!data || !url) return <Skeleton className={styles.file} role="status" aria-label={texts.loadingFile} />
+  return (
+    <div className={styles.file}>
+      {data.type === 'application/pdf' ? (
+        <PdfView url={url} name={name} />
+      ) : (
+        <PictureView url={url} name={name} />
+      )}
+    </div>
+  )
+}

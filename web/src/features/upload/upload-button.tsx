@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { uploadTexts as texts } from '../../texts/upload.ts'
+
+const UploadDialog = lazy(() => import('./upload-dialog.tsx'))
+
+/** Opens the dialog in which a student uploads a certificate. */
+export function UploadButton() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button leftSection={<Upload size={16} />} onClick={() => setOpened(true)}>
+        {texts.open}
+      </Button>
+      <Suspense>{opened && <UploadDialog onClose={() => setOpened(false)} />}</Suspense>
+    </>
+  )
+}

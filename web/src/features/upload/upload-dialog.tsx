@@ -1,0 +1,165 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { common } from '../../texts/common.ts'
+import { uploadTexts as texts } from '../../texts/upload.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import DocumentTile from '../sign-up/document-tile.tsx'
+import { focusFirstFaulty, showServerErrors } from '../sign-up/faulty-fields.ts'
+import { IssuerSelect } from './issuer-select.tsx'
+import { fetchIssuerCategories, uploadCertificate } from './upload-calls.ts'
+import { emptyUpload, type UploadForm, uploadFields, uploadForm } from './upload-form.ts'
+
+/** A student hands in a certificate from elsewhere and names the issuer that can answer for it. */
+export default function UploadDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId()
+  const form = useForm({ resolver: zodResolver(uploadForm), mode: 'onChange', defaultValues: emptyUpload })
+  const { control, formState, register } = form
+  const { errors } = formState
+  const issuerId = form.watch('issuerId')
+  const categories = useQuery({
+    queryKey: ['issuers', issuerId, 'categories'],
+    queryFn: () => fetchIssuerCategories(issuerId),
+    enabled: issuerId !== '',
+  })
+  const { send, progress } = useUpload(onClose, (error) => showServerErrors(form, error, uploadFields))
+  const submit = form.handleSubmit(
+    (certificate) => send.mutate(certificate),
+    (faults) => focusFirstFaulty(form, faults, uploadFields),
+  )
+
+  return (
+    <Dialog
+      title={texts.title}
+      opened
+      onClose={onClose}
+      size="lg"
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={send.isPending}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={send.isPending}>
+            {send.isPending ? texts.running : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={submit}>
+        <Stack>
+          <Text c="dimmed" fz="sm">
+            {texts.lead}
+          </Text>
+          <Controller
+            name="doc_url"
+            control={control}
+            render={({ field }) => (
+              <DocumentTile
+                label={`${texts.file} (${texts.fileHint})`}
+                file={field.value}
+                stored={undefined}
+                error={errors.doc_url?.message}
+                progress={send.isPending ? progress : undefined}
+                onChange={field.onChange}
+                onViewStored={() => undefined}
+                ref={field.ref}
+              />
+            )}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <Controller
+              name="issuerId"
+              control={control}
+              render={({ field }) => (
+                <IssuerSelect
+                  value={field.value}
+                  error={errors.issuerId?.message}
+                  onChange={(id) => {
+                    field.onChange(id)
+                    form.resetField('categoryName')
+                  }}
+                  onBlur={field.onBlur}
+                  ref={field.ref}
+                />
+              )}
+            />
+            <Controller
+              name="categoryName"
+              control={control}
+              render={({ field }) => (
+                <Select
+                  label={texts.type}
+                  required
+                  placeholder={common.selectPlaceholder(texts.type)}
+                  data={(categories.data ?? []).map(({ name }) => name)}
+                  nothingFoundMessage={common.noOptions}
+                  searchable
+                  disabled={issuerId === ''}
+                  error={errors.categoryName?.message}
+                  value={field.value || null}
+                  onChange={(value) => field.onChange(value ?? '')}
+                  onBlur={field.onBlur}
+                  ref={field.ref}
+                />
+              )}
+            />
+            <TextInput
+              label={texts.certificateTitle}
+              required
+              error={errors.title?.message}
+              {...register('title')}
+            />
+            <Controller
+              name="date"
+              control={control}
+              render={({ field }) => (
+                <DateField
+                  label={texts.date}
+                  error={errors.date?.message}
+                  value={field.value}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          </SimpleGrid>
+          {send.error && <Problem text={messageOf(send.error)} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Sends the form once, however often a lost answer makes one try again. `progress` runs from 0 to 1. */
+function useUpload(onDone: () => void, onRefused: (error: Error) => void) {
+  const queries = useQueryClient()
+  const [intent] = useState(newIntent)
+  const [progress, setProgress] = useState(0)
+  const send = useMutation({
+    mutationFn: ({ doc_url, ...fields }: UploadForm) => {
+      const file = doc_url!
+      const { name, size, lastModified } = file
+      return uploadCertificate(
+        { ...fields, file },
+        {
+          idempotencyKey: intent.keyFor({ ...fields, name, size, lastModified }),
+          onSent: (bytes) => setProgress(Math.min(1, bytes / size)),
+        },
+      )
+    },
+    onSuccess: ({ message }) => {
+      intent.finished()
+      toast.success(message)
+      onDone()
+      return queries.invalidateQueries({ queryKey: ['certificates'] })
+    },
+    onError: onRefused,
+  })
+  return { send, progress }
+}

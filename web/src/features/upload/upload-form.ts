@@ -1,0 +1,21 @@
+import { messages } from '@credenza/schema/messages'
+import { uploadCertificateRequest } from '@credenza/schema/upload'
+import { z } from 'zod'
+import { fileFault } from '../sign-up/file-fault.ts'
+
+/** What the dialog sends, with the server's names: its errors find their fields. */
+export const uploadForm = uploadCertificateRequest.extend({
+  doc_url: z
+    .file()
+    .nullable()
+    .superRefine((file, check) => {
+      const fault = file ? fileFault(file) : messages.selectFile
+      if (fault) check.addIssue({ code: 'custom', message: fault })
+    }),
+})
+export type UploadForm = z.infer<typeof uploadForm>
+
+/** In the order of the screen. */
+export const uploadFields = ['doc_url', 'issuerId', 'categoryName', 'title', 'date'] as const
+
+export const emptyUpload: UploadForm = { doc_url: null, issuerId: '', categoryName: '', title: '', date: '' }

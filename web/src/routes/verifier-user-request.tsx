@@ -1,0 +1,1 @@
+export { UserRequests as default } from '../features/review/user-requests.tsx'

@@ -1,0 +1,35 @@
+import type { Texts } from '../../lib/texts.ts'
+import type { uploadTexts as english } from '../upload.ts'
+
+export const uploadTexts: Texts<typeof english> = {
+  open: 'رفع شهادة',
+  title: 'رفع شهادة',
+  lead: 'شهادة لديك على الورق أو في ملف. تتحقق منها جهة الإصدار التي تذكرها وتوقّعها، ثم تقرر جهة تحقق.',
+  issuer: 'جهة الإصدار',
+  type: 'نوع الشهادة',
+  certificateTitle: 'عنوان الشهادة',
+  date: 'تاريخ الإصدار',
+  file: 'الشهادة',
+  fileHint: 'ملف pdf أو jpg أو png أصغر من 2 ميغابايت',
+  submit: 'رفع',
+  running: 'جارٍ الرفع...',
+  fileGone: 'حُذف الملف.',
+  loadingFile: 'جارٍ تحميل الملف',
+  downloadFailed: 'تعذر تنزيل صورة الشهادة.',
+  mark: 'رفعها مستخدم',
+  markOwn: 'رفعتها بنفسك',
+  waitsForIssuer: (issuer) => `بانتظار أن توثّقها جهة الإصدار ${issuer}.`,
+  waitsForVerifier: 'وثّقتها جهة إصدارها، وهي بانتظار جهة تحقق.',
+  uploaded: 'الملف المرفوع',
+  letter: 'خطاب التفويض',
+  download: 'تنزيل',
+  downloadWhat: (what) => `تنزيل ${what}`,
+  origin: 'المصدر',
+  origins: { all: 'كل المصادر', issuer: 'أنشأناها', user: 'رفعها مستخدمون' },
+  answer: {
+    explanation:
+      'رفع مستخدم هذه الشهادة وذكركم جهةَ إصدار لها. بتوثيقها توقّعونها كأنها من شهاداتكم: راجعوا الملف وأرفقوا خطاب تفويض. التوقيع نهائي.',
+    letter: 'خطاب التفويض (LOA)',
+    letterHint: 'ملف pdf أو jpg أو png أصغر من 2 ميغابايت',
+  },
+}

@@ -1,0 +1,33 @@
+/** Words about certificates that students upload. */
+export const uploadTexts = {
+  open: 'Upload a certificate',
+  title: 'Upload a certificate',
+  lead: 'A certificate that you have on paper or as a file. The issuer that you name checks and signs it, then a verifier decides.',
+  issuer: 'Issuer',
+  type: 'Certificate Type',
+  certificateTitle: 'Title of the Certificate',
+  date: 'Date of Issue',
+  file: 'Certificate',
+  fileHint: 'pdf, jpg or png, under 2 MB',
+  submit: 'Upload',
+  running: 'Uploading...',
+  fileGone: 'The file was deleted.',
+  loadingFile: 'Loading the file',
+  downloadFailed: 'Failed to download certificate image.',
+  mark: 'Uploaded by user',
+  markOwn: 'Uploaded by you',
+  waitsForIssuer: (issuer: string) => `Waits for ${issuer} to verify it.`,
+  waitsForVerifier: 'Verified by its issuer. Waits for a verifier.',
+  uploaded: 'Uploaded file',
+  letter: 'Letter of authority',
+  download: 'Download',
+  downloadWhat: (what: string) => `Download ${what}`,
+  origin: 'Origin',
+  origins: { all: 'All origins', issuer: 'Made by us', user: 'Uploaded by users' },
+  answer: {
+    explanation:
+      'A user uploaded this certificate and named you as its issuer. By verifying it you sign it as one of your own: check the file and add a letter of authority. Signing is final.',
+    letter: 'Letter of authority (LOA)',
+    letterHint: 'pdf, jpg or png, under 2 MB',
+  },
+} as const
