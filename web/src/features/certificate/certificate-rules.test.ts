@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   detailLabel,
   inForce,
+  isCorrectable,
   isSuspended,
   signState,
   stateLabel,
@@ -54,6 +55,24 @@ it('an organisation first hands in its papers, then waits, corrects what came ba
 it('a suspended organisation can do nothing, whatever it handed in', () => {
   expect(gateOf({ status: 'Suspended', KYC: { businessLicense: 'received' } })).toBe('suspended')
   expect(gateOf({ status: 'Suspended', KYC: { businessLicense: '' } })).toBe('suspended')
+})
+
+it('what an issuer has said and still stands by can be corrected, suspended or not', () => {
+  const signed = { origin: 'issuer', isVerified: true } as const
+  const answers = [
+    {},
+    { status: '1', suspendedAt: 'x' },
+    { isVerified: false },
+    { status: '2' },
+    { revokedAt: 'x' },
+    { supersededBy: 'cert_2' },
+    { origin: 'user' },
+  ] as const
+  expect(answers.map((facts) => isCorrectable(certificate({ ...signed, ...facts })))).toEqual([
+    true,
+    true,
+    ...Array(5).fill(false),
+  ])
 })
 
 it('only an accepted, recorded certificate in force can be transferred, and once', () => {

@@ -44,9 +44,15 @@ export const isSuspended = (certificate: Certificate): boolean =>
 export const inForce = (certificate: Certificate): boolean =>
   certificate.isVerified && certificate.status !== '2' && !certificate.suspendedAt && !isOver(certificate)
 
-/** Signed, and neither revoked nor corrected already; a suspended one may be wrong as well. */
+/**
+ * Issued, signed, and neither declined, revoked nor corrected already (docs/decisions/0018-corrections.md); a suspended one
+ * may be wrong as well. What its holder has uploaded is no statement of the issuer's that it could correct.
+ */
 export const isCorrectable = (certificate: Certificate): boolean =>
-  certificate.isVerified && !isOver(certificate)
+  certificate.origin === 'issuer' &&
+  certificate.isVerified &&
+  certificate.status !== '2' &&
+  !isOver(certificate)
 
 export type TransferState = { kind: 'transferred' } | { kind: 'ready' } | { kind: 'blocked'; reason: string }
 

@@ -72,6 +72,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   not_recorded: 'يجري تسجيل الشهادة على البلوك تشين. حاول بعد قليل.',
   already_transferred: 'تم نقل هذه الشهادة من قبل.',
   already_revoked: 'هذه الشهادة ملغاة.',
+  correction_open: 'هناك تصحيح لهذه الشهادة لم يحل محلها بعد.',
   already_suspended: 'هذه الشهادة معلّقة من قبل.',
   not_suspended: 'هذه الشهادة غير معلّقة.',
   certificate_suspended: 'علّقت جهة الإصدار هذه الشهادة. يجب رفع التعليق أولًا.',
