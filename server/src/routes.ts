@@ -11,6 +11,7 @@ import { deliveryRoutes } from './delivery/routes.ts'
 import type { LiveStreams } from './event/live-streams.ts'
 import { eventRoutes } from './event/routes.ts'
 import { feeRoutes } from './fee/routes.ts'
+import { foreignRoutes } from './foreign/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { organisationAdminRoutes } from './organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './organisation/public-routes.ts'
@@ -49,6 +50,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   statusRoutes(app, ctx)
   overviewRoutes(app, ctx)
   anchorRoutes(app, ctx)
+  foreignRoutes(app, ctx)
   apiKeyRoutes(app, ctx)
   webhookRoutes(app, ctx)
   v1Routes(app, ctx)

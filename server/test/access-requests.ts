@@ -555,6 +555,7 @@ export const requests: Record<string, Request> = {
   'POST /api/webhooks/:webhookId/replay': ofWebhook('POST', '/replay'),
   'GET /api/events': get('/api/events'),
   'GET /language/:language': get('/language/ar?next=/verify'),
+  'POST /api/verify': ({ world }, caller) => callAs(world, caller, 'POST', '/api/verify', {}),
   'GET /issuers/:id/did.json': get(({ issuerA }) => `/issuers/${issuerA.id}/did.json`),
   'GET /issuers/:id/record': get(({ issuerA }) => `/issuers/${issuerA.id}/record`),
   'GET /issuers/:id/status/revocation/:list': get(

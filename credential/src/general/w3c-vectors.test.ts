@@ -6,20 +6,22 @@ import { hexEncode, utf8 } from '../bytes/bytes.ts'
 import { canonicaliseProof } from '../canonical/shapes.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import { keyFromFragment } from '../verify/did-document.ts'
+import type { ProofClaim } from '../verify/proof-options.ts'
 import { canonicaliseJson } from './canonicalise-json.ts'
 import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
 import { securedBytes } from './secured-bytes.ts'
 import { verifyProof } from './verify-proof.ts'
 
-type Proof = { verificationMethod: string; proofValue: string; previousProof?: unknown }
+type Proof = ProofClaim & { verificationMethod: string; proofValue: string }
 type SignedVector = Record<string, unknown> & { proof: Proof | Proof[] }
+type SinglySigned = Record<string, unknown> & { proof: Proof }
 
 const folder = new URL('../../vectors/valid/w3c-vc-di-eddsa/', import.meta.url)
 const text = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 const json = <Value>(name: string): Value => JSON.parse(text(name))
 
 describe('the published eddsa-rdfc-2022 vector', () => {
-  const signed = json<SignedVector & { proof: Proof }>('eddsa-rdfc-2022/signedDataInt.json')
+  const signed = json<SinglySigned>('eddsa-rdfc-2022/signedDataInt.json')
   const { proof, ...unsecured } = signed
 
   test('has the published canonical document and its hash', async () => {
@@ -69,7 +71,7 @@ describe.each(['signedProofSet1', 'signedProofSet2', 'signedProofChain1', 'signe
 )
 
 describe('the published eddsa-jcs-2022 vector', () => {
-  const signed = json<SignedVector & { proof: Proof }>('eddsa-jcs-2022/signedJCS.json')
+  const signed = json<SinglySigned>('eddsa-jcs-2022/signedJCS.json')
 
   test('has the published canonical texts and hashes, and verifies', async () => {
     const { proof, ...unsecured } = signed
@@ -95,7 +97,7 @@ describe.each([
   ['ecdsa-rdfc-2019 vector of P-384', '../w3c-vc-di-ecdsa/signedECDSAP384.json'],
   ['Ed25519Signature2020 vector', 'Ed25519Signature2020/signedEdSig.json'],
 ])('the published %s', (_name, path) => {
-  const signed = json<SignedVector & { proof: Proof }>(path)
+  const signed = json<SinglySigned>(path)
 
   test('verifies, and fails after a change', async () => {
     expect(await signatureHolds(signed, signed.proof)).toBe(true)

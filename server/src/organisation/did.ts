@@ -3,6 +3,12 @@ export function organisationDid(publicUrl: string, organisationId: string): stri
   return `${deploymentDid(publicUrl)}:issuers:${organisationId}`
 }
 
+/** The organisation whose DID this is, or undefined when it is none of this deployment. */
+export function organisationOfDid(publicUrl: string, did: string): string | undefined {
+  const id = did.slice(organisationDid(publicUrl, '').length)
+  return /^org_[0-9a-z]{16}$/.test(id) && did === organisationDid(publicUrl, id) ? id : undefined
+}
+
 /** The DID of the deployment itself: it names log, chain and contract for verifiers. */
 export function deploymentDid(publicUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(publicUrl).host)}`

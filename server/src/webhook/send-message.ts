@@ -1,6 +1,6 @@
 import { type ClientRequest, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { addressIn, isPublicAddress, notPublicCode, publicLookup } from './public-address.ts'
+import { addressIn, isPublicAddress, notPublicCode, publicLookup } from '../platform/http/public-address.ts'
 
 export interface Outcome {
   delivered: boolean

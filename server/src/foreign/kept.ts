@@ -1,0 +1,21 @@
+/**
+ * Remembers the answers of `ask` for a while, the newest ones only; whoever asks for the same meanwhile waits for the same
+ * answer. A failure is forgotten at once.
+ */
+export function kept<Value>(
+  ask: (key: string) => Promise<Value>,
+  { forMs, most }: { forMs: number; most: number },
+): (key: string) => Promise<Value> {
+  const answers = new Map<string, { until: number; value: Promise<Value> }>()
+  return (key) => {
+    const known = answers.get(key)
+    if (known && known.until > Date.now()) return known.value
+    answers.delete(key)
+    const value = ask(key)
+    const answer = { until: Date.now() + forMs, value }
+    answers.set(key, answer)
+    if (answers.size > most) answers.delete(answers.keys().next().value!)
+    value.catch(() => answers.get(key) === answer && answers.delete(key))
+    return value
+  }
+}
