@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, Menu } from '@mantine/core'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -28,6 +28,78 @@ it('a dialog that is taken away gives the focus back to what opened it', async (
   render(<Opener />)
   const opener = screen.getByRole('button', { name: 'Open' })
   await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Question' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+/** Its opener is gone once something was done, and the dialog has two steps. */
+function Steps() {
+  const [step, setStep] = useState<'list' | 'first' | 'second'>('list')
+  const [done, setDone] = useState(false)
+  const button = (text: string, onClick: () => void, autofocus = false) => (
+    <button type="button" onClick={onClick} data-autofocus={autofocus || undefined}>
+      {text}
+    </button>
+  )
+  return (
+    <MantineProvider theme={theme} env="test">
+      <div>
+        <div>{!done && button('Open', () => setStep('first'))}</div>
+        {button('What is left', () => undefined)}
+      </div>
+      {step !== 'list' && (
+        <Dialog title={step} opened onClose={() => setStep('list')}>
+          {step === 'first'
+            ? button('Do it', () => {
+                setDone(true)
+                setStep('second')
+              })
+            : [<p key="text">Done</p>, <div key="button">{button('Okay', () => setStep('list'), true)}</div>]}
+        </Dialog>
+      )}
+    </MantineProvider>
+  )
+}
+
+it('the next step of a dialog takes the focus; when the opener is gone, what is left beside it does', async () => {
+  render(<Steps />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Do it' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Okay' })))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'What is left' })),
+  )
+})
+
+function FromMenu() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <MantineProvider theme={theme} env="test">
+      <Menu>
+        <Menu.Target>
+          <button type="button">More</button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpened(true)}>Open</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {opened && (
+        <Dialog title="Question" opened onClose={() => setOpened(false)}>
+          Text
+        </Dialog>
+      )}
+    </MantineProvider>
+  )
+}
+
+it('a dialog opened from a menu gives the focus to what opened the menu', async () => {
+  render(<FromMenu />)
+  const opener = screen.getByRole('button', { name: 'More' })
+  await userEvent.click(opener)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Open' }))
   const dialog = await screen.findByRole('dialog', { name: 'Question' })
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   await userEvent.keyboard('{Escape}')

@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { common } from '../texts/common.ts'
 import styles from './dialog.module.css'
+import { useFocusOfSteps, useFocusReturn } from './dialog-focus.ts'
 
 interface DialogProps {
   title: string
@@ -22,6 +23,7 @@ interface DialogProps {
 export function Dialog({ title, opened, onClose, size = 'md', height, footer, children }: DialogProps) {
   const header = useRef<HTMLDivElement>(null)
   const giveFocusBack = useFocusReturn(opened, header)
+  useFocusOfSteps(title, header)
   return (
     <Modal.Root
       opened={opened}
@@ -48,28 +50,4 @@ export function Dialog({ title, opened, onClose, size = 'md', height, footer, ch
       </Modal.Content>
     </Modal.Root>
   )
-}
-
-/**
- * Gives the focus back to what opened the dialog, unless it went elsewhere: when it is closed or taken away, and once
- * more by the function it answers, for a dialog that was closed before it had opened takes the focus once more. Mantine's
- * own does so only for a dialog that closes before it is taken away; ours are mostly taken away at once. `inside` is a
- * child of the dialog: a focus that stays in what is being closed is lost with it.
- */
-function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | null>): () => void {
-  const before = useRef<Element | null>(null)
-  const giveBack = useCallback(() => {
-    setTimeout(() => {
-      const active = document.activeElement
-      const isLost =
-        active === null || active === document.body || inside.current?.parentElement?.contains(active)
-      if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
-    })
-  }, [inside])
-  useEffect(() => {
-    if (!opened) return
-    before.current = document.activeElement
-    return giveBack
-  }, [opened, giveBack])
-  return giveBack
 }

@@ -23,10 +23,11 @@ export function ApiKeys() {
   const columns = useMemo(() => keyColumns(setRevoking, new Date()), [])
   const refresh = () => queries.invalidateQueries({ queryKey: ['api-keys'] })
   const revoke = useGuarded(revokeApiKey, {
-    onDone: () => {
+    onDone: async () => {
       toast.success(texts.revoked)
+      // First the row goes, then the dialog: the focus returns to what is left.
+      await refresh()
       setRevoking(undefined)
-      return refresh()
     },
   })
   return (

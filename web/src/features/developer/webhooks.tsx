@@ -74,7 +74,8 @@ export function Webhooks() {
 
 interface DeleteDialogProps {
   webhook: Webhook
-  onDeleted: () => void
+  /** Resolves once the list no longer shows it: then the focus returns to what is left. */
+  onDeleted: () => Promise<void>
   onClose: () => void
 }
 
@@ -83,7 +84,7 @@ function DeleteDialog({ webhook, onDeleted, onClose }: DeleteDialogProps) {
     mutationFn: () => deleteWebhook(webhook._id),
     onSuccess: () => {
       toast.success(texts.deleted)
-      onDeleted()
+      return onDeleted()
     },
     onError: (error) => toast.error(messageOf(error)),
     onSettled: onClose,
