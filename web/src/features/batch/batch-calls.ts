@@ -7,6 +7,7 @@ import type {
   batchRequest,
   batchResponse,
 } from '@credenza/schema/batch'
+import { messages } from '@credenza/schema/messages'
 import type { z } from 'zod'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
@@ -19,7 +20,15 @@ export type BatchOrder = z.input<typeof batchRequest>
 
 /** Starts one act over any number of certificates or students; it goes on without this page. */
 export const startBatch = async (json: BatchOrder, idempotencyKey: string) =>
-  (await call<typeof batchResponse>({ method: 'POST', path: '/api/batches', json, idempotencyKey })).data
+  (
+    await call<typeof batchResponse>({
+      method: 'POST',
+      path: '/api/batches',
+      json,
+      idempotencyKey,
+      fallbackMessage: json.kind === 'sign' ? messages.verificationFailed : undefined,
+    })
+  ).data
 
 /** The organisation's batches, newest first, one page. */
 export async function fetchBatches(

@@ -9,6 +9,7 @@ import { messages } from '@credenza/schema/messages'
 import type { CertificateFilter } from '@credenza/schema/selection'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
 
 /** What a list of one year's certificates is narrowed to and sorted by. */
 export type YearQuery = Omit<CertificateFilter, 'year'> & { sort?: string | undefined }
@@ -45,4 +46,9 @@ export const fetchCertificate = async (idOrSlug: string) =>
   ).data
 
 export const transferCertificate = (id: string) =>
-  call<typeof bulkResponse>({ method: 'PUT', path: '/update-transfer', json: { id, flag: 'true' } })
+  call<typeof bulkResponse>({
+    method: 'PUT',
+    path: '/update-transfer',
+    json: { id, flag: 'true' },
+    fallbackMessage: certificateTexts.transfer.failed,
+  })

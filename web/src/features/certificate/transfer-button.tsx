@@ -22,7 +22,7 @@ export function TransferButton({ certificate }: { certificate: Certificate }) {
       toast.success(answer.message || messages.transferred)
       return queries.invalidateQueries({ queryKey: ['certificates'] })
     },
-    onError: (error) => toast.error(messageOf(error) || texts.failed),
+    onError: (error) => toast.error(messageOf(error)),
   })
   const state = transferState(certificate)
   if (state.kind === 'transferred' || transfer.isSuccess) {

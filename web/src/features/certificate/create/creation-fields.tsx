@@ -28,6 +28,8 @@ export function CreationFields({ form }: { form: UseFormReturn<CreationInput, un
             data={(categories.data ?? []).map((category) => category.name)}
             nothingFoundMessage={common.noOptions}
             searchable
+            // The dialog opens with the focus here: the choices would cover the fields below.
+            openOnFocus={false}
             error={errors.certificateType?.message}
             value={field.value || null}
             onChange={(value) => field.onChange(value ?? '')}
