@@ -15,6 +15,7 @@ export const supersedeCorrected = defineQueue<{ organisationId: string; certific
 /** Lets those of these certificates that are corrections take their places: in the transaction that signs or accepts them. */
 export async function planSuperseding(ctx: Context, tx: Tx, rows: readonly CertificateRow[]): Promise<void> {
   const corrections = rows.filter((row) => row.predecessor_id !== null)
+  if (corrections.length === 0) return
   const byIssuer = Map.groupBy(corrections, (row) => row.org_id)
   const jobs = [...byIssuer].map(([organisationId, some]) => ({
     organisationId,

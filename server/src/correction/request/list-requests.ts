@@ -17,12 +17,12 @@ export async function listRequests(
   const pattern = searchPattern(query.search)
   const after = placeOf(query)
   if (after && Number.isNaN(Date.parse(after.value))) throw foreignCursor()
-  const matching = ctx.db
-    .selectFrom('correction_request')
-    .$if('organisationId' in asked, (q) =>
-      q.where('org_id', '=', (asked as { organisationId: string }).organisationId),
-    )
-    .$if('accountId' in asked, (q) => q.where('account_id', '=', (asked as { accountId: string }).accountId))
+  const requests = ctx.db.selectFrom('correction_request')
+  const own =
+    'accountId' in asked
+      ? requests.where('account_id', '=', asked.accountId)
+      : requests.where('org_id', '=', asked.organisationId)
+  const matching = own
     .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
   const [rows, total] = await Promise.all([
