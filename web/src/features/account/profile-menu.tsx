@@ -10,6 +10,7 @@ import {
   Settings,
   Tags,
   UserRound,
+  Wallet,
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -75,6 +76,16 @@ export default function ProfileMenu({ session }: { session: Session }) {
                 {label}
               </Menu.Item>
             ))}
+          {session.role === 'verifier' && (
+            <Menu.Item component={Link} to="/verifier/fees-allocation" leftSection={<Wallet size={16} />}>
+              {texts.feesAllocation}
+            </Menu.Item>
+          )}
+          {(session.role === 'issuer' || session.role === 'student') && (
+            <Menu.Item component={Link} to={`/${session.role}/balance`} leftSection={<Wallet size={16} />}>
+              {texts.balance}
+            </Menu.Item>
+          )}
           {isOrganisation && (
             <Menu.Item component={Link} to={`/${session.role}/settings`} leftSection={<Settings size={16} />}>
               {texts.settings}

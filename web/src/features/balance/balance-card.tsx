@@ -1,0 +1,39 @@
+import { messages } from '@credenza/schema/messages'
+import { Button, Group, Paper, Skeleton, Text } from '@mantine/core'
+import { useEffect } from 'react'
+import toast from 'react-hot-toast'
+import { money } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
+import { useBalance } from './use-balance.ts'
+
+/** The party's balance: what a verifier has earned, or what others owe, which is shown without its sign. */
+export function BalanceCard({ label, hint }: { label: string; hint: string }) {
+  const balance = useBalance()
+  useEffect(() => {
+    if (balance.isError) toast.error(messages.balanceFailed)
+  }, [balance.isError])
+  return (
+    <Paper withBorder radius="lg" p="lg" bg="var(--surface)" component="section" aria-label={label}>
+      <Text c="dimmed" fz="sm">
+        {label}
+      </Text>
+      {balance.isPending ? (
+        <Skeleton height={38} width={160} my={4} />
+      ) : balance.isError ? (
+        <Group gap="sm" role="alert">
+          <Text>{messages.balanceFailed}</Text>
+          <Button size="compact-sm" variant="default" onClick={() => void balance.refetch()}>
+            {common.retry}
+          </Button>
+        </Group>
+      ) : (
+        <Text fz={28} fw={600}>
+          {money(Math.abs(balance.data.balanceFils))}
+        </Text>
+      )}
+      <Text c="dimmed" fz="sm">
+        {hint}
+      </Text>
+    </Paper>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PartyBalance } from '@credenza/schema/ledger'
+import { Button } from '@mantine/core'
+import { money } from '../../lib/format.ts'
+import { adminTexts } from '../../texts/admin.ts'
+import { settlementTexts as texts } from '../../texts/settlement.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+
+const column = columnsOf<PartyBalance>()
+
+/** Who has earned or owes what; what is settled offers nothing to record. */
+export const balanceColumns = (onSettle: (party: PartyBalance) => void): Columns<PartyBalance> =>
+  column.columns([
+    column.accessor('name', {
+      header: texts.columns.name,
+      cell: ({ getValue }) => (
+        <b dir="auto" style={{ fontWeight: 500 }}>
+          {getValue()}
+        </b>
+      ),
+    }),
+    column.accessor('role', {
+      header: texts.columns.role,
+      cell: ({ getValue }) => adminTexts.people.roles[getValue()],
+    }),
+    column.accessor('balanceFils', {
+      header: texts.columns.standing,
+      cell: ({ getValue }) => standing(getValue()),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.columns.action,
+      cell: ({ row: { original } }) =>
+        original.balanceFils !== 0 && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={texts.recordFor(original.name)}
+            onClick={() => onSettle(original)}
+          >
+            {texts.record}
+          </Button>
+        ),
+    }),
+  ]) as Columns<PartyBalance>
+
+function standing(balanceFils: number): string {
+  if (balanceFils === 0) return texts.settled
+  return balanceFils > 0 ? texts.earned(money(balanceFils)) : texts.owes(money(-balanceFils))
+}

@@ -1,0 +1,38 @@
+import type { PartyBalance } from '@credenza/schema/ledger'
+import { Text } from '@mantine/core'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { settlementTexts as texts } from '../../texts/settlement.ts'
+import { ListTable } from '../../ui/list-table.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ResultCount } from '../../ui/result-count.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { fetchBalances } from './balance-calls.ts'
+import { balanceColumns } from './balance-columns.tsx'
+
+const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
+
+/** What everybody has earned or owes, and what was paid of it. */
+export function Balances() {
+  const search = useSearchParams()[0].get('search') ?? ''
+  const list = usePagedList(['balance', 'all', search], (cursor, signal) =>
+    fetchBalances(search, cursor, signal),
+  )
+  const [settling, setSettling] = useState<PartyBalance | null>(null)
+  const columns = useMemo(() => balanceColumns(setSettling), [])
+  return (
+    <Page title={texts.title} lead={texts.lead} actions={<SearchBox label={texts.search} />}>
+      <ResultCount total={list.total} />
+      <ListTable
+        label={texts.title}
+        columns={columns}
+        list={list}
+        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+      />
+      <Suspense>
+        {settling && <SettlementDialog party={settling} onClose={() => setSettling(null)} />}
+      </Suspense>
+    </Page>
+  )
+}

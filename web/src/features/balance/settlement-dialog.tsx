@@ -1,0 +1,96 @@
+import type { PartyBalance } from '@credenza/schema/ledger'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { money } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
+import { settlementTexts as texts } from '../../texts/settlement.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { recordSettlement } from './balance-calls.ts'
+import { readAmount, typedAmount } from './read-amount.ts'
+
+const formId = 'settlement'
+
+/** Records that a party paid what it owes, or was paid what it has earned. */
+export default function SettlementDialog({ party, onClose }: { party: PartyBalance; onClose: () => void }) {
+  const queries = useQueryClient()
+  const most = Math.abs(party.balanceFils)
+  const [intent] = useState(newIntent)
+  const [amount, setAmount] = useState(() => typedAmount(most))
+  const [reference, setReference] = useState('')
+  const [checked, setChecked] = useState(false)
+  const amountFils = readAmount(amount)
+  const isAmount = amountFils !== undefined && amountFils > 0 && amountFils <= most
+  const save = useMutation({
+    mutationFn: (settlement: Parameters<typeof recordSettlement>[0]) =>
+      recordSettlement(settlement, intent.keyFor(settlement)),
+    onSuccess: () => {
+      toast.success(texts.recorded)
+      onClose()
+      return queries.invalidateQueries({ queryKey: ['balance'] })
+    },
+  })
+  const fields = fieldsOf(save.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (isAmount && reference.trim() !== '')
+      save.mutate({ partyId: party._id, amountFils, reference: reference.trim() })
+  }
+  return (
+    <Dialog
+      title={texts.recordFor(party.name)}
+      opened
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={save.isPending}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={save.isPending}>
+            {save.isPending ? texts.recording : texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="sm">
+          <Text>
+            {party.balanceFils > 0 ? texts.earned(money(most)) : texts.owes(money(most))}.{' '}
+            {party.balanceFils > 0 ? texts.payout : texts.payment}
+          </Text>
+          <TextInput
+            label={texts.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={amount}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+            error={fields.amountFils ?? (isAmount ? undefined : texts.amountWrong(money(most)))}
+            data-autofocus
+          />
+          <TextInput
+            label={texts.reference}
+            description={texts.referenceHint}
+            autoComplete="off"
+            required
+            maxLength={100}
+            value={reference}
+            onChange={(event) => setReference(event.currentTarget.value)}
+            error={
+              fields.reference ?? (checked && reference.trim() === '' ? texts.referenceNeeded : undefined)
+            }
+          />
+          <Text fz="sm" c="dimmed">
+            {texts.final}
+          </Text>
+          <Problem text={save.isError && !fields.amountFils ? messageOf(save.error) : undefined} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { messages } from '@credenza/schema/messages'
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { formatMonth, money } from '../../lib/format.ts'
+import { saveNamedFile } from '../../lib/save-file.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { feeTexts as texts } from '../../texts/fee.ts'
+import { ListTable } from '../../ui/list-table.tsx'
+import { ResultCount } from '../../ui/result-count.tsx'
+import { TableEmpty } from '../../ui/table-states.tsx'
+import { fetchStatement, statementPath } from './balance-calls.ts'
+import { statementColumns } from './statement-columns.tsx'
+import { useBalance } from './use-balance.ts'
+
+/** What changed the balance, month by month, to read and to keep. */
+export function Statement() {
+  const months = useBalance().data?.months
+  const [chosen, setChosen] = useState('')
+  const month = months?.find((one) => one.month === chosen) ?? months?.[0]
+  return (
+    <Stack gap="sm" component="section" aria-label={texts.statement}>
+      <Group justify="space-between" align="flex-end" gap="sm">
+        <Title order={2} fz="lg">
+          {texts.statement}
+        </Title>
+        {months && month && (
+          <Group gap="sm" align="flex-end">
+            <NativeSelect
+              label={texts.month}
+              data={months.map((one) => ({ value: one.month, label: formatMonth(one.month) }))}
+              value={month.month}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            />
+            <DownloadButton month={month.month} format="csv" />
+            <DownloadButton month={month.month} format="pdf" />
+          </Group>
+        )}
+      </Group>
+      {month ? (
+        <>
+          <Group gap="lg">
+            <Text fz="sm">{texts.opening(money(month.openingFils))}</Text>
+            <Text fz="sm">{texts.closing(money(month.closingFils))}</Text>
+          </Group>
+          <MonthLines month={month.month} />
+        </>
+      ) : (
+        months && <TableEmpty action={<Text c="dimmed">{texts.statementEmpty}</Text>} />
+      )}
+    </Stack>
+  )
+}
+
+function MonthLines({ month }: { month: string }) {
+  const list = usePagedList(['balance', 'statement', month], (cursor, signal) =>
+    fetchStatement(month, cursor, signal),
+  )
+  useEffect(() => {
+    if (list.state === 'error') toast.error(messages.transactionsFailed)
+  }, [list.state])
+  return (
+    <>
+      <ResultCount total={list.total} />
+      <ListTable label={texts.statement} columns={statementColumns} list={list} />
+    </>
+  )
+}
+
+function DownloadButton({ month, format }: { month: string; format: 'csv' | 'pdf' }) {
+  const [running, setRunning] = useState(false)
+  const download = () => {
+    setRunning(true)
+    saveNamedFile(statementPath(month, format))
+      .catch((error: Error) => toast.error(messageOf(error) || texts.downloadFailed))
+      .finally(() => setRunning(false))
+  }
+  return (
+    <Button variant="default" leftSection={<Download size={16} />} loading={running} onClick={download}>
+      {texts[format]}
+    </Button>
+  )
+}

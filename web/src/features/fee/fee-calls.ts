@@ -1,0 +1,27 @@
+import type { addFeesResponse, feesResponse } from '@credenza/schema/fee'
+import { messages } from '@credenza/schema/messages'
+import { call } from '../../lib/api/call.ts'
+
+/** The fee in force first, then those decided for later and those of before. */
+export const fetchFees = async (certificateType: string, signal: AbortSignal) =>
+  (
+    await call<typeof feesResponse>({
+      method: 'GET',
+      path: '/api/get-verifier-fees',
+      query: { certificateType },
+      signal,
+    })
+  ).data
+
+/** `amount` in whole dirhams; `effectiveFrom` as 'YYYY-MM-DD', empty for at once. */
+export const addFee = (
+  json: { amount: number; certificateType: string; effectiveFrom: string },
+  idempotencyKey: string,
+) =>
+  call<typeof addFeesResponse>({
+    method: 'POST',
+    path: '/api/add-verifier-fees',
+    json,
+    idempotencyKey,
+    fallbackMessage: messages.serverError,
+  })

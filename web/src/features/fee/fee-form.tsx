@@ -1,0 +1,148 @@
+import { messages } from '@credenza/schema/messages'
+import { filsPerDirham } from '@credenza/schema/money'
+import { Button, Paper, Select, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { ApiFailure, fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { formatDate, money } from '../../lib/format.ts'
+import { latinDigits } from '../../lib/latin-digits.ts'
+import { common } from '../../texts/common.ts'
+import { feeTexts as texts } from '../../texts/fee.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { useCategories } from '../category/use-categories.ts'
+import { addFee } from './fee-calls.ts'
+import { amountFault, amountFaultOnSubmit } from './fee-faults.ts'
+import { useFees } from './use-fees.ts'
+
+type Faults = Partial<Record<'amount' | 'certificateType' | 'effectiveFrom' | 'form', string>>
+
+interface FeeFormProps {
+  certificateType: string
+  onChoose: (certificateType: string) => void
+}
+
+/** Sets the fee of a certificate type, at once or from a later day on; shows what it changes before it is saved. */
+export function FeeForm({ certificateType, onChoose }: FeeFormProps) {
+  const queries = useQueryClient()
+  const categories = useCategories()
+  const fees = useFees(certificateType)
+  const [intent] = useState(newIntent)
+  const [amount, setAmount] = useState('')
+  const [effectiveFrom, setEffectiveFrom] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  const current = fees.data?.[0]?.amount ?? 0
+  const currentText = current === 0 ? texts.noFee : inDirhams(current)
+
+  const save = useMutation({
+    mutationFn: (fee: Parameters<typeof addFee>[0]) => addFee(fee, intent.keyFor(fee)),
+    onSuccess: ({ message }) => {
+      intent.finished()
+      toast.success(message)
+      setAmount('')
+      setEffectiveFrom('')
+      return queries.invalidateQueries({ queryKey: ['fees'] })
+    },
+    onError: (error) => setFaults(faultsOf(error)),
+  })
+
+  const type = (text: string) => {
+    const digits = latinDigits(text)
+    if (digits.length < [...text].length) toast.error(messages.onlyNumeric)
+    setAmount(digits)
+    setFaults({ ...faults, amount: amountFault(digits) })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found: Faults = {
+      ...(certificateType === '' && { certificateType: messages.certificateTypeNeeded }),
+      amount: amountFaultOnSubmit(amount),
+    }
+    setFaults(found)
+    if (Object.values(found).some(Boolean)) return
+    save.mutate({ amount: Number(amount), certificateType, effectiveFrom })
+  }
+
+  return (
+    <Paper component="form" noValidate withBorder radius="lg" p="lg" bg="var(--surface)" onSubmit={submit}>
+      <Stack gap="md">
+        <Title order={2} fz="lg">
+          {texts.form}
+        </Title>
+        <Select
+          label={texts.certificateType}
+          placeholder={common.selectPlaceholder(texts.certificateType)}
+          nothingFoundMessage={common.noOptions}
+          data={categories.data?.map(({ name }) => name) ?? []}
+          searchable
+          required
+          value={certificateType || null}
+          onChange={(choice) => {
+            onChoose(choice ?? '')
+            setFaults({ ...faults, certificateType: undefined, form: undefined })
+          }}
+          error={faults.certificateType ?? (categories.isError ? common.fetchError : undefined)}
+        />
+        {fees.isLoading ? (
+          <Skeleton height={61} aria-label={texts.currentFee} />
+        ) : (
+          <TextInput
+            label={texts.currentFee}
+            readOnly
+            value={certificateType === '' ? '' : currentText}
+            error={fees.isError ? common.fetchError : undefined}
+          />
+        )}
+        <TextInput
+          label={texts.updateFee}
+          description={texts.updateFeeHint}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={20}
+          value={amount}
+          onChange={(event) => type(event.currentTarget.value)}
+          error={faults.amount}
+        />
+        <DateField
+          label={texts.effectiveFrom}
+          description={texts.effectiveFromHint}
+          clearLabel={texts.clearDate}
+          value={effectiveFrom}
+          onChange={(day) => {
+            setEffectiveFrom(day)
+            setFaults({ ...faults, effectiveFrom: undefined })
+          }}
+          error={faults.effectiveFrom}
+        />
+        <div role="status">
+          {certificateType !== '' && fees.data && amount !== '' && !faults.amount && (
+            <>
+              <Text fw={600}>{texts.change(currentText, inDirhams(Number(amount)))}</Text>
+              <Text fz="sm" c="dimmed">
+                {effectiveFrom === '' ? texts.atOnce : texts.fromDay(formatDate(effectiveFrom))}{' '}
+                {texts.keepPrice}
+              </Text>
+            </>
+          )}
+        </div>
+        <Problem text={faults.form} />
+        <Button type="submit" loading={save.isPending}>
+          {save.isPending ? texts.adding : texts.addFees}
+        </Button>
+      </Stack>
+    </Paper>
+  )
+}
+
+const inDirhams = (dirhams: number): string => money(dirhams * filsPerDirham)
+
+/** What stands at no field stands below them; an answer that says nothing at all is the server's error. */
+function faultsOf(error: Error): Faults {
+  const fields = fieldsOf(error)
+  if (Object.keys(fields).length > 0) return fields
+  const saidNothing = error instanceof ApiFailure && error.code === 'unexpected_answer'
+  return { form: saidNothing ? messages.serverError : messageOf(error) }
+}

@@ -1,0 +1,50 @@
+import type { Fee } from '@credenza/schema/fee'
+import { filsPerDirham } from '@credenza/schema/money'
+import { Badge, Stack, Text, Title } from '@mantine/core'
+import { formatDate, money } from '../../lib/format.ts'
+import { feeTexts as texts } from '../../texts/fee.ts'
+import { type Columns, DataTable } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import { useFees } from './use-fees.ts'
+
+const column = columnsOf<Fee>()
+const colors = { current: 'teal', upcoming: 'indigo', past: 'gray' } as const
+
+const columns = column.columns([
+  column.accessor('effectiveFrom', {
+    header: texts.feeColumns.from,
+    cell: ({ getValue }) => formatDate(getValue()),
+  }),
+  column.accessor('amount', {
+    header: texts.feeColumns.amount,
+    cell: ({ getValue }) => (getValue() === 0 ? texts.noFee : money(getValue() * filsPerDirham)),
+  }),
+  column.accessor('state', {
+    header: texts.feeColumns.state,
+    cell: ({ getValue }) => <Badge color={colors[getValue()]}>{texts.states[getValue()]}</Badge>,
+  }),
+]) as Columns<Fee>
+
+/** What was and will be charged for a certificate type; the fee in force stands first. */
+export function FeeHistory({ certificateType }: { certificateType: string }) {
+  const fees = useFees(certificateType)
+  if (certificateType === '') return <Text c="dimmed">{texts.historyEmpty}</Text>
+  return (
+    <Stack gap="sm">
+      <Title order={2} fz="lg" dir="auto">
+        {texts.history(certificateType)}
+      </Title>
+      <DataTable
+        label={texts.history(certificateType)}
+        columns={columns}
+        rows={fees.data ?? []}
+        rowKey={(fee) => fee._id}
+        maxHeight="420px"
+        state={fees.isPending ? 'loading' : fees.isError ? 'error' : 'ready'}
+        skeletonRows={3}
+        error={fees.error}
+        onRetry={() => void fees.refetch()}
+      />
+    </Stack>
+  )
+}

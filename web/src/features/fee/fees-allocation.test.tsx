@@ -1,0 +1,132 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Toaster } from 'react-hot-toast'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { FeesAllocation } from './fees-allocation.tsx'
+
+const add = 'POST /api/add-verifier-fees'
+const fees = 'GET /api/get-verifier-fees'
+const fee = {
+  _id: 'fee_1',
+  certificateType: 'Diploma',
+  amount: 20,
+  state: 'current',
+  effectiveFrom: '2026-11-01T00:00:00Z',
+}
+const later = { ...fee, _id: 'fee_2', amount: 30, state: 'upcoming', effectiveFrom: '2026-12-01T00:00:00Z' }
+const month = { month: '2026-11', openingFils: 0, closingFils: 123_450 }
+const line = {
+  _id: 'txn_1',
+  at: '2026-11-20T08:00:00Z',
+  kind: 'fee',
+  amountFils: 2000,
+  certificateId: 'cert_1',
+  certificateType: 'Diploma',
+  party: 'University',
+  reference: '',
+}
+
+const show = (answers: Answers = {}) =>
+  showScreen(
+    <>
+      <FeesAllocation />
+      <Toaster />
+    </>,
+    {
+      path: '/verifier/fees-allocation',
+      at: '/verifier/fees-allocation',
+      answers: {
+        'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } },
+        'GET /api/categories/get-all': { data: [{ id: 'diploma', name: 'Diploma' }] },
+        'GET /api/balance': { data: { account: 'wallet', balanceFils: 123_450, months: [month] } },
+        'GET /api/balance/statement': listOf([line]),
+        [fees]: { data: [fee, later] },
+        [add]: { message: 'Fees added successfully!', status: 200 },
+        ...answers,
+      },
+    },
+  )
+
+const choose = async () => {
+  await userEvent.click(await screen.findByRole('combobox', { name: /Certificate Type/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Diploma' }))
+}
+const update = () => screen.findByRole('textbox', { name: /Update fee/ })
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Add Fees' }))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('shows the balance in AED, the current fee of a type and what comes after it', async () => {
+  show()
+  expect(await screen.findByText('AED 1,234.50')).toBeTruthy()
+  expect(
+    (await screen.findByRole('combobox', { name: /Certificate Type/ })).getAttribute('placeholder'),
+  ).toBe('Select Certificate Type')
+  await choose()
+  const current = await screen.findByDisplayValue('AED 20')
+  expect(current.hasAttribute('readonly')).toBe(true)
+  expect(await screen.findByRole('row', { name: '01/12/2026 AED 30 Later' })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /Diploma University AED 20/ })).toBeTruthy()
+})
+
+it('shows old and new before it saves, and then starts anew', async () => {
+  const { called } = show()
+  await choose()
+  await userEvent.type(await update(), '35')
+  expect(await screen.findByText('AED 20 → AED 35')).toBeTruthy()
+  await press()
+  expect(await screen.findByText('Fees added successfully!')).toBeTruthy()
+  expect(called(add).map(({ body }) => body)).toEqual([
+    { amount: 35, certificateType: 'Diploma', effectiveFrom: '' },
+  ])
+  expect(((await update()) as HTMLInputElement).value).toBe('')
+})
+
+it('keeps digits only, says so, and refuses 0, nothing and a missing type', async () => {
+  const { called } = show()
+  const input = (await update()) as HTMLInputElement
+  await userEvent.type(input, '1a٢')
+  expect(input.value).toBe('12')
+  expect(await screen.findByText('Only numeric values are allowed')).toBeTruthy()
+  await userEvent.clear(input)
+  await userEvent.type(input, '0')
+  expect(await screen.findByText('Amount must be 1 or greater')).toBeTruthy()
+  await press()
+  expect(await screen.findByText('Please enter a valid amount greater than 0')).toBeTruthy()
+  expect(screen.getByText('Please enter a valid certificate type')).toBeTruthy()
+  await userEvent.clear(input)
+  await press()
+  expect(await screen.findByText('Please enter a valid amount greater than 0')).toBeTruthy()
+  expect(called(add)).toEqual([])
+})
+
+it("says what the server said, and 'Server Error' when it said nothing", async () => {
+  let answer: () => Response = () => refusal(503, 'unavailable', 'Back in a moment.')
+  show({ [add]: () => answer() })
+  await choose()
+  await userEvent.type(await update(), '35')
+  await press()
+  expect(await screen.findByText('Back in a moment.')).toBeTruthy()
+  answer = () => Response.json({})
+  await press()
+  expect(await screen.findByText('Server Error')).toBeTruthy()
+})
+
+it('says when the balance or the statement could not be fetched', async () => {
+  show({ 'GET /api/balance': () => refusal(500, 'internal', 'Out of order.') })
+  expect((await screen.findAllByText('Failed to fetch balance.')).length).toBeGreaterThan(0)
+  cleanup()
+  show({ 'GET /api/balance/statement': () => refusal(500, 'internal', 'Out of order.') })
+  expect(await screen.findByText('Failed to fetch transactions.')).toBeTruthy()
+  expect(await screen.findByText('Error fetching data: Out of order.')).toBeTruthy()
+})
+
+it('an organisation that is not approved sees why, and no fees', async () => {
+  show({ 'GET /api/issuer-verifier-profile': { data: { status: 'Pending', KYC: { businessLicense: 'x' } } } })
+  expect(await screen.findByText('Please wait for admin approval!')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add Fees' })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { Grid, Skeleton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { feeTexts as texts } from '../../texts/fee.ts'
+import { Page } from '../../ui/page.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { useProfile } from '../account/use-profile.ts'
+import { BalanceCard } from '../balance/balance-card.tsx'
+import { Statement } from '../balance/statement.tsx'
+import { FeeForm } from './fee-form.tsx'
+import { FeeHistory } from './fee-history.tsx'
+
+const GateNotice = lazy(() => import('../certificate/gate-notice.tsx'))
+
+/** Until an administrator approved it, a verifier sees a notice and no fees (readings R1). */
+export function FeesAllocation() {
+  const profile = useProfile()
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      {profile.data?.status === 'Approved' ? (
+        <Fees />
+      ) : profile.isLoadingError ? (
+        <TableError error={profile.error} onRetry={() => void profile.refetch()} />
+      ) : profile.isPending ? (
+        <Skeleton height={420} radius="lg" />
+      ) : (
+        <Suspense>
+          <GateNotice profile={profile.data} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function Fees() {
+  const [certificateType, setCertificateType] = useState('')
+  return (
+    <>
+      <BalanceCard label={texts.walletBalance} hint={texts.balanceHint} />
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 6 }}>
+          <FeeForm certificateType={certificateType} onChoose={setCertificateType} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 6 }}>
+          <FeeHistory certificateType={certificateType} />
+        </Grid.Col>
+      </Grid>
+      <Statement />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { Balances as default } from '../features/balance/balances.tsx'

@@ -1,0 +1,1 @@
+export { OwnBalance as default } from '../features/balance/own-balance.tsx'

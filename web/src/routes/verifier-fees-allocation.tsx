@@ -1,0 +1,1 @@
+export { FeesAllocation as default } from '../features/fee/fees-allocation.tsx'
