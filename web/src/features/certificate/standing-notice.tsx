@@ -13,7 +13,7 @@ export function StandingNotice({ certificate }: { certificate: Certificate }) {
   if (supersededBy) {
     return (
       <Alert color="gray" title={texts.superseded}>
-        <Anchor component={Link} to={`/certificate/${supersededBy}`} underline="always">
+        <Anchor component={Link} to={`/certificate/${supersededBy}`} c="inherit" underline="always">
           {texts.toSuccessor}
         </Anchor>
       </Alert>

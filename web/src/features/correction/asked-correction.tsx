@@ -18,7 +18,13 @@ export function AskedCorrection({ request }: { request: CorrectionRequest }) {
     return (
       <Alert color="teal" p="sm">
         <Text fz="sm">{texts.approved}</Text>
-        <Anchor component={Link} to={`/certificate/${request.correctedBy}`} fz="sm" underline="always">
+        <Anchor
+          component={Link}
+          to={`/certificate/${request.correctedBy}`}
+          fz="sm"
+          c="inherit"
+          underline="always"
+        >
           {texts.toCorrected}
         </Anchor>
       </Alert>

@@ -20,7 +20,6 @@ export function CorrectableFields({ form, categories }: CorrectableFieldsProps) 
   const line = (name: CorrectableField) => ({
     label: texts.fields[name],
     required: true,
-    dir: 'auto',
     error: errors[name]?.message,
     ...register(name),
   })

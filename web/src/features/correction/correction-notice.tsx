@@ -49,7 +49,7 @@ function Notice({ title, text, to, link, children }: NoticeProps) {
     <Alert color="yellow" title={title}>
       <Text fz="sm">{text}</Text>
       <Group mt="xs">
-        <Anchor component={Link} to={`/certificate/${to}`} fz="sm" underline="always">
+        <Anchor component={Link} to={`/certificate/${to}`} fz="sm" c="inherit" underline="always">
           {link}
         </Anchor>
         <Suspense>{children}</Suspense>

@@ -208,7 +208,7 @@ it('declining a request takes a reason; cancelling leads back to the request', a
 
 it('asks the server for the search and the state of the address', async () => {
   const { called, router } = showRequests({ [requestsCall]: listOf([request]) }, '?search=jon')
-  await userEvent.click(await screen.findByRole('radio', { name: 'Declined' }))
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Declined')
   expect(router.state.location.search).toBe('?search=jon&state=declined')
   const asked = called(requestsCall).at(-1)!.url.searchParams
   expect([asked.get('search'), asked.get('state')]).toEqual(['jon', 'declined'])

@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { CorrectionRequest } from '@credenza/schema/correction'
-import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -8,10 +8,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { correctionTexts } from '../../texts/correction.ts'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
-import { SearchBox, withParam } from '../../ui/search-box.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { declineRequest, fetchRequests } from './correction-calls.ts'
 import { requestColumns } from './request-columns.tsx'
 
@@ -32,7 +33,7 @@ type Dealing =
 
 /** The holders' requests for corrections, each to be approved, which corrects the certificate, or declined with a reason. */
 export function RequestList() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }
   const list = usePagedList(['certificates', 'corrections', filter], (cursor, signal) =>
     fetchRequests(filter, cursor, signal),
@@ -46,12 +47,7 @@ export function RequestList() {
       lead={texts.lead}
       actions={
         <Group gap="sm">
-          <SegmentedControl
-            aria-label={texts.stateFilter}
-            data={stateChoices}
-            value={filter.state}
-            onChange={(value) => setParams((before) => withParam(before, 'state', value), { replace: true })}
-          />
+          <FilterSelect param="state" label={texts.stateFilter} choices={stateChoices} />
           <SearchBox label={texts.search} />
         </Group>
       }

@@ -40,7 +40,13 @@ function Superseded({
     <Alert color="gray" title={texts.superseded} data-version="earlier">
       <Text fz="sm">{texts.replaced(formatLongDate(supersededAt))}</Text>
       {isExact && (
-        <Anchor component={Link} to={{ pathname: pathOf(slug), hash: key }} fz="sm" underline="always">
+        <Anchor
+          component={Link}
+          to={{ pathname: pathOf(slug), hash: key }}
+          fz="sm"
+          c="inherit"
+          underline="always"
+        >
           {texts.newest}
         </Anchor>
       )}
@@ -59,7 +65,7 @@ function Corrected({ before, number, after }: { before: EarlierVersion; number: 
     >
       <Stack gap="xs" align="flex-start">
         {was && is && <ChangeList changes={changesOf(was, is)} />}
-        <Anchor component={Link} to={to} fz="sm" underline="always">
+        <Anchor component={Link} to={to} fz="sm" c="inherit" underline="always">
           {texts.earlier(String(number))}
         </Anchor>
       </Stack>
