@@ -4,6 +4,7 @@ import { createCertificates, recordFor } from './certificates.ts'
 import {
   type Caller,
   callAs,
+  categoryName,
   makeAdmin,
   makeIssuer,
   makeStudent,
@@ -14,7 +15,7 @@ import {
 } from './people.ts'
 import { openTestWorld, type TestWorld } from './test-world.ts'
 
-type Role = 'nobody' | 'issuer' | 'verifier' | 'admin'
+type Role = 'nobody' | 'issuer' | 'verifier' | 'student' | 'admin'
 type Body = Record<string, unknown>
 let world: TestWorld
 let callers: Record<Role, Caller>
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const issuer = await makeIssuer(world, admin)
   const student = await makeStudent(world, issuer)
   const [id] = await createCertificates(world, issuer, student)
-  callers = { nobody, issuer, verifier: await makeVerifier(world, admin), admin }
+  callers = { nobody, issuer, verifier: await makeVerifier(world, admin), student, admin }
   bodies = {
     '/api/sign-in': { email: student.email, password: 'some password', selectedRole: 'student' },
     '/api/personal-data': personalData('issuer', 'fuzz@org.example', 'Fuzz'),
@@ -46,6 +47,17 @@ beforeAll(async () => {
     '/update-transfer': { id, flag: 'true' },
     '/update-verified': { id: [id], flag: '2', reason: 'No', verifierAddress: 'x' },
     [`/api/certificates/${id}/revoke`]: { reason: 'Mistake' },
+    [`/api/certificates/${id}/correct`]: {
+      userName: 'A',
+      title: 'B',
+      categoryName,
+      date: '2026-06-30',
+      validUntil: '',
+    },
+    [`/api/user/certificates/${id}/correction-requests`]: {
+      changes: [{ field: 'title', to: 'B' }],
+      why: 'C',
+    },
     [`/api/admin/organisations/${issuer.id}/return`]: { reason: 'Mistake' },
     '/api/organisation/details': personalData('issuer', 'fuzz@org.example', 'Fuzz'),
     '/api/organisation/settings': { displayName: 'Fuzz', verifierIds: [issuer.id] },
@@ -68,6 +80,8 @@ const calls: [method: 'POST' | 'PUT', path: RegExp, role: Role][] = [
   ['PUT', /update-transfer/, 'issuer'],
   ['PUT', /update-verified/, 'verifier'],
   ['POST', /revoke/, 'issuer'],
+  ['POST', /correct$/, 'issuer'],
+  ['POST', /correction-requests/, 'student'],
   ['POST', /return/, 'admin'],
   ['PUT', /organisation.details/, 'issuer'],
   ['PUT', /settings/, 'issuer'],

@@ -1,7 +1,7 @@
 import type { BatchRequest, NewCertificate } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import { batchKind, type Chunk, type Settle } from '../batch/kind.ts'
-import type { Context, Tx } from '../context.ts'
+import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { checkNames } from '../template/check-names.ts'
