@@ -83,10 +83,8 @@ export const correctionTexts = {
   },
   asked: {
     open: (date: string) => `You asked for a correction on ${date}.`,
-    approved: 'The issuer is correcting this certificate. You will find the corrected one here.',
-    toCorrected: 'Open the corrected certificate',
+    approved: 'The issuer agrees with your request. This certificate stands until the correction does.',
     declined: (date: string) => `The issuer declined your request on ${date}:`,
-    show: 'What you asked for',
     withdraw: 'Take back',
     withdrawn: 'Your request was taken back.',
     failed: 'Your requests could not be fetched.',

@@ -1,8 +1,7 @@
 import type { CorrectionRequest } from '@credenza/schema/correction'
-import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { Link } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatDate } from '../../lib/format.ts'
 import { correctionTexts } from '../../texts/correction.ts'
@@ -12,35 +11,18 @@ import { withdrawRequest } from './correction-calls.ts'
 
 const texts = correctionTexts.asked
 
-/** How the holder's request for a correction stands, and the issuer's answer. */
+/** A holder's request while it is open, or why the issuer declined it. */
 export function AskedCorrection({ request }: { request: CorrectionRequest }) {
-  if (request.state === 'approved') {
-    return (
-      <Alert color="teal" p="sm">
-        <Text fz="sm">{texts.approved}</Text>
-        <Anchor
-          component={Link}
-          to={`/certificate/${request.correctedBy}`}
-          fz="sm"
-          c="inherit"
-          underline="always"
-        >
-          {texts.toCorrected}
-        </Anchor>
-      </Alert>
-    )
-  }
-  if (request.state === 'declined') {
-    return (
-      <Alert color="gray" p="sm">
-        <Text fz="sm">{texts.declined(formatDate(request.decidedAt))}</Text>
-        <Text fz="sm" dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {request.answer}
-        </Text>
-      </Alert>
-    )
-  }
-  return <OpenRequest request={request} />
+  if (request.state === 'open') return <OpenRequest request={request} />
+  if (request.state !== 'declined') return null
+  return (
+    <Alert color="gray" p="sm">
+      <Text fz="sm">{texts.declined(formatDate(request.decidedAt))}</Text>
+      <Text fz="sm" dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {request.answer}
+      </Text>
+    </Alert>
+  )
 }
 
 function OpenRequest({ request }: { request: CorrectionRequest }) {

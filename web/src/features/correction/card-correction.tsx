@@ -5,36 +5,46 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { correctionTexts } from '../../texts/correction.ts'
 import { isCorrectable } from '../certificate/certificate-state.ts'
 import { AskedCorrection } from './asked-correction.tsx'
-import { canAskAgain } from './own-requests.ts'
+import { WaitingNotice } from './notices.tsx'
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'))
 const Versions = lazy(() => import('./versions.tsx'))
 
-const { ask, versions } = correctionTexts
+const { ask, asked, versions, waiting: texts } = correctionTexts
 
 interface CardCorrectionProps {
   certificate: Certificate
+  /** The correction that waits to take its place. */
+  waiting: Certificate | undefined
   request: CorrectionRequest | undefined
 }
 
 /** What was corrected of a holder's certificate, what is asked for, and the way to ask. */
-export default function CardCorrection({ certificate, request }: CardCorrectionProps) {
+export default function CardCorrection({ certificate, waiting, request }: CardCorrectionProps) {
   const versionsId = useId()
   const [asking, setAsking] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
   return (
     <Stack gap="sm">
-      {request && <AskedCorrection request={request} />}
+      {waiting ? (
+        <WaitingNotice
+          id={waiting._id}
+          isSigned={waiting.isVerified}
+          text={request?.correctedBy === waiting._id ? asked.approved : texts.stands}
+        />
+      ) : (
+        request && <AskedCorrection request={request} />
+      )}
       <Group gap="sm">
-        {isCorrectable(certificate) && canAskAgain(request) && (
-          <Button size="compact-sm" variant="subtle" onClick={() => setAsking(true)}>
+        {isCorrectable(certificate) && !waiting && request?.state !== 'open' && (
+          <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
             {ask.button}
           </Button>
         )}
-        {certificate.corrects && (
+        {(certificate.corrects || waiting) && (
           <Button
             size="compact-sm"
-            variant="subtle"
+            variant="default"
             aria-expanded={unfolded}
             aria-controls={versionsId}
             onClick={() => setUnfolded(!unfolded)}

@@ -1,8 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { Alert, Anchor, Group, Text } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { Link } from 'react-router'
+import { lazy } from 'react'
 import { correctionTexts } from '../../texts/correction.ts'
+import { Notice, WaitingNotice } from './notices.tsx'
 import { useVersions, waitingCorrection } from './use-versions.ts'
 
 const TakeBackButton = lazy(() => import('./take-back-button.tsx'))
@@ -20,40 +19,14 @@ export default function CorrectionNotice({ certificate, isIssuer }: CorrectionNo
   const { data: versions } = useVersions(certificate._id)
   const waiting = waitingCorrection(versions, certificate._id)
   if (waiting) {
+    const isSigned = waiting.signedAt !== ''
     return (
-      <Notice
-        title={waiting.signedAt ? texts.acceptance : texts.signature}
-        text={texts.stands}
-        to={waiting._id}
-        link={texts.open}
-      >
-        {isIssuer && !waiting.signedAt && <TakeBackButton certificateId={certificate._id} />}
-      </Notice>
+      <WaitingNotice id={waiting._id} isSigned={isSigned} text={texts.stands}>
+        {isIssuer && !isSigned && <TakeBackButton certificateId={certificate._id} />}
+      </WaitingNotice>
     )
   }
   const corrected = versions?.find(({ _id }) => _id === certificate.corrects)
   if (!corrected || corrected.supersededAt) return null
   return <Notice title={texts.corrects} text={texts.takesPlace} to={corrected._id} link={texts.openEarlier} />
-}
-
-interface NoticeProps {
-  title: string
-  text: string
-  to: string
-  link: string
-  children?: ReactNode
-}
-
-function Notice({ title, text, to, link, children }: NoticeProps) {
-  return (
-    <Alert color="yellow" title={title}>
-      <Text fz="sm">{text}</Text>
-      <Group mt="xs">
-        <Anchor component={Link} to={`/certificate/${to}`} fz="sm" c="inherit" underline="always">
-          {link}
-        </Anchor>
-        <Suspense>{children}</Suspense>
-      </Group>
-    </Alert>
-  )
 }

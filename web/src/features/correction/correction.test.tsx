@@ -274,6 +274,18 @@ it('the issuer’s answer stands on the card, and the holder may ask again', asy
   expect(screen.getByRole('button', { name: 'Request a correction' })).toBeTruthy()
 })
 
+it('an approved request shows as the correction that waits, which is no card of its own', async () => {
+  const waiting = { ...signed, _id: 'cert_1', isVerified: false, corrects: 'cert_0', documentKey: 'k' }
+  showMine({
+    [mineCall]: { certificates: [waiting, { ...signed, documentKey: 'k' }] },
+    [ownCall]: listOf([{ ...request, state: 'approved', correctedBy: 'cert_1' }]),
+  })
+  expect(await screen.findByText('A correction waits for signature')).toBeTruthy()
+  expect(screen.getByText(/^The issuer agrees with your request/)).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Open' })).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Request a correction' })).toBeNull()
+})
+
 it('of a corrected certificate the newest version has a card, with the versions behind it', async () => {
   const newest = { ...signed, _id: 'cert_1', userName: 'John Smith', corrects: 'cert_0', documentKey: 'k' }
   showMine({

@@ -17,7 +17,3 @@ export function requestAbout(
   const newest = requests.find((request) => request.certificateId === certificateId)
   return newest?.state === 'withdrawn' ? undefined : newest
 }
-
-/** Whether nothing stands in the way of another request: nobody is dealing with one already. */
-export const canAskAgain = (request: CorrectionRequest | undefined): boolean =>
-  request?.state !== 'open' && request?.state !== 'approved'

@@ -18,12 +18,14 @@ const texts = certificateTexts.mine
 
 interface CertificateCardProps {
   certificate: OwnCertificate
+  /** The correction that waits to take its place. */
+  waiting: OwnCertificate | undefined
   /** What its holder asked to have corrected. */
   request: CorrectionRequest | undefined
 }
 
 /** One certificate of the student. */
-export function CertificateCard({ certificate, request }: CertificateCardProps) {
+export function CertificateCard({ certificate, waiting, request }: CertificateCardProps) {
   const copy = async () => {
     await copyText(shareLink(certificate.slug, certificate.documentKey))
     toast.success(texts.linkCopied)
@@ -62,7 +64,7 @@ export function CertificateCard({ certificate, request }: CertificateCardProps) 
           )}
         </Group>
         <Suspense>
-          <CardCorrection certificate={certificate} request={request} />
+          <CardCorrection certificate={certificate} waiting={waiting} request={request} />
         </Suspense>
       </Stack>
     </Card>

@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Award } from 'lucide-react'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
+import { correctionTexts } from '../../texts/correction.ts'
 import { Page } from '../../ui/page.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { requestAbout, useOwnRequests } from '../correction/own-requests.ts'
 import { UploadButton } from '../upload/upload-button.tsx'
 import { CertificateCard } from './certificate-card.tsx'
+import { heldCertificates } from './held-certificates.ts'
 import { fetchMyCertificates } from './holder-calls.ts'
 
 const texts = certificateTexts.mine
@@ -16,9 +19,10 @@ const texts = certificateTexts.mine
 export function MyCertificates() {
   const list = useQuery({ queryKey: ['certificates', 'mine'], queryFn: fetchMyCertificates })
   const requests = useOwnRequests()
-  const current = list.data?.filter(({ supersededBy }) => supersededBy === '') ?? []
+  const held = heldCertificates(list.data ?? [])
   return (
     <Page title={texts.title} lead={texts.lead} actions={<UploadButton />}>
+      {requests.isLoadingError && <Problem text={correctionTexts.asked.failed} />}
       {list.isLoadingError ? (
         <TableError error={list.error} onRetry={() => void list.refetch()} />
       ) : list.data?.length === 0 ? (
@@ -32,10 +36,11 @@ export function MyCertificates() {
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} aria-busy={list.isPending}>
           {list.isPending
             ? [0, 1, 2].map((card) => <Skeleton key={card} height={170} radius="lg" />)
-            : current.map((certificate) => (
+            : held.map(({ certificate, waiting }) => (
                 <CertificateCard
                   key={certificate._id}
                   certificate={certificate}
+                  waiting={waiting}
                   request={requestAbout(certificate._id, requests.data)}
                 />
               ))}

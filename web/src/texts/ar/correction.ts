@@ -72,10 +72,8 @@ export const correctionTexts: Texts<typeof english> = {
   },
   asked: {
     open: (date) => `طلبت تصحيحًا في ${date}.`,
-    approved: 'تعمل جهة الإصدار على تصحيح هذه الشهادة. وستجد الشهادة المصحّحة هنا.',
-    toCorrected: 'فتح الشهادة المصحّحة',
+    approved: 'وافقت جهة الإصدار على طلبك. وتبقى هذه الشهادة سارية إلى أن يصبح التصحيح ساريًا.',
     declined: (date) => `رفضت جهة الإصدار طلبك في ${date}:`,
-    show: 'ما طلبته',
     withdraw: 'سحب الطلب',
     withdrawn: 'تم سحب طلبك.',
     failed: 'تعذّر جلب طلباتك.',
