@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { success } from './envelope.ts'
 import { text } from './text.ts'
 
-/** What an API key may do under /v1. */
+/** What an API key may do under /v1, and the one scope that opens /vc-api. */
 export const apiScopes = [
   'students:read',
   'students:write',
@@ -10,6 +10,7 @@ export const apiScopes = [
   'certificates:write',
   'certificates:sign',
   'webhooks:manage',
+  'vc-api',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 

@@ -27,6 +27,7 @@ import { studentRoutes } from './student/routes.ts'
 import { templateRoutes } from './template/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
 import { v1Routes } from './v1/routes.ts'
+import { vcApiRoutes } from './vc-api/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
 
 /** Every route of the server, noun by noun. */
@@ -54,6 +55,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   apiKeyRoutes(app, ctx)
   webhookRoutes(app, ctx)
   v1Routes(app, ctx)
+  vcApiRoutes(app, ctx)
   eventRoutes(app, streams)
   platformRoutes(app, ctx)
   languageRoutes(app, ctx)

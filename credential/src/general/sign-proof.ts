@@ -11,12 +11,12 @@ const canonicalisations: Record<SigningSuite, Canonicalisation> = {
 }
 
 /**
- * Signs a document of any shape; proofs that it has already stay beside the new one. `sign` gets 64 bytes and gives the
- * 64-byte Ed25519 signature. Rejects with `UnknownContextError` or `UndefinedTermsError` where JSON-LD refuses.
+ * Signs a document of any shape; proofs that it has already stay beside the new one. Further options, such as `expires`
+ * or `challenge`, are the proof's. `sign` gets 64 bytes and gives the 64-byte Ed25519 signature. Rejects with `UnknownContextError` or `UndefinedTermsError` where JSON-LD refuses.
  */
 export async function signProof(
   document: JsonObject,
-  options: { suite: SigningSuite; verificationMethod: string; created: string },
+  options: JsonObject & { suite: SigningSuite; verificationMethod: string; created: string },
   sign: (bytes: Uint8Array) => Uint8Array,
 ): Promise<JsonObject> {
   const { suite, ...rest } = options
@@ -24,8 +24,8 @@ export async function signProof(
   const proof = {
     type: 'DataIntegrityProof',
     cryptosuite: suite,
-    ...rest,
     proofPurpose: 'assertionMethod',
+    ...rest,
     // eddsa-jcs-2022 §3.3.1: a reader that appends contexts can then still tell which were signed.
     ...(canonicalisation === 'jcs' && { '@context': document['@context'] }),
   }

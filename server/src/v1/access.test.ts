@@ -17,7 +17,9 @@ import {
   type Student,
   studentData,
 } from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../test/test-world.ts'
+import { organisationDid } from '../organisation/did.ts'
+import { contexts, makeStranger, minimal } from '../vc-api/testing.ts'
 
 const { parties: partyNames, rows } = readAccessTables().apiKeys
 let world: TestWorld
@@ -67,6 +69,14 @@ async function batchWithFailure(key: Caller): Promise<string> {
   return batchId
 }
 
+/** A credential of issuer A: no key of anybody else signs it. */
+const issue = (instance: string) => (caller: Caller) => {
+  const credential = { ...minimal(), id: credentialId, issuer: organisationDid(publicUrl, issuerA.id) }
+  return callAs(world, caller, 'POST', `/vc-api/${instance}/credentials/issue`, { credential })
+}
+const credentialId = `urn:uuid:${randomUUID()}`
+const presentation = { '@context': [contexts[0]], type: ['VerifiablePresentation'] }
+
 const get = (url: () => string) => (caller: Caller) => callAs(world, caller, 'GET', url())
 const newStudent = () => ({ ...studentData(`${randomUUID()}@mail.example`), password: '' })
 
@@ -106,6 +116,26 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
     callAs(world, caller, 'PUT', `/v1/webhooks/${await someWebhook(world, issuerA)}`, webhookData),
   'DELETE /v1/webhooks/:webhookId': async (caller) =>
     callAs(world, caller, 'DELETE', `/v1/webhooks/${await someWebhook(world, issuerA)}`),
+  'POST /vc-api/eddsa-rdfc-2022/credentials/issue': issue('eddsa-rdfc-2022'),
+  'POST /vc-api/eddsa-jcs-2022/credentials/issue': issue('eddsa-jcs-2022'),
+  'POST /vc-api/eddsa-rdfc-2022-with-status/credentials/issue': issue('eddsa-rdfc-2022-with-status'),
+  'POST /vc-api/credentials/verify': async (caller) => {
+    const stranger = makeStranger(world)
+    const verifiableCredential = await stranger.sign(minimal({ issuer: stranger.did }))
+    return callAs(world, caller, 'POST', '/vc-api/credentials/verify', { verifiableCredential })
+  },
+  'POST /vc-api/presentations/verify': (caller) =>
+    callAs(world, caller, 'POST', '/vc-api/presentations/verify', { presentation }),
+  'POST /vc-api/credentials/status': async (caller) => {
+    await issue('eddsa-rdfc-2022-with-status')(parties.A!(''))
+    return callAs(world, caller, 'POST', '/vc-api/credentials/status', {
+      credentialId,
+      credentialStatus: { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
+    })
+  },
+  'GET /vc-api/identifiers/:did': get(
+    () => '/vc-api/identifiers/did:key:z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH',
+  ),
 }
 
 describe.each(rows)('$route', ({ route, expected }) => {

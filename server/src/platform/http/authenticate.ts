@@ -27,7 +27,7 @@ const refusals: Record<
   forbidden: (party) =>
     new ApiError(
       'forbidden',
-      party?.scopes ? 'An API key opens the calls under /v1 only.' : 'Your role may not do this.',
+      party?.scopes ? 'An API key opens the calls under /v1 and /vc-api only.' : 'Your role may not do this.',
     ),
   'not-approved': () => new ApiError('not_approved', 'Please wait for admin approval!'),
   'second-factor': () => new ApiError('second_factor_required', messages.secondFactorRequired),

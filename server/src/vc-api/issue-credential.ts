@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { requireCredential, type SigningSuite, signProof } from '@credenza/credential/general'
+import { utcSeconds } from '@credenza/credential/issue'
+import { appendAudit } from '../audit/append.ts'
+import type { Context } from '../context.ts'
+import { organisationDid } from '../organisation/did.ts'
+import { currentSigningKey } from '../organisation/signing-keys.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../platform/http/access.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { checkedSigner } from '../platform/keys/signing-key.ts'
+import { allocateStatus } from '../status/allocate.ts'
+import { statusListUrl } from '../status/list-url.ts'
+import { problemsOf } from './problems.ts'
+
+type JsonObject = Record<string, unknown>
+
+const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1'
+const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
+
+/**
+ * Signs somebody's credential with the organisation's key. Nothing of it is kept but that it happened: it is no certificate
+ * of the product, and enters no log. Throws malformed for a document that is no credential, or of another issuer.
+ */
+export async function issueCredential(
+  ctx: Context,
+  { accountId, organisationId }: OrganisationParty,
+  { credential, suite, withStatus }: { credential: JsonObject; suite: SigningSuite; withStatus: boolean },
+): Promise<JsonObject> {
+  const did = organisationDid(ctx.config.publicUrl, organisationId)
+  const [wrong] = await problemsOf(credential, requireCredential)
+  if (wrong) throw new ApiError('malformed', `credential: ${wrong.detail}`)
+  const { issuer } = credential
+  if ((typeof issuer === 'string' ? issuer : (issuer as JsonObject).id) !== did)
+    throw new ApiError('malformed', `credential: the issuer must be ${did}, whose key signs here.`)
+
+  const now = ctx.clock()
+  const status = withStatus ? await drawStatus(ctx, organisationId, credential) : {}
+  const signingKey = await currentSigningKey(ctx, organisationId)
+  const options = {
+    suite,
+    verificationMethod: `${did}#${signingKey.publicKeyMultibase}`,
+    created: utcSeconds(now),
+  }
+  const document = { ...withProofTerms(credential), ...status }
+  const signed = await signProof(document, options, checkedSigner(signingKey)).catch(() => {
+    throw new ApiError('malformed', 'credential: a proof in it cannot be read.')
+  })
+  await withRetry(ctx.db, (tx) =>
+    appendAudit(tx, organisationId, now, [
+      { actor: accountId, action: 'vc-api.issued', subject: organisationId, detail: { suite } },
+    ]),
+  )
+  return signed
+}
+
+/** Version 1.1 does not define the terms of our proofs; version 2.0 does. */
+function withProofTerms(credential: JsonObject): JsonObject {
+  const contexts = credential['@context'] as unknown[]
+  if (contexts[0] !== CREDENTIALS_V1 || contexts.includes(DATA_INTEGRITY)) return credential
+  return { ...credential, '@context': [...contexts, DATA_INTEGRITY] }
+}
+
+/** A status entry in the organisation's revocation lists, after those that the credential has already. */
+async function drawStatus(ctx: Context, organisationId: string, credential: JsonObject): Promise<JsonObject> {
+  const subject = statusSubject(
+    typeof credential.id === 'string' ? credential.id : `urn:uuid:${randomUUID()}`,
+  )
+  const place = (await allocateStatus(ctx, organisationId, [subject])).get(subject)!
+  const statusListCredential = statusListUrl(ctx.config.publicUrl, organisationId, place.list)
+  const entry = {
+    id: `${statusListCredential}#${place.index}`,
+    type: 'BitstringStatusListEntry',
+    statusPurpose: 'revocation',
+    statusListIndex: String(place.index),
+    statusListCredential,
+  }
+  const present = credential.credentialStatus
+  return { credentialStatus: present === undefined ? entry : [present, entry].flat() }
+}
+
+/** Under which name a credential has its place in the lists. No certificate's id begins like this. */
+export function statusSubject(credentialId: string): string {
+  return `vc-api:${createHash('sha256').update(credentialId).digest('hex')}`
+}
