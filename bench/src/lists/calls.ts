@@ -68,6 +68,9 @@ export function callKinds(
     ...bySearch('sorted search of a year', (search, turn) =>
       ofYear(turn, { search, sort: sortOf(certificateSortColumns, turn) }),
     ),
+    ...bySearch('sorted search of all years', (search, turn) =>
+      ofAllYears({ search, sort: sortOf(certificateSortColumns, turn) }),
+    ),
     { name: 'years', path: () => '/api/timeline/get-years-list' },
     { name: 'stats', path: () => '/api/stats' },
     { name: 'overview', path: () => '/api/issuer/overview' },

@@ -3,10 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../context.ts'
 import { type Place, searchPattern } from '../platform/http/lists.ts'
 import { type CertificateRow, findCertificates } from './certificate-store.ts'
-import type { FoundValues, ValueColumn } from './certificate-values.ts'
+import { type FoundValues, nextValues, type ValueColumn, valueColumns } from './certificate-values.ts'
 import { listedYears } from './count-certificates.ts'
 import {
+  beyond,
   type CertificateOrder,
+  type CertificateQuery,
   certificateIdIn,
   filteredCertificates,
   inOrder,
@@ -25,6 +27,8 @@ export interface PageRequest {
 
 /** Rows that are looked through for a page of a search that finds many, before that is given up. */
 const longLook = 20_000
+/** So many say whether the long look would fill the page. */
+const firstLook = 2_000
 
 /** What a search finds: values, and whether the rows that have them are too many to be counted. */
 export interface Found {
@@ -41,56 +45,41 @@ export async function certificatePage(
   request: PageRequest,
   found: Found | undefined,
 ): Promise<CertificateRow[]> {
-  const { filter, most } = request
-  if (!found) {
-    return certificateIdIn(filter.search) ? matchingPage(db, request) : orderedPage(db, request)
-  }
+  if (!found) return matchingPage(db, request)
   if (found.values.count === 0) return []
   if (found.isMany) {
     const rows = await scannedPage(db, request)
-    if (rows.length === most) return rows
+    if (rows) return rows
   }
-  return found.values.isCut ? matchingPage(db, request) : pageOfValues(db, request, found.values)
+  if (!found.values.isCut) return pageOfValues(db, request, found.values.byColumn)
+  return (await pageOfNextValues(db, request)) ?? matchingPage(db, request)
 }
 
 const byDirection = ({ direction }: CertificateOrder) => sql.raw(direction)
 
-/** Without a search, along the index of the order; these begin with the year, so years are read side by side. */
-async function orderedPage(db: Db, request: PageRequest): Promise<CertificateRow[]> {
-  const { organisationId, filter, order, after, most } = request
-  const rows = filteredCertificates(db, organisationId, filter)
-  const key = sortKey(order)
-  if (key === 'id' || filter.year !== undefined) {
-    return inOrder(rows, order, after).selectAll().limit(most).execute()
-  }
-  const years = await listedYears(db, organisationId)
-  const ofYear = inOrder(rows.where('year', '=', sql<string>`listed.year`), order, after)
-    .selectAll()
-    .limit(most)
-  const answer = await sql<CertificateRow>`
-    SELECT certificate.* FROM unnest(${years}::text[]) AS listed (year) CROSS JOIN LATERAL ${ofYear} AS certificate
-    ORDER BY ${sql.ref(key)} ${byDirection(order)}, id ${byDirection(order)} LIMIT ${most}`.execute(db)
-  return answer.rows
+/** The filter's rule asked of row after row, as far as it takes. */
+async function matchingPage(db: Db, request: PageRequest): Promise<CertificateRow[]> {
+  const rows = matchingCertificates(db, request.organisationId, request.filter)
+  return (await alongIndexes(db, rows, request)).selectAll().limit(request.most).execute()
 }
 
-/** The search's rule asked of row after row, as far as it takes. */
-function matchingPage(db: Db, { organisationId, filter, order, after, most }: PageRequest) {
-  return inOrder(matchingCertificates(db, organisationId, filter), order, after)
-    .selectAll()
-    .limit(most)
-    .execute()
+/** A page from the next rows of the order; undefined where these are too few to fill one. */
+async function scannedPage(db: Db, request: PageRequest): Promise<CertificateRow[] | undefined> {
+  const { most } = request
+  const first = await matchesAmongNext(db, request, firstLook)
+  if (first.length === most) return first
+  if ((first.length * longLook) / firstLook < most) return undefined
+  const rows = await matchesAmongNext(db, request, longLook)
+  return rows.length === most ? rows : undefined
 }
 
-/** The same asked of the next rows of the order only. */
-function scannedPage(db: Db, request: PageRequest): Promise<CertificateRow[]> {
-  const { organisationId, filter, order, after, most } = request
+async function matchesAmongNext(db: Db, request: PageRequest, look: number): Promise<CertificateRow[]> {
+  const { organisationId, filter, order, most } = request
   const { search, ...rest } = filter
+  const rows = await alongIndexes(db, filteredCertificates(db, organisationId, rest), request)
   // The limit stands between the planner and the search, which it would guess to be rare and sort everything.
-  const next = inOrder(filteredCertificates(db, organisationId, rest), order, after)
-    .selectAll()
-    .limit(longLook)
   return db
-    .selectFrom(next.as('certificate'))
+    .selectFrom(rows.selectAll().limit(look).as('certificate'))
     .selectAll()
     .where('search', 'like', searchPattern(search)!)
     .orderBy(sortKey(order), order.direction)
@@ -99,27 +88,67 @@ function scannedPage(db: Db, request: PageRequest): Promise<CertificateRow[]> {
     .execute()
 }
 
+/** The rows after the place, in order. Indexes of the orders begin with the year, so the years are read side by side. */
+async function alongIndexes(
+  db: Db,
+  rows: CertificateQuery,
+  { organisationId, filter, order, after }: PageRequest,
+): Promise<CertificateQuery> {
+  const isOneIndex =
+    sortKey(order) === 'id' || filter.year !== undefined || certificateIdIn(filter.search) !== undefined
+  const years = isOneIndex ? [] : await listedYears(db, organisationId)
+  if (years.length === 0) return inOrder(beyond(rows, order, after), order)
+  // Each arm in order, or the planner sorts all that they have together.
+  const ofYears = years.map(
+    (year) => sql`(${inOrder(beyond(rows.where('year', '=', year), order, after), order).selectAll()})`,
+  )
+  const merged = sql<CertificateRow>`(${sql.join(ofYears, sql` UNION ALL `)})`.as<'certificate'>(
+    sql.ref('certificate'),
+  )
+  return inOrder(db.selectFrom(merged) as unknown as CertificateQuery, order)
+}
+
+/**
+ * A page in the order of a column of which a search finds too many values: the first of these are enough, unless the
+ * filter leaves too little of them. Undefined where it does, and for other orders.
+ */
+async function pageOfNextValues(db: Db, request: PageRequest): Promise<CertificateRow[] | undefined> {
+  const { organisationId, filter, order, after, most } = request
+  const column = valueColumns.find((one) => one === sortKey(order))
+  if (!column) return undefined
+  const range = { column, direction: order.direction, from: after?.value, most }
+  const values = await nextValues(db, organisationId, filter.search!, range)
+  if (!values) return undefined
+  const rows = await pageOfValues(db, request, values.byColumn)
+  if (values.last === undefined) return rows
+  // A row beyond the last value may stand behind rows of values that were not fetched.
+  const isBeyond = Buffer.compare(Buffer.from(rows.at(-1)?.[column] ?? ''), Buffer.from(values.last))
+  const isWhole = rows.length === most && (order.direction === 'asc' ? isBeyond <= 0 : isBeyond >= 0)
+  return isWhole ? rows : undefined
+}
+
 /** The first rows of each value that was found, merged. */
-async function pageOfValues(db: Db, request: PageRequest, found: FoundValues): Promise<CertificateRow[]> {
+async function pageOfValues(
+  db: Db,
+  request: PageRequest,
+  byColumn: FoundValues['byColumn'],
+): Promise<CertificateRow[]> {
   const { organisationId, filter, order, most } = request
   const { search: _, ...rest } = filter
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
   const key = sql.ref(sortKey(order))
   const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> => {
-    const ofValue = inOrder(
-      filteredCertificates(db, organisationId, rest)
-        .where('year', '=', sql<string>`listed.year`)
-        .where(column, '=', sql<string>`found.value`),
-      order,
-      request.after,
-    )
+    const rows = filteredCertificates(db, organisationId, rest)
+      .where('year', '=', sql<string>`listed.year`)
+      .where(column, '=', sql<string>`found.value`)
+    const ofValue = inOrder(beyond(rows, order, request.after), order)
       .select(['id', sql`${key}`.as('key')])
       .limit(most)
     return sql`
       SELECT certificate.id, certificate.key FROM unnest(${years}::text[]) AS listed (year)
       CROSS JOIN unnest(${values}::text[]) AS found (value) CROSS JOIN LATERAL ${ofValue} AS certificate`
   }
-  const columns = sql.join([...found.byColumn].map(ofColumn), sql` UNION `)
+  const columns = sql.join([...byColumn].map(ofColumn), sql` UNION `)
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM (${columns}) AS page
     ORDER BY key ${byDirection(order)}, id ${byDirection(order)} LIMIT ${most}`.execute(db)

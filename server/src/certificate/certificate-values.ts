@@ -50,20 +50,77 @@ export interface FoundValues {
 const mostFound = 2_000
 
 export async function findValues(db: Db, organisationId: string, search: string): Promise<FoundValues> {
-  const grams = gramsToFind(organisationId, searchText([search]))
+  const rows = await matchingValues(db, organisationId, search)
+    .limit(mostFound + 1)
+    .execute()
+  const found = rows.slice(0, mostFound)
+  return { byColumn: byColumn(found), count: found.length, isCut: rows.length > mostFound }
+}
+
+/** The next values of one column, in an order: `most` of them, from one on. */
+interface ValueRange {
+  column: ValueColumn
+  direction: 'asc' | 'desc'
+  from: string | undefined
+  most: number
+}
+
+/** Of a search that finds too many values: the next ones of a column, and all of the other columns. */
+export interface NextValues {
+  byColumn: FoundValues['byColumn']
+  /** The last of the column's values, where there may be more. */
+  last: string | undefined
+}
+
+/** Undefined where the other columns' values are too many by themselves. */
+export async function nextValues(
+  db: Db,
+  organisationId: string,
+  search: string,
+  { column, direction, from, most }: ValueRange,
+): Promise<NextValues | undefined> {
   const rows = await db
+    // Found before they are sorted: a planner that is free to do it the other way round reads all values.
+    .with(
+      (cte) => cte('found').materialized(),
+      () => matchingValues(db, organisationId, search),
+    )
+    .with('next', (q) =>
+      q
+        .selectFrom('found')
+        .selectAll()
+        .where('kind', '=', column)
+        .$if(from !== undefined, (some) => some.where('value', direction === 'asc' ? '>=' : '<=', from!))
+        .orderBy('value', direction)
+        .limit(most),
+    )
+    .with('others', (q) =>
+      q
+        .selectFrom('found')
+        .selectAll()
+        .where('kind', '!=', column)
+        .limit(mostFound + 1),
+    )
+    .selectFrom('next')
+    .selectAll()
+    .unionAll((q) => q.selectFrom('others').selectAll())
+    .execute()
+  const next = rows.filter(({ kind }) => kind === column)
+  if (rows.length - next.length > mostFound) return undefined
+  return { byColumn: byColumn(rows), last: next.length === most ? next.at(-1)!.value : undefined }
+}
+
+function matchingValues(db: Db, organisationId: string, search: string) {
+  const grams = gramsToFind(organisationId, searchText([search]))
+  return db
     .selectFrom('certificate_value')
     .select(['kind', 'value'])
     .where('org_id', '=', organisationId)
     .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
     .where('search', 'like', searchPattern(search)!)
-    .limit(mostFound + 1)
-    .execute()
-  const found = rows.slice(0, mostFound)
-  const byColumn = Map.groupBy(found, ({ kind }) => kind)
-  return {
-    byColumn: new Map([...byColumn].map(([kind, values]) => [kind, values.map(({ value }) => value)])),
-    count: found.length,
-    isCut: rows.length > mostFound,
-  }
+}
+
+function byColumn(rows: readonly { kind: ValueColumn; value: string }[]): FoundValues['byColumn'] {
+  const grouped = Map.groupBy(rows, ({ kind }) => kind)
+  return new Map([...grouped].map(([kind, values]) => [kind, values.map(({ value }) => value)]))
 }

@@ -69,23 +69,20 @@ const sortKeys = {
 /** The column behind a sort. */
 export const sortKey = (order: CertificateOrder) => sortKeys[order.column]
 
-/** The rows after a place, in order. */
-export function inOrder(
+/** The rows after a place of the order. */
+export function beyond(
   rows: CertificateQuery,
   order: CertificateOrder,
-  after: Place | undefined,
+  place: Place | undefined,
 ): CertificateQuery {
+  if (place === undefined) return rows
   const key = sortKey(order)
-  const beyond = order.direction === 'desc' ? '<' : '>'
-  if (key === 'id') {
-    return rows
-      .$if(after !== undefined, (q) => q.where('id', beyond, after!.id))
-      .orderBy('id', order.direction)
-  }
-  return rows
-    .$if(after !== undefined, (q) =>
-      q.where(sql<boolean>`(${sql.ref(key)}, id) ${sql.raw(beyond)} (${after!.value}, ${after!.id})`),
-    )
-    .orderBy(key, order.direction)
-    .orderBy('id', order.direction)
+  const after = order.direction === 'desc' ? '<' : '>'
+  if (key === 'id') return rows.where('id', after, place.id)
+  return rows.where(sql<boolean>`(${sql.ref(key)}, id) ${sql.raw(after)} (${place.value}, ${place.id})`)
+}
+
+export function inOrder(rows: CertificateQuery, order: CertificateOrder): CertificateQuery {
+  const key = sortKey(order)
+  return rows.$if(key !== 'id', (q) => q.orderBy(key, order.direction)).orderBy('id', order.direction)
 }
