@@ -13,7 +13,7 @@ export const uploadCertificateRequest = z
   .object({
     title: text('title', 300),
     /** One of the certificate types of the issuer named. */
-    categoryName: text('categoryName', 100),
+    categoryName: text('certificateType', 100),
     issuerId: z
       .string({ error: required('issuer') })
       .min(1, { message: required('issuer') })

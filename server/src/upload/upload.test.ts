@@ -192,7 +192,7 @@ it('what an upload says is checked: title, date, an approved issuer and one of i
   expect(empty.statusCode).toBe(422)
   expect(empty.json().fields).toEqual({
     title: 'Title is required',
-    categoryName: 'Category Name is required',
+    categoryName: 'Certificate Type is required',
     date: 'Date must be a date such as 2025-06-30',
     issuerId: 'Issuer is required',
   })

@@ -11,13 +11,21 @@ import { requestAbout, useOwnRequests } from '../correction/own-requests.ts'
 import { UploadButton } from '../upload/upload-button.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { heldCertificates } from './held-certificates.ts'
-import { fetchMyCertificates } from './holder-calls.ts'
+import { fetchMyCertificates, type OwnCertificate } from './holder-calls.ts'
 
 const texts = certificateTexts.mine
 
+/** An upload that others are to decide about: no event tells a student when they have. */
+const isWaiting = ({ origin, status }: OwnCertificate) => origin === 'user' && status === '0'
+const waitingRefreshMs = 15_000
+
 /** What a student has received, each with its page and a link to share; of a corrected one the newest version. */
 export function MyCertificates() {
-  const list = useQuery({ queryKey: ['certificates', 'mine'], queryFn: fetchMyCertificates })
+  const list = useQuery({
+    queryKey: ['certificates', 'mine'],
+    queryFn: fetchMyCertificates,
+    refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? waitingRefreshMs : false),
+  })
   const requests = useOwnRequests()
   const held = heldCertificates(list.data ?? [])
   return (

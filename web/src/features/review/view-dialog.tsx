@@ -1,7 +1,8 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import { common } from '../../texts/common.ts'
@@ -28,19 +29,18 @@ export default function ViewDialog({ list, certificateId, onView, onClose, ...de
   useEffect(() => {
     if (place >= 0 && place === list.rows.length - 1) loadMore()
   }, [place, list.rows.length, loadMore])
-  if (!certificate) return null
-
   const step = (by: number) => {
     const next = list.rows[place + by]
     if (next) onView(next._id)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const forward = common.language.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    if (isWider(event.target)) return
+  useWindowEvent('keydown', (event) => {
+    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || isWider(event.target)) return
     event.preventDefault()
+    const forward = common.language.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     step(event.key === forward ? 1 : -1)
-  }
+  })
+  if (!certificate) return null
+
   const decideAbout = (decide: (certificate: Certificate) => void) => (about: Certificate) => {
     onClose()
     decide(about)
@@ -69,7 +69,7 @@ export default function ViewDialog({ list, certificateId, onView, onClose, ...de
         </Group>
       }
     >
-      <Stack gap="sm" h="100%" onKeyDown={onKeyDown}>
+      <Stack gap="sm" h="100%">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <div>
             <Text fw={600} dir="auto">
@@ -112,7 +112,7 @@ interface StepButtonProps {
   label: string
   disabled: boolean
   onClick: () => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 /** At an end of the list it keeps the focus and does nothing: a button that becomes disabled would lose it. */
@@ -132,5 +132,5 @@ function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
 }
 
 /** An enlarged picture is scrolled by the arrow keys itself. */
-const isWider = (target: EventTarget): boolean =>
+const isWider = (target: EventTarget | null): boolean =>
   target instanceof Element && target.scrollWidth > target.clientWidth

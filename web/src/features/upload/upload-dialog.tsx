@@ -20,7 +20,12 @@ import { emptyUpload, type UploadForm, uploadFields, uploadForm } from './upload
 /** A student hands in a certificate from elsewhere and names the issuer that can answer for it. */
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
-  const form = useForm({ resolver: zodResolver(uploadForm), mode: 'onChange', defaultValues: emptyUpload })
+  const form = useForm({
+    resolver: zodResolver(uploadForm),
+    mode: 'onChange',
+    defaultValues: emptyUpload,
+    shouldFocusError: false,
+  })
   const { control, formState, register } = form
   const { errors } = formState
   const issuerId = form.watch('issuerId')
@@ -62,7 +67,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
             control={control}
             render={({ field }) => (
               <DocumentTile
-                label={`${texts.file} (${texts.fileHint})`}
+                label={texts.file}
                 file={field.value}
                 stored={undefined}
                 error={errors.doc_url?.message}
