@@ -8,6 +8,7 @@ import {
   signCertificates,
   waitUntilRecorded,
 } from './certificates.ts'
+import { setFee } from './fees.ts'
 import { type OrganisationDetails, onboard, signUp, submitKyc } from './organisations.ts'
 import { applicant, issuer, students, verifier } from './people.ts'
 import type { SharedWorld } from './shared.ts'
@@ -40,6 +41,7 @@ export async function seed(world: World): Promise<SharedWorld> {
   const admin = api.as(session.data)
   const university = await newIssuer(admin, {})
   const { client: directorate } = await onboard(api, admin, verifier)
+  await setFee(directorate, category, 20)
   await submitKyc(api, await signUp(api, applicant), applicant)
   const studentIds: string[] = []
   for (const student of students) studentIds.push(await addStudent(university, student))

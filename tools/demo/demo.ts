@@ -77,6 +77,8 @@ async function fill(api: ApiClient, password: string): Promise<void> {
   await waitingApplicant(api, { ...place, password })
 
   for (const name of demoCategories) await issuer.client.post('/api/categories/create', { name })
+  for (const certificateType of demoCategories)
+    await verifier.client.post('/api/add-verifier-fees', { certificateType, amount: 25 })
   const studentIds = await addStudents(issuer.client, password)
   const certificates = await createCertificates(issuer.client, studentIds)
   await signAndDecide(issuer.client, verifier, certificates)

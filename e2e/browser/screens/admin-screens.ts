@@ -58,6 +58,14 @@ export const adminScreens: Screen[] = [
     open: press('Suspend'),
     shows: dialog('Suspend …?'),
   },
+  { name: 'balances', who: 'admin', path: '/admin/balances', shows: (page) => page.getByRole('row').nth(1) },
+  {
+    name: 'settlement dialog',
+    who: 'admin',
+    path: '/admin/balances',
+    open: press('Record a settlement for …'),
+    shows: dialog('Record a settlement for …'),
+  },
   { name: 'people', who: 'admin', path: '/admin/people', shows: (page) => page.getByRole('row').nth(3) },
   { name: 'audit trail', who: 'admin', path: '/admin/audit', shows: (page) => page.getByRole('row').nth(3) },
   {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { titles } from '../../world/seed.ts'
+import { category, titles } from '../../world/seed.ts'
 import type { Say } from '../words.ts'
 import { dialog, heading, openMenu, type Places, press, type Screen, text } from './screen.ts'
 
@@ -192,11 +192,24 @@ const verifierScreens: Screen[] = [
     open: pressEnabled('Accept'),
     shows: dialog('Accept this certificate?'),
   },
+  {
+    name: 'fees allocation',
+    who: 'verifier',
+    path: '/verifier/fees-allocation',
+    open: async (page, say) => {
+      await page.getByRole('combobox', { name: say('Certificate Type') }).click()
+      await page.getByRole('option', { name: category, exact: true }).click()
+      await page.getByRole('textbox', { name: say('Update fee (AED)') }).fill('35')
+    },
+    shows: text('… → …'),
+  },
 ]
 
 /** What issuers, verifiers and students work with. */
 export const organisationScreens: Screen[] = [
   ...issuerScreens,
   ...verifierScreens,
+  { name: 'what an issuer owes', who: 'issuer', path: '/issuer/balance', shows: text('Open amount') },
+  { name: 'what a student owes', who: 'student', path: '/student/balance', shows: text('Open amount') },
   { name: 'my certificates', who: 'student', path: '/student', shows: heading('My certificates') },
 ]
