@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/*.trial.test.ts']
 
+// Test files share the modules of their worker: to load the server anew for each took a third of the run.
+const isolate = false
+
 export default defineConfig({
   test: {
     // All cores: by default one is left free, which on two of them is half.
@@ -12,6 +15,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{schema,credential,registry,document}/**/*.test.ts'],
           exclude,
+          isolate,
           testTimeout: 60_000,
         },
       },
@@ -20,6 +24,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude,
+          isolate,
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -30,7 +35,15 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           exclude,
+          isolate,
           environment: 'happy-dom',
+          // A link that is pressed to download must not take the window, which the next file needs, elsewhere.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
+          setupFiles: ['web/src/testing/leave-nothing-behind.ts'],
           testTimeout: 30_000,
         },
       },

@@ -12,8 +12,10 @@ import {
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
 import { initialPasswordHash } from './passwords.ts'
 
-// The real library, with its calls counted: a clock would tell less.
+// The real library, with its calls counted: a clock would tell less. Test files share their modules, so those that have
+// loaded the library already are loaded anew, for this file and for the ones after it.
 vi.mock('@node-rs/argon2', { spy: true })
+vi.hoisted(() => vi.resetModules())
 
 let world: TestWorld
 let issuer: Organisation
@@ -24,7 +26,10 @@ beforeAll(async () => {
   issuer = await makeIssuer(world, await makeAdmin(world))
   student = await makeStudent(world, issuer)
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  vi.resetModules()
+})
 beforeEach(() => vi.clearAllMocks())
 
 const signIn = (email: string, password: string, selectedRole = 'student') =>
