@@ -1,5 +1,6 @@
 import { accountScreens } from './screens/account-screens.ts'
 import { adminScreens } from './screens/admin-screens.ts'
+import { correctionScreens } from './screens/correction-screens.ts'
 import { issuerToolScreens } from './screens/issuer-tool-screens.ts'
 import { organisationScreens } from './screens/organisation-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
@@ -11,6 +12,7 @@ export const screens = [
   ...signUpScreens,
   ...accountScreens,
   ...organisationScreens,
+  ...correctionScreens,
   ...issuerToolScreens,
   ...adminScreens,
 ]

@@ -9,7 +9,7 @@ import type { Places, Screen, Viewer } from '../browser/screens/screen.ts'
 import { screens } from '../browser/screens.ts'
 import { type Language, speak } from '../browser/words.ts'
 import { type ApiClient, apiClient } from '../world/api-client.ts'
-import { listCertificates } from '../world/certificates.ts'
+import { type ListedCertificate, listCertificates } from '../world/certificates.ts'
 import { openSession, type Session } from '../world/organisations.ts'
 import { issuer, password, students, verifier } from '../world/people.ts'
 import { titles } from '../world/seed.ts'
@@ -100,25 +100,34 @@ journey.describe('every screen and dialog: no finding of WCAG 2.2 A and AA, no s
       certificates.find(
         (one) => one.title === title && one.status === status && (one.revokedReason !== '') === isRevoked,
       )!
+    const link = async (slug: string) => (await shareLink(university, slug)).slice(url.length)
     const states = {
       accepted: find(titles.decided, '1', false),
       revoked: find(titles.decided, '1', true),
       declined: find(titles.decided, '2', false),
       draft: certificates.find(({ isVerified }) => !isVerified)!,
     }
-    const link = async (slug: string) => (await shareLink(university, slug)).slice(url.length)
+    const [superseded, correcting, correction] = titles.versions.map(
+      (title) => certificates.find((one) => one.title === title)!,
+    ) as [ListedCertificate, ListedCertificate, ListedCertificate]
+    const corrected = await link(superseded.slug)
     return {
       certificate: {
         accepted: `/certificate/${states.accepted._id}`,
         revoked: `/certificate/${states.revoked._id}`,
         declined: `/certificate/${states.declined._id}`,
         draft: `/certificate/${states.draft._id}`,
+        superseded: `/certificate/${superseded._id}`,
+        correcting: `/certificate/${correcting._id}`,
+        correction: `/certificate/${correction._id}`,
       },
       publicPage: {
         accepted: await link(states.accepted.slug),
         revoked: await link(states.revoked.slug),
         declined: await link(states.declined.slug),
         draft: `/verify/${states.draft.slug}`,
+        corrected,
+        superseded: corrected.replace('#', '?version=this#'),
       },
     }
   }

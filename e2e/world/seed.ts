@@ -8,9 +8,10 @@ import {
   signCertificates,
   waitUntilRecorded,
 } from './certificates.ts'
+import { askForTitle, correctCertificate, waitUntilSuperseded } from './corrections.ts'
 import { setFee } from './fees.ts'
-import { type OrganisationDetails, onboard, signUp, submitKyc } from './organisations.ts'
-import { applicant, issuer, students, verifier } from './people.ts'
+import { type OrganisationDetails, onboard, signIn, signUp, submitKyc } from './organisations.ts'
+import { applicant, issuer, password, students, verifier } from './people.ts'
 import type { SharedWorld } from './shared.ts'
 import type { World } from './start-world.ts'
 
@@ -29,11 +30,17 @@ export async function newIssuer(admin: ApiClient, details: Partial<OrganisationD
   return client
 }
 
-export const titles = { decided: 'Bachelor of Science', open: 'Dean’s List' }
+export const titles = {
+  decided: 'Bachelor of Science',
+  open: 'Dean’s List',
+  /** The versions of one certificate: superseded, in force, and a correction that waits for its signature. */
+  versions: ['Master of Art', 'Master of Arts', 'Master of Fine Arts'],
+} as const
 
 /**
  * What every journey finds: administrator, issuer, verifier, one organisation that waits for approval, three students
- * and certificates in every state: accepted, revoked and declined ones, one signed and two drafts.
+ * and certificates in every state: accepted, revoked, declined and corrected ones, one signed, whose holder asks for a
+ * correction, and two drafts.
  */
 export async function seed(world: World): Promise<SharedWorld> {
   const api = apiClient(world.url)
@@ -46,6 +53,7 @@ export async function seed(world: World): Promise<SharedWorld> {
   const studentIds: string[] = []
   for (const student of students) studentIds.push(await addStudent(university, student))
 
+  const student = await signIn(api, 'student', students[0].email, password)
   const draft = (title: string) => ({ category, title, date: '2025-06-30' })
   const decided = await createCertificates(university, draft(titles.decided), studentIds)
   await signCertificates(university, decided)
@@ -55,7 +63,22 @@ export async function seed(world: World): Promise<SharedWorld> {
   await directorate.put('/update-verified', { id: declined, flag: '2', reason })
   await waitUntilRecorded(university, [accepted, revoked])
   await university.post(`/api/certificates/${revoked}/revoke`, { reason: 'Issued by mistake' })
+  await seedVersions(university, studentIds[0]!)
   const open = await createCertificates(university, draft(titles.open), studentIds)
   await signCertificates(university, open.slice(0, 1))
+  const wish = { title: 'Dean’s List of 2025', why: 'The year is missing.' }
+  await askForTitle(student, open[0]!, wish)
   return { url: world.url, admin: { session, app } }
+}
+
+async function seedVersions(university: ApiClient, studentId: string): Promise<void> {
+  const [superseded, inForce, waiting] = titles.versions
+  const facts = { userName: students[0].name, categoryName: category, date: '2025-06-30' }
+  const draft = { category, title: superseded, date: facts.date }
+  const [first] = (await createCertificates(university, draft, [studentId])) as [string]
+  await signCertificates(university, [first])
+  const second = await correctCertificate(university, first, { ...facts, title: inForce })
+  await signCertificates(university, [second])
+  await waitUntilSuperseded(university, first)
+  await correctCertificate(university, second, { ...facts, title: waiting })
 }

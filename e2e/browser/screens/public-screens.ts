@@ -138,7 +138,7 @@ export const publicScreens: Screen[] = [
     path: '/verify/no-such-certificate',
     shows: text('No certificate found'),
   },
-  ...(['accepted', 'revoked', 'declined'] as const).map(
+  ...(['accepted', 'revoked', 'declined', 'corrected', 'superseded'] as const).map(
     (state): Screen => ({
       name: `public page, ${state}`,
       who: 'nobody',

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Say } from '../words.ts'
 
-export type CertificateState = 'accepted' | 'revoked' | 'declined' | 'draft'
+type CommonState = 'accepted' | 'revoked' | 'declined' | 'draft' | 'superseded'
 
 /** Addresses that differ in every world. */
 export interface Places {
-  certificate: Record<CertificateState, string>
-  publicPage: Record<CertificateState, string>
+  certificate: Record<CommonState | 'correcting' | 'correction', string>
+  /** By the link of its first version a corrected certificate shows the newest. */
+  publicPage: Record<CommonState | 'corrected', string>
   /** The administrator's page of an organisation that waits, and whose name resembles another one's. */
   lookAlike: string
   /** The same of one that is approved. */

@@ -128,7 +128,7 @@ function Detail({ id }: { id: string }) {
               <Title order={2} fz="md" mb="sm">
                 {correctionTexts.versions.title}
               </Title>
-              <Suspense>
+              <Suspense fallback={<Skeleton height={120} radius="md" />}>
                 <Versions certificateId={id} />
               </Suspense>
             </Paper>

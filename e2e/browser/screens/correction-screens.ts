@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { Say } from '../words.ts'
+import { dialog, heading, openMenu, press, type Screen, text } from './screen.ts'
+
+const openRequest = press('Open the request of …, …')
+
+/** A field is changed, so that the difference is shown. */
+const changeTitle = async (page: Page, say: Say) =>
+  page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: say('Title of the Certificate') })
+    .fill('شهادة جديدة')
+
+/** Corrections: the issuer makes them, holders ask for them. */
+export const correctionScreens: Screen[] = [
+  ...(['superseded', 'correcting', 'correction'] as const).map(
+    (state): Screen => ({
+      name: `certificate, ${state}`,
+      who: 'issuer',
+      path: ({ certificate }) => certificate[state],
+      shows: text('As first issued'),
+    }),
+  ),
+  {
+    name: 'correct dialog',
+    who: 'issuer',
+    path: ({ certificate }) => certificate.accepted,
+    open: async (page, say) => {
+      await openMenu('More about …, …', 'Correct')(page, say)
+      await changeTitle(page, say)
+    },
+    shows: (page) => page.getByRole('dialog').locator('ins'),
+  },
+  {
+    name: 'taking a correction back',
+    who: 'issuer',
+    path: ({ certificate }) => certificate.correcting,
+    open: press('Take the correction back'),
+    shows: dialog('Take this correction back?'),
+  },
+  {
+    name: 'correction requests',
+    who: 'issuer',
+    path: '/issuer/requests',
+    shows: (page, say) => page.getByRole('button', { name: say('Open the request of …, …') }),
+  },
+  {
+    name: 'correction requests, nothing found',
+    who: 'issuer',
+    path: '/issuer/requests?state=declined&search=nobody-of-that-name',
+    shows: text('No request fits.'),
+  },
+  {
+    name: 'a correction request',
+    who: 'issuer',
+    path: '/issuer/requests',
+    open: openRequest,
+    shows: dialog('Request of …'),
+  },
+  {
+    name: 'a correction request, approving',
+    who: 'issuer',
+    path: '/issuer/requests',
+    open: async (page, say) => {
+      await openRequest(page, say)
+      await press('Approve')(page, say)
+    },
+    shows: dialog('Correct the certificate of …'),
+  },
+  {
+    name: 'a correction request, declining',
+    who: 'issuer',
+    path: '/issuer/requests',
+    open: async (page, say) => {
+      await openRequest(page, say)
+      await press('Decline')(page, say)
+    },
+    shows: dialog('Decline this request?'),
+  },
+  {
+    name: 'my certificates, versions',
+    who: 'student',
+    path: '/student',
+    open: press('Show versions'),
+    shows: text('As first issued'),
+  },
+  {
+    name: 'requesting a correction',
+    who: 'student',
+    path: '/student',
+    open: async (page, say) => {
+      await heading('My certificates')(page, say).waitFor()
+      await press('Request a correction')(page, say)
+      await changeTitle(page, say)
+    },
+    shows: (page) => page.getByRole('dialog').locator('ins'),
+  },
+]
