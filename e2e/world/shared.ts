@@ -1,6 +1,7 @@
 import { type AuthenticatorApp, keepSignedIn } from './admin.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
-import type { Session } from './organisations.ts'
+import { type Session, signIn } from './organisations.ts'
+import { password, verifier } from './people.ts'
 
 /** What the global set-up tells the journeys about the world that it started and seeded. */
 export interface SharedWorld {
@@ -35,3 +36,7 @@ export function sharedAdminSession(): Promise<Session> {
 export async function sharedAdmin(): Promise<ApiClient> {
   return apiClient(sharedUrl()).as((await sharedAdminSession()).data)
 }
+
+/** The shared world's verifier, signed in. */
+export const sharedVerifier = (): Promise<ApiClient> =>
+  signIn(apiClient(sharedUrl()), 'verifier', verifier.email, password)

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../../browser/journey.ts'
+import { enterAsOwnIssuer } from '../../browser/own-issuer.ts'
+import { outOfOrder, refuse } from '../../browser/refuse.ts'
+import {
+  addStudent,
+  createCertificates,
+  type ListedCertificate,
+  readSignature,
+  signCertificates,
+} from '../../world/certificates.ts'
+import { decline, issue } from '../../world/issue.ts'
+import { students } from '../../world/people.ts'
+import { category } from '../../world/seed.ts'
+import { sharedUrl } from '../../world/shared.ts'
+
+const minted = 'This certificate has been minted as an NFT'
+const recorded = 'permanently recorded on the blockchain'
+const reason = 'Details do not match our records'
+
+journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)', () => {
+  // Unknown certificates, and answers that fail on purpose, are written down by the browser.
+  journey.use({ expectedInConsole: /the server responded with a status of (404|500)|net::ERR_FAILED/ })
+
+  journey(
+    'status, reason, link, banner and hash of an accepted, a declined and a new certificate',
+    async ({ newVisitor }) => {
+      const page = await newVisitor()
+      let accepted: ListedCertificate
+      let declinedId: string
+      let draftId: string
+      const organizationName = 'Arzanah Institute'
+      const issuer = await enterAsOwnIssuer(
+        page,
+        { organizationName, mailbox: 'arzanah', path: '/issuer' },
+        async (client) => {
+          const student = await addStudent(client, { ...students[2], email: 'zoe@arzanah.example' })
+          const create = async (title: string) =>
+            (await createCertificates(client, { category, title, date: '2025-06-30' }, [student]))[0]!
+          draftId = await create('Soil Science')
+          declinedId = await create('Oceanography')
+          const id = await create('Geology')
+          await signCertificates(client, [declinedId])
+          await decline(declinedId, reason)
+          accepted = (await issue(client, [id]))[0]!
+        },
+      )
+      const { verifierDigitalSignature } = await readSignature(issuer)
+      const sheet = page.getByRole('article', { name: 'BLOCKCHAIN-VERIFIED Certificate' })
+
+      await page.goto(`${sharedUrl()}/certificate/${accepted!._id}`)
+      await expect(
+        sheet.getByRole('heading', { name: 'BLOCKCHAIN-VERIFIED Certificate', exact: true }),
+      ).toBeVisible()
+      await expectFact(page, 'Recipient', students[2].name)
+      await expectFact(page, 'Program title', 'Geology')
+      await expectFact(page, 'Issued by', organizationName)
+      await expectFact(page, 'Date of issue', '30 June 2025')
+      await expectFact(page, 'Digital signature', `${verifierDigitalSignature.slice(0, 40)}…`)
+      await expectFact(page, 'Certificate Type', category)
+      await expectFact(page, 'Status', 'Verified')
+      await expect(page.getByTitle(accepted!.uri)).toHaveText(`${accepted!.uri.slice(0, 30)}…`)
+      await expect(sheet.getByText(recorded, { exact: true })).toBeVisible()
+      const banner = page.getByRole('alert').filter({ hasText: minted })
+      const { txHash } = accepted!
+      expect(txHash).toMatch(/^0x[0-9a-f]{64}$/)
+      await expect(banner.getByTitle(txHash)).toHaveText(`${txHash.slice(0, 10)}…${txHash.slice(-6)}`)
+      await expect(page.getByText('Reason', { exact: true })).toHaveCount(0)
+      await expect(
+        sheet.getByRole('img', { name: `Certificate ‘Geology’ of ${students[2].name}` }),
+      ).toBeVisible()
+
+      await page.goto(`${sharedUrl()}/certificate/${declinedId!}`)
+      await expectFact(page, 'Status', 'Not Verified')
+      await expectFact(page, 'Reason', reason)
+      await expectNotOnChain(page)
+
+      await page.goto(`${sharedUrl()}/certificate/${draftId!}`)
+      await expectFact(page, 'Status', 'Pending')
+      await expectFact(page, 'Digital signature', 'Not signed yet')
+      await expectNotOnChain(page)
+      await expect(page.getByText(reason)).toHaveCount(0)
+
+      await expectErrors(page, `/certificate/${draftId!}`, draftId!)
+    },
+  )
+})
+
+/** Each with the panel's title; and one retry before it is said that the server cannot be reached. */
+async function expectErrors(page: Page, path: string, id: string): Promise<void> {
+  const panel = page.getByRole('alert').filter({ hasText: 'Error loading certificate' })
+  await page.goto(`${sharedUrl()}/certificate/nothing-of-that-name`)
+  await expect(panel).toContainText('No certificate found for the given ID.')
+
+  const call = `/api/user/get-certificate-by-user-url/${id}`
+  let asked = 0
+  await page.route(`**${call}`, (route) => {
+    asked++
+    return route.abort()
+  })
+  await page.goto(sharedUrl() + path)
+  await expect(panel).toContainText('Network error. Please try again.')
+  expect(asked).toBe(2)
+  await page.unroute(`**${call}`)
+
+  await page.route(`**${call}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.reload()
+  await expect(panel).toContainText('An error occurred while fetching the certificate')
+  await page.unroute(`**${call}`)
+
+  const recover = await refuse(page, call)
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(panel).toContainText(outOfOrder)
+  await recover()
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expectFact(page, 'Status', 'Pending')
+}
+
+/** A term of a list of facts, with what is said of it. */
+const expectFact = (page: Page, term: string, said: string) =>
+  expect(
+    page
+      .locator('dl > *')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .locator('dd'),
+  ).toHaveText(said)
+
+async function expectNotOnChain(page: Page): Promise<void> {
+  for (const words of ['IPFS link', minted, recorded]) await expect(page.getByText(words)).toHaveCount(0)
+}

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { freeze } from '../../browser/clock.ts'
+import { findings, settled } from '../../browser/inspect.ts'
+import { expect, journey } from '../../browser/journey.ts'
+import { enterAsOwnIssuer } from '../../browser/own-issuer.ts'
+import { expectToast, hold } from '../../browser/toasts.ts'
+import {
+  addStudent,
+  createCertificates,
+  listCertificates,
+  readSignature,
+  signCertificates,
+} from '../../world/certificates.ts'
+import { decline } from '../../world/issue.ts'
+import { students } from '../../world/people.ts'
+import { category } from '../../world/seed.ts'
+import { sharedVerifier } from '../../world/shared.ts'
+
+const path = '/issuer/details/2025'
+
+journey.describe('certificate modal for issuer verification (specification, sections 2, 4, 5 and 8)', () => {
+  journey.use({ expectedInConsole: /the server responded with a status of 422/ })
+
+  journey(
+    'asks for the digital signature, refuses a wrong one on its field, and says each state on its button',
+    async ({ newVisitor }) => {
+      const page = await newVisitor()
+      const issuer = await enterAsOwnIssuer(
+        page,
+        { organizationName: 'Zirku School of Navigation', mailbox: 'zirku', path },
+        async (client) => {
+          const student = await addStudent(client, { ...students[2], email: 'zoe@zirku.students.example' })
+          const create = async (title: string) =>
+            (await createCertificates(client, { category, title, date: '2025-06-30' }, [student]))[0]!
+          const [accepted, declined] = [await create('Accepted'), await create('Turned down')]
+          for (const title of ['Chart', 'Compass', 'Sextant']) await create(title)
+          await signCertificates(client, [accepted, declined])
+          await (await sharedVerifier()).put('/update-verified', { id: accepted, flag: '1' })
+          await decline(declined, 'Details do not match our records')
+        },
+      )
+      const { verifierDigitalSignature } = await readSignature(issuer)
+      const dialog = await openDialog(page, 'Chart')
+      const signature = dialog.getByRole('textbox', { name: 'Digital signature' })
+      await expect(signature).toBeFocused()
+      await expect(dialog.getByText('Letter of authority (LOA)')).toBeVisible()
+
+      await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
+      await expect(signature).toHaveAccessibleDescription('Missing required data for verification')
+      const wrong = "This digital signature is not your organisation's. Copy it from My Profile."
+      await signature.fill('z3nobodysSignature')
+      await freeze(page)
+      await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
+      await expectToast(page, 'error', wrong)
+      await page.clock.resume()
+      await expect(signature).toHaveAccessibleDescription(wrong)
+      await settled(page)
+      expect(await findings(page)).toEqual([])
+      expect((await listCertificates(issuer)).filter(({ isVerified }) => isVerified)).toHaveLength(2)
+
+      await signature.fill(verifierDigitalSignature)
+      const answer = await hold(page, '/api/batches')
+      await freeze(page)
+      await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
+      await expectToast(page, 'loading', 'Verification proccessing...')
+      answer()
+      await expectToast(page, 'success', 'Certificate Verified Successfully!')
+      await page.clock.resume()
+      await expectFinal(dialog, 'Verified Successfully')
+      await close(dialog)
+
+      for (const [title, label] of [
+        ['Chart', 'Verification Completed'],
+        ['Accepted', 'Certificate Already Verified'],
+        ['Turned down', 'Certificate declined'],
+      ] as const) {
+        await expectFinal(await openDialog(page, title), label)
+        await close(dialog)
+      }
+
+      for (const title of ['Compass', 'Sextant'])
+        await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+      await page.getByRole('button', { name: 'Sign 2', exact: true }).click()
+      await expect(dialog.getByText('This applies to 2 certificates.')).toBeVisible()
+      await signature.fill(verifierDigitalSignature)
+      await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
+      await expectFinal(dialog, 'Verified Successfully')
+      await expect(dialog.getByText('2 of 2', { exact: true })).toBeVisible()
+      await close(dialog)
+      expect((await listCertificates(issuer)).every(({ isVerified }) => isVerified)).toBe(true)
+    },
+  )
+})
+
+async function openDialog(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: `More about ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Sign', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Digital signature')).toBeVisible()
+  return dialog
+}
+
+async function close(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Nothing is left to do here: the button says why, and both inputs are disabled. */
+async function expectFinal(dialog: Locator, label: string): Promise<void> {
+  const button = dialog.getByRole('button', { name: label, exact: true })
+  await expect(button).toBeDisabled()
+  await expect(dialog.getByRole('textbox', { name: 'Digital signature' })).toBeDisabled()
+  await expect(dialog.getByLabel('Letter of authority (LOA)')).toBeDisabled()
+}

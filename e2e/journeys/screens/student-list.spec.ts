@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { readClipboard, withClipboard } from '../../browser/clipboard.ts'
+import { freeze } from '../../browser/clock.ts'
+import { expect, journey } from '../../browser/journey.ts'
+import { enterAsOwnIssuer } from '../../browser/own-issuer.ts'
+import { outOfOrder, refuse } from '../../browser/refuse.ts'
+import { expectToast, hold } from '../../browser/toasts.ts'
+import { addStudent, createCertificates, listStudents } from '../../world/certificates.ts'
+import { issue } from '../../world/issue.ts'
+import { students } from '../../world/people.ts'
+import { category } from '../../world/seed.ts'
+
+const path = '/issuer/student-info'
+const list = '/api/student/get-student'
+const [maryam, siyuan, zoe] = students.map(({ name }) => name) as [string, string, string]
+
+journey.describe('student list (specification, sections 2, 8 and 9)', () => {
+  journey.use({ expectedInConsole: /the server responded with a status of 500/ })
+
+  journey(
+    'ten skeleton rows, then every student, newest first, found by any value; failures are said',
+    async ({ newVisitor }) => {
+      const page = await newVisitor(withClipboard)
+      const answer = await hold(page, list)
+      const issuer = await enterAsOwnIssuer(
+        page,
+        { organizationName: 'Marawah Institute', mailbox: 'marawah', path },
+        async (client) => {
+          const ids: string[] = []
+          for (const student of students) {
+            const email = `${student.rollNumber}@marawah.example`
+            ids.push(await addStudent(client, { ...student, email }))
+          }
+          // Whoever receives a certificate's token receives a wallet.
+          const draft = { category, title: 'Pearl Diving', date: '2025-06-30' }
+          const certificates = await createCertificates(client, draft, ids.slice(0, 1))
+          await issue(client, certificates)
+          await client.put('/update-transfer', { id: certificates[0] })
+        },
+      )
+      const title = 'Student Information List'
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.locator('[data-skeleton]')).toHaveCount(10)
+      answer()
+      await expectNames(page, [zoe, siyuan, maryam])
+      await expect(page.getByRole('table', { name: title }).getByRole('columnheader')).toHaveText([
+        'Student Name',
+        'University Name',
+        'College Name',
+        'Course Name',
+        'Year',
+        'Roll Number',
+        'Mobile Number',
+        'Email Address',
+        'Wallet Address',
+      ])
+      await expect(rowOf(page, zoe).getByRole('cell')).toHaveText([
+        zoe,
+        'Marawah Institute',
+        'College of Engineering',
+        'BSc Civil Engineering',
+        '2025',
+        '0044',
+        '0501234567',
+        /^0044@/,
+        'N/A',
+      ])
+      const { walletAddress } = (await listStudents(issuer)).find(({ name }) => name === maryam)!
+      expect(walletAddress).toMatch(/^0x[0-9a-fA-F]{40}$/)
+      await expect(rowOf(page, maryam).getByRole('cell').last()).toHaveText(walletAddress.slice(0, 16))
+      await freeze(page)
+      await rowOf(page, maryam).getByRole('button', { name: 'Copy wallet address' }).click()
+      await expectToast(page, 'success', 'Wallet address copied to clipboard!')
+      expect(await readClipboard(page)).toBe(walletAddress)
+      await page.clock.resume()
+
+      const search = page.getByRole('searchbox', { name: 'Search students' })
+      for (const [typed, found] of [
+        ['zOË', [zoe]],
+        ['كتبي', [maryam]],
+        ['0043@MARAWAH', [siyuan]],
+        [walletAddress.slice(4, 14).toUpperCase(), [maryam]],
+        ['civil eng', [zoe, siyuan, maryam]],
+        ['nobody of that name', []],
+      ] as const) {
+        await search.fill(typed)
+        await expectNames(page, found)
+      }
+      await expect(page.getByText('No Data Found', { exact: true })).toBeVisible()
+
+      const recover = await refuse(page, list)
+      await page.reload()
+      await expect(page.getByText(`Error fetching data: ${outOfOrder}`)).toBeVisible()
+      await recover()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByText('No Data Found', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Clear search' }).click()
+      await expectNames(page, [zoe, siyuan, maryam])
+    },
+  )
+})
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+const expectNames = (page: Page, names: readonly string[]) =>
+  expect(
+    page.getByRole('table', { name: 'Student Information List' }).locator('tbody tr td:first-child'),
+  ).toHaveText([...names])

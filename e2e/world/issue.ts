@@ -1,0 +1,20 @@
+import type { ApiClient } from './api-client.ts'
+import {
+  acceptCertificates,
+  type ListedCertificate,
+  signCertificates,
+  waitUntilRecorded,
+} from './certificates.ts'
+import { sharedVerifier } from './shared.ts'
+
+/** Takes certificates as far as they go: signed, accepted by the shared verifier, recorded on the chain. */
+export async function issue(issuer: ApiClient, ids: readonly string[]): Promise<ListedCertificate[]> {
+  await signCertificates(issuer, ids)
+  await acceptCertificates(await sharedVerifier(), ids)
+  return waitUntilRecorded(issuer, ids)
+}
+
+/** The shared verifier declines. */
+export async function decline(id: string, reason: string): Promise<void> {
+  await (await sharedVerifier()).put('/update-verified', { id, flag: '2', reason })
+}
