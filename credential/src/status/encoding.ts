@@ -1,5 +1,6 @@
 import { base64UrlDecode, base64UrlEncode } from '../bytes/base64.ts'
 import { concatBytes } from '../bytes/bytes.ts'
+import { pipe } from '../bytes/pipe.ts'
 import { STATUS_LIST_ENTRIES } from './bits.ts'
 
 /** The most that a list may expand to: 1 MiB, eight million entries. A gzip bomb ends here. */
@@ -36,24 +37,4 @@ export async function decodeStatusList(encodedList: string): Promise<Uint8Array>
   if (length > MAX_LIST_BYTES) throw new TypeError('The status list expands to more than 1 MiB')
   if (length * 8 < STATUS_LIST_ENTRIES) throw new TypeError('A status list has at least 131,072 entries')
   return concatBytes(...chunks)
-}
-
-/** Runs bytes through a transform. A reader loop, since not every browser iterates over streams. */
-async function* pipe(
-  input: Uint8Array,
-  transform: { readable: ReadableStream<Uint8Array>; writable: WritableStream },
-): AsyncGenerator<Uint8Array> {
-  const writer = transform.writable.getWriter()
-  // A failed write shows at the reader too, which is where it is handled.
-  const written = writer
-    .write(input)
-    .then(() => writer.close())
-    .catch(() => undefined)
-  const reader = transform.readable.getReader()
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
-    await written
-  } finally {
-    await reader.cancel().catch(() => undefined)
-  }
 }

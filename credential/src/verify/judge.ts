@@ -1,4 +1,4 @@
-import type { Answer, Check, CheckName, Verdict } from './answers.ts'
+import type { Answer, Check, CheckName, Verdict, Verification } from './answers.ts'
 import { CHECK_NAMES } from './answers.ts'
 
 /** Without these three nothing is known about a document: "not applicable" does not excuse them. */
@@ -25,9 +25,14 @@ export function judge(answers: Partial<Record<CheckName, Answer>>): Verdict {
   return CHECK_NAMES.every((name) => supportsValid(name, answers[name])) ? 'VALID' : 'CANNOT TELL'
 }
 
+/** All eight settled checks, and what follows from them. */
+export function conclude(checks: Check[]): Verification {
+  return { verdict: verdictOf(checks), headline: headline(checks), checks }
+}
+
 /** One line for the top of the page. */
 export function headline(checks: readonly Check[]): string {
-  const verdict = judge(Object.fromEntries(checks.map(({ name, answer }) => [name, answer])))
+  const verdict = verdictOf(checks)
   const find = (isCause: (check: Check) => boolean) =>
     HEADLINE_ORDER.flatMap((name) => checks.filter((check) => check.name === name)).find(isCause)?.sentence
   if (verdict === 'VALID') return 'This certificate is valid.'
@@ -35,6 +40,10 @@ export function headline(checks: readonly Check[]): string {
     return find(({ answer }) => answer === 'failed') ?? 'This certificate is not valid.'
   const cause = find(({ name, answer }) => !supportsValid(name, answer)) ?? 'A check is missing.'
   return `We cannot tell whether this certificate is valid. ${cause}`
+}
+
+function verdictOf(checks: readonly Check[]): Verdict {
+  return judge(Object.fromEntries(checks.map(({ name, answer }) => [name, answer])))
 }
 
 function supportsValid(name: CheckName, answer: Answer | undefined): boolean {

@@ -12,7 +12,7 @@ import { checkValidity } from './check-validity.ts'
 import { readCredential } from './credential.ts'
 import { finding } from './findings.ts'
 import { hashCredential } from './hash-credential.ts'
-import { headline, judge } from './judge.ts'
+import { conclude } from './judge.ts'
 import type { Ports } from './ports.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -36,9 +36,7 @@ export async function verifyCertificate(
     onCheck(check)
     return check
   })
-  const checks = await Promise.all(settled)
-  const answers = Object.fromEntries(checks.map(({ name, answer }) => [name, answer]))
-  return { verdict: judge(answers), headline: headline(checks), checks }
+  return conclude(await Promise.all(settled))
 }
 
 function startChecks(

@@ -1,0 +1,49 @@
+import { concatBytes } from '../bytes/bytes.ts'
+import { pipe } from '../bytes/pipe.ts'
+
+const MOST_ATTACHMENTS = 10
+const MOST_BYTES = 4_000_000
+
+/**
+ * The files that a PDF carries (ISO 32000-2 §7.11.4), unpacked, as far as they are stored plain or deflated. It looks
+ * for their streams without reading the rest: a PDF that hides or encrypts them seems to carry none.
+ */
+export async function pdfAttachments(pdf: Uint8Array): Promise<Uint8Array[]> {
+  // One character per byte, so that a place in the text is the place in the file.
+  const text = new TextDecoder('latin1').decode(pdf)
+  const found: Uint8Array[] = []
+  for (const { dictionary, start } of embeddedStreams(text)) {
+    if (found.length === MOST_ATTACHMENTS) break
+    const length = /\/Length\s+(\d+)(?!\d*\s+\d+\s+R)/.exec(dictionary)?.[1]
+    if (length === undefined || start + Number(length) > pdf.length) continue
+    const bytes = pdf.subarray(start, start + Number(length))
+    const unpacked = dictionary.includes('/FlateDecode') ? await inflate(bytes) : bytes
+    if (unpacked) found.push(unpacked)
+  }
+  return found
+}
+
+/** Where the data of each embedded file begins, and the dictionary before it. */
+function* embeddedStreams(text: string): Generator<{ dictionary: string; start: number }> {
+  for (const match of text.matchAll(/>>\s*stream\r?\n/g)) {
+    const dictionary = text.slice(text.lastIndexOf(' obj', match.index), match.index)
+    if (/\/Type\s*\/EmbeddedFile\b/.test(dictionary))
+      yield { dictionary, start: match.index + match[0].length }
+  }
+}
+
+/** Undefined for what cannot be unpacked, or becomes too large. */
+async function inflate(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const part of pipe(bytes, new DecompressionStream('deflate'))) {
+      length += part.length
+      if (length > MOST_BYTES) return undefined
+      parts.push(part)
+    }
+  } catch {
+    return undefined
+  }
+  return concatBytes(...parts)
+}

@@ -1,0 +1,85 @@
+import { hexEncode } from '../bytes/bytes.ts'
+import { sha256 } from '../crypto/sha256.ts'
+import type { Verification } from '../verify/answers.ts'
+import { type Bundle, BundleError, parseBundle } from '../verify/bundle.ts'
+import { checkValidity } from '../verify/check-validity.ts'
+import { isObject, readCredential } from '../verify/credential.ts'
+import { conclude } from '../verify/judge.ts'
+import { verifyCertificate } from '../verify/verify-certificate.ts'
+import { isRecording, type Recording, replayAnswers } from './recording.ts'
+
+/** A certificate with everything that a verification of it once asked, to be verified again without a network. */
+export type PortableFile = {
+  bundle: Bundle
+  recording: Recording
+  /** Where the certificate is checked online. */
+  link: string
+  /** The certificate as its issuer draws it, SVG. Nobody signed it: it may be shown, but never believed. */
+  drawing: string | null
+}
+
+/** What a portable file says of itself. `intact`: it is to the letter what its digest was taken of. */
+export type Opened = { file: PortableFile; verification: Verification; intact: boolean }
+
+/** SHA-256 of a portable file's text, in hexadecimal. */
+export const digestOf = (text: string): string => hexEncode(sha256(text))
+
+/** Throws `BundleError` for what is no portable file. */
+export function parsePortable(text: string): PortableFile {
+  const value = parseJson(text)
+  if (!isObject(value)) throw new BundleError('The file holds no certificate')
+  const { bundle, recording, link, drawing } = value
+  if (!isRecording(recording) || typeof link !== 'string')
+    throw new BundleError('The file lacks the answers that it was checked with')
+  return {
+    bundle: parseBundle(bundle),
+    recording,
+    link,
+    drawing: typeof drawing === 'string' ? drawing : null,
+  }
+}
+
+/**
+ * Verifies a portable file as of the moment when it was made, but for its period of validity, which ends `today` or has
+ * not. A text that is not the one of the digest is never VALID, whatever its checks say. Throws `BundleError`.
+ */
+export async function openPortable(text: string, digest: string, today: Date): Promise<Opened> {
+  const file = parsePortable(text)
+  const intact = digestOf(text) === digest
+  const verification = await verifyAsOf(file, today)
+  return {
+    file,
+    intact,
+    verification: intact
+      ? verification
+      : neverValid(verification, 'The file is not as it was when it was made.'),
+  }
+}
+
+/** A verdict that would be VALID, but for a reason that no check knows. */
+export function neverValid(verification: Verification, reason: string): Verification {
+  if (verification.verdict !== 'VALID') return verification
+  const headline = `We cannot tell whether this certificate is valid. ${reason}`
+  return { ...verification, verdict: 'CANNOT TELL', headline }
+}
+
+async function verifyAsOf({ bundle, recording }: PortableFile, today: Date): Promise<Verification> {
+  const ports = replayAnswers(recording)
+  const { checks } = await verifyCertificate(bundle, ports)
+  const read = readCredential(bundle.certificate)
+  // A clock that is behind the recording is wrong.
+  const now = today > ports.now ? today : ports.now
+  return conclude(
+    checks.map((check) =>
+      check.name === 'validity' && read.ok ? checkValidity(read.credential, now) : check,
+    ),
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BundleError('The file is damaged')
+  }
+}

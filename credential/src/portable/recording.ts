@@ -1,0 +1,95 @@
+import { isObject } from '../verify/credential.ts'
+import type { ChainCheckpoint, IssuerRecord, Ports, ReviewState } from '../verify/ports.ts'
+
+type Answers<Value> = Record<string, Value | null>
+
+/**
+ * What the world answered to one verification, as JSON: enough to repeat it without a network. Status lists and
+ * statements in it are signed; keys, approvals and the chain's answer are the word of whoever recorded them.
+ */
+export type Recording = {
+  /** When the questions were asked, ISO 8601. */
+  at: string
+  logKey: string
+  didDocuments: Answers<unknown>
+  records: Answers<IssuerRecord>
+  statusLists: Answers<unknown>
+  statements: Answers<readonly unknown[]>
+  reviews: Answers<ReviewState>
+  /** By the size of the log; `null` where there is no chain. */
+  chain: Answers<ChainCheckpoint> | null
+}
+
+/** Ports that write down every answer that these give. What cannot be had leaves no trace, and stays unreachable. */
+export function recordAnswers(ports: Ports): { ports: Ports; recording: Recording } {
+  const { checkpointOnChain } = ports
+  const recording: Recording = {
+    at: ports.now.toISOString(),
+    logKey: ports.logKey,
+    didDocuments: {},
+    records: {},
+    statusLists: {},
+    statements: {},
+    reviews: {},
+    chain: checkpointOnChain && {},
+  }
+  const { chain } = recording
+  return {
+    recording,
+    ports: {
+      ...ports,
+      resolveDid: written(recording.didDocuments, ports.resolveDid),
+      issuerRecord: written(recording.records, ports.issuerRecord),
+      fetchStatusList: written(recording.statusLists, ports.fetchStatusList),
+      statements: written(recording.statements, ports.statements),
+      reviewState: written(recording.reviews, ports.reviewState),
+      checkpointOnChain:
+        checkpointOnChain &&
+        chain &&
+        ((wanted) => written(chain, () => checkpointOnChain(wanted))(String(wanted.size))),
+    },
+  }
+}
+
+/** Ports that answer as it was written down, and nothing else: they ask nobody. */
+export function replayAnswers(recording: Recording): Ports {
+  const { chain } = recording
+  return {
+    now: new Date(recording.at),
+    logKey: recording.logKey,
+    resolveDid: read(recording.didDocuments),
+    issuerRecord: read(recording.records),
+    fetchStatusList: read(recording.statusLists),
+    statements: async (id) => (await read(recording.statements)(id)) ?? [],
+    reviewState: read(recording.reviews),
+    checkpointOnChain: chain && (({ size }) => read(chain)(String(size))),
+  }
+}
+
+/** Whether a value has the outline of a recording. Each answer within is parsed by the check that asks for it. */
+export function isRecording(value: unknown): value is Recording {
+  if (!isObject(value)) return false
+  const { at, logKey, didDocuments, records, statusLists, statements, reviews, chain } = value
+  return (
+    typeof at === 'string' &&
+    !Number.isNaN(Date.parse(at)) &&
+    typeof logKey === 'string' &&
+    [didDocuments, records, statusLists, statements, reviews].every(isObject) &&
+    (chain === null || isObject(chain))
+  )
+}
+
+function written<Value>(answers: Answers<Value>, ask: (name: string) => Promise<Value | undefined>) {
+  return async (name: string) => {
+    const answer = await ask(name)
+    answers[name] = answer ?? null
+    return answer as Value
+  }
+}
+
+function read<Value>(answers: Answers<Value>) {
+  return async (name: string) => {
+    if (!Object.hasOwn(answers, name)) throw new Error('This answer was not recorded')
+    return answers[name] ?? undefined
+  }
+}
