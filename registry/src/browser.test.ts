@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { encodeFunctionResult, toFunctionSelector } from 'viem'
 import { afterEach, expect, test } from 'vitest'
-import { CHECKPOINT_SELECTOR, readCheckpointOverRpc } from './browser.ts'
+import { CHECKPOINT_SELECTOR, isFinalOverRpc, readCheckpointOverRpc } from './browser.ts'
 import { certificateRegistryAbi as abi } from './generated/certificate-registry-abi.ts'
 
 const registry = '0x00000000000000000000000000000000000000aa'
@@ -83,4 +83,16 @@ test('another chain, no registry, an RPC error and an outage throw instead of sa
     await expect(readCheckpointOverRpc(url, registry, 1337, 1)).rejects.toThrow()
   }
   server = undefined
+})
+
+test('a block is final once the wanted number of blocks lies on top of it', async () => {
+  const timeOf = (block: number) => 1_800_000_000 + 12 * block
+  const url = await endpoint(({ method, params }) => ({
+    result:
+      method === 'eth_blockNumber' ? '0x64' : { timestamp: `0x${timeOf(Number(params[0])).toString(16)}` },
+  }))
+  expect(await isFinalOverRpc(url, 12, timeOf(88))).toBe(true)
+  expect(await isFinalOverRpc(url, 12, timeOf(89))).toBe(false)
+  expect(await isFinalOverRpc(url, 101, timeOf(0))).toBe(false)
+  expect(await isFinalOverRpc(url, 0, timeOf(100))).toBe(true)
 })

@@ -21,8 +21,8 @@ export async function readCheckpointOverRpc(
 ): Promise<Checkpoint | undefined> {
   const call = { to: registryAddress, data: CHECKPOINT_SELECTOR + number.toString(16).padStart(64, '0') }
   const [foundChain, answer] = await Promise.all([
-    ask(rpcUrl, 'eth_chainId', []),
-    ask(rpcUrl, 'eth_call', [call, 'latest']),
+    ask<string>(rpcUrl, 'eth_chainId', []),
+    ask<string>(rpcUrl, 'eth_call', [call, 'latest']),
   ])
   if (Number(foundChain) !== chainId) {
     throw new Error(
@@ -43,7 +43,17 @@ export async function readCheckpointOverRpc(
   }
 }
 
-async function ask(rpcUrl: string, method: string, params: unknown[]): Promise<string> {
+/** Whether a block of this time (Unix seconds) lies at least this many blocks deep. Block times never go back. */
+export async function isFinalOverRpc(rpcUrl: string, confirmations: number, time: number): Promise<boolean> {
+  if (confirmations === 0) return true
+  const newest = Number(await ask<string>(rpcUrl, 'eth_blockNumber', []))
+  if (!(newest >= confirmations)) return false
+  const block = `0x${(newest - confirmations).toString(16)}`
+  const settled = await ask<{ timestamp?: string }>(rpcUrl, 'eth_getBlockByNumber', [block, false])
+  return Number(settled.timestamp) >= time
+}
+
+async function ask<Result>(rpcUrl: string, method: string, params: unknown[]): Promise<Result> {
   const response = await fetch(rpcUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -52,7 +62,7 @@ async function ask(rpcUrl: string, method: string, params: unknown[]): Promise<s
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The endpoint answered ${method} with HTTP status ${response.status}.`)
-  const answer = (await response.json()) as { result?: unknown } | null
-  if (typeof answer?.result !== 'string') throw new Error(`The endpoint could not answer ${method}.`)
+  const answer = (await response.json()) as { result?: Result } | null
+  if (answer?.result == null) throw new Error(`The endpoint could not answer ${method}.`)
   return answer.result
 }

@@ -1,5 +1,5 @@
 import type { ChainCheckpoint } from '@credenza/credential/verify'
-import { readCheckpointOverRpc } from '@credenza/registry/browser'
+import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browser'
 import type { Deployment } from './deployment.ts'
 
 const rpcPath = '/chain/rpc'
@@ -26,31 +26,8 @@ export async function readAnchoredCheckpoint(
     size: found.certificates.size,
     root: found.certificates.root,
     blockTime: new Date(found.time * 1000).toISOString(),
-    final: await isFinal(rpcUrl, chain.confirmations, found.time),
+    final: await isFinalOverRpc(rpcUrl, chain.confirmations, found.time),
   }
   if (checkpoint.final) finalCheckpoints.set(name, checkpoint)
   return checkpoint
-}
-
-/** Whether a block of this time (Unix seconds) lies at least this many blocks deep. Block times never go back. */
-async function isFinal(rpcUrl: string, confirmations: number, time: number): Promise<boolean> {
-  if (confirmations === 0) return true
-  const newest = Number(await ask(rpcUrl, 'eth_blockNumber', []))
-  if (!(newest >= confirmations)) return false
-  const settled = await ask(rpcUrl, 'eth_getBlockByNumber', [
-    `0x${(newest - confirmations).toString(16)}`,
-    false,
-  ])
-  return Number((settled as { timestamp?: string } | null)?.timestamp) >= time
-}
-
-async function ask(rpcUrl: string, method: string, params: unknown[]): Promise<unknown> {
-  const response = await fetch(rpcUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  const answer: { result?: unknown } = await response.json()
-  if (answer.result === undefined) throw new Error(`The chain could not answer ${method}`)
-  return answer.result
 }
