@@ -25,7 +25,7 @@ interface FeeFormProps {
 }
 
 /** Sets the fee of a certificate type, at once or from a later day on; shows what it changes before it is saved. */
-export function FeeForm({ certificateType, onChoose }: FeeFormProps) {
+export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
   const queries = useQueryClient()
   const categories = useCategories()
   const fees = useFees(certificateType)

@@ -6,9 +6,9 @@ import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import { Statement } from '../balance/statement.tsx'
-import { FeeForm } from './fee-form.tsx'
 import { FeeHistory } from './fee-history.tsx'
 
+const FeeForm = lazy(() => import('./fee-form.tsx'))
 const GateNotice = lazy(() => import('../certificate/gate-notice.tsx'))
 
 /** Until an administrator approved it, a verifier sees a notice and no fees (readings R1). */
@@ -38,7 +38,9 @@ function Fees() {
       <BalanceCard label={texts.walletBalance} hint={texts.balanceHint} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 6 }}>
-          <FeeForm certificateType={certificateType} onChoose={setCertificateType} />
+          <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+            <FeeForm certificateType={certificateType} onChoose={setCertificateType} />
+          </Suspense>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 6 }}>
           <FeeHistory certificateType={certificateType} />
