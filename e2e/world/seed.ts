@@ -14,6 +14,7 @@ import { type OrganisationDetails, onboard, signIn, signUp, submitKyc } from './
 import { applicant, issuer, password, students, verifier } from './people.ts'
 import type { SharedWorld } from './shared.ts'
 import type { World } from './start-world.ts'
+import { uploadCertificate } from './uploads.ts'
 
 /** The first administrator of a world that has none yet. */
 export async function firstAdmin(world: Pick<World, 'url' | 'adminToken'>): Promise<ApiClient> {
@@ -33,6 +34,8 @@ export async function newIssuer(admin: ApiClient, details: Partial<OrganisationD
 export const titles = {
   decided: 'Bachelor of Science',
   open: 'Dean’s List',
+  /** Uploaded by its holder; nobody has answered for it. */
+  uploaded: 'Diploma from elsewhere',
   /** The versions of one certificate: superseded, in force, and a correction that waits for its signature. */
   versions: ['Master of Art', 'Master of Arts', 'Master of Fine Arts'],
 } as const
@@ -40,7 +43,7 @@ export const titles = {
 /**
  * What every journey finds: administrator, issuer, verifier, one organisation that waits for approval, three students
  * and certificates in every state: accepted, revoked, declined and corrected ones, one signed, whose holder asks for a
- * correction, and two drafts.
+ * correction, two drafts, and one that its holder uploaded.
  */
 export async function seed(world: World): Promise<SharedWorld> {
   const api = apiClient(world.url)
@@ -54,6 +57,7 @@ export async function seed(world: World): Promise<SharedWorld> {
   for (const student of students) studentIds.push(await addStudent(university, student))
 
   const student = await signIn(api, 'student', students[0].email, password)
+  await uploadCertificate(student, university, { category, title: titles.uploaded, date: '2025-06-30' })
   const draft = (title: string) => ({ category, title, date: '2025-06-30' })
   const decided = await createCertificates(university, draft(titles.decided), studentIds)
   await signCertificates(university, decided)

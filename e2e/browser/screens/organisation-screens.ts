@@ -85,6 +85,13 @@ const issuerScreens: Screen[] = [
     shows: (page, say) => page.getByRole('textbox', { name: say('Digital signature') }),
   },
   {
+    name: 'answer dialog',
+    who: 'issuer',
+    path: `/issuer/details/2025?search=${encodeURIComponent(titles.uploaded)}`,
+    open: openMenu(more, 'Sign'),
+    shows: (page) => page.getByRole('dialog').getByRole('img'),
+  },
+  {
     name: 'revoke dialog',
     who: 'issuer',
     path: '/issuer/details/2025?search=Bachelor',
@@ -193,6 +200,19 @@ const verifierScreens: Screen[] = [
     shows: dialog('Accept this certificate?'),
   },
   {
+    name: 'user requests',
+    who: 'verifier',
+    path: '/verifier/user-request',
+    shows: heading('All Certificates Uploaded by Users'),
+  },
+  {
+    name: 'View Certificate',
+    who: 'verifier',
+    path: `/verifier/user-request?search=${encodeURIComponent(titles.uploaded)}`,
+    open: press('View …, …'),
+    shows: (page) => page.getByRole('dialog').getByRole('img'),
+  },
+  {
     name: 'fees allocation',
     who: 'verifier',
     path: '/verifier/fees-allocation',
@@ -212,4 +232,14 @@ export const organisationScreens: Screen[] = [
   { name: 'what an issuer owes', who: 'issuer', path: '/issuer/balance', shows: text('Open amount') },
   { name: 'what a student owes', who: 'student', path: '/student/balance', shows: text('Open amount') },
   { name: 'my certificates', who: 'student', path: '/student', shows: heading('My certificates') },
+  {
+    name: 'Upload a certificate',
+    who: 'student',
+    path: '/student',
+    open: async (page, say) => {
+      await press('Upload a certificate')(page, say)
+      await press('Upload')(page, say)
+    },
+    shows: text('Please select a file !'),
+  },
 ]
