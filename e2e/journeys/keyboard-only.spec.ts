@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../browser/hydrated.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { keepSession } from '../browser/keep-session.ts'
+import { chooseFromMenu, pressButton, tabTo } from '../browser/keyboard.ts'
 import { readCode } from '../browser/mailbox.ts'
 import { printPapers } from '../browser/papers.ts'
 import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
@@ -29,8 +30,7 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   await keyboard.press('Enter')
   await page.waitForURL(`${url}/issuer`)
 
-  await tabTo(page, 'button', '+ Create Certificate')
-  await keyboard.press('Enter')
+  await pressButton(page, '+ Create Certificate')
   const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
   await tabTo(page, 'combobox', 'Certificate Type')
   await keyboard.type(category)
@@ -41,8 +41,7 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   await keyboard.type(title)
   await tabTo(page, 'textbox', 'Date of Issue')
   await keyboard.type('30/06/2025')
-  await tabTo(page, 'button', 'Recipients')
-  await keyboard.press('Enter')
+  await pressButton(page, 'Recipients')
   await expect(page.getByPlaceholder('Search students')).toBeFocused()
   await expect(dialog.getByRole('listbox', { name: 'Students' }).getByRole('option')).toHaveCount(1)
   await keyboard.press('ArrowDown')
@@ -52,21 +51,14 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Recipients' })).toContainText('1 selected')
   await expect(dialog.getByRole('button', { name: 'Recipients' })).toBeFocused()
-  await tabTo(page, 'button', 'Create Certificate')
-  await keyboard.press('Enter')
+  await pressButton(page, 'Create Certificate')
   await expect(dialog).toBeHidden()
 
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
-  await tabTo(page, 'button', new RegExp(`^More about ${title}`))
-  await keyboard.press('Enter')
-  const sign = page.getByRole('menuitem', { name: 'Sign' })
-  await expect(page.getByRole('menu')).toBeVisible()
-  for (let i = 0; i < 5 && !(await isFocused(sign)); i++) await keyboard.press('ArrowDown')
-  await keyboard.press('Enter')
+  await chooseFromMenu(page, new RegExp(`^More about ${title}`), 'Sign')
   await expect(page.getByLabel('Digital signature')).toBeFocused()
   await keyboard.insertText(verifierDigitalSignature)
-  await tabTo(page, 'button', 'Verify Certificate')
-  await keyboard.press('Enter')
+  await pressButton(page, 'Verify Certificate')
   await expect(page.getByRole('button', { name: 'Verified Successfully' })).toBeVisible()
   expect(await listCertificates(college)).toMatchObject([{ title, isVerified: true }])
 })
@@ -83,8 +75,7 @@ journey(
     const { keyboard } = page
     await page.goto(url)
     await hydrated(page)
-    await tabTo(page, 'button', 'Sign Up')
-    await keyboard.press('Enter')
+    await pressButton(page, 'Sign Up')
     await tabTo(page, 'link', 'Issuer')
     await keyboard.press('Enter')
     await page.waitForURL(`${url}/sign-up/issuer`)
@@ -107,8 +98,7 @@ journey(
     await type(page, 'Email', applicant.email)
     await type(page, 'Password', password)
     await expect(page.getByText('This email is free.')).toBeAttached()
-    await tabTo(page, 'button', 'Save and continue')
-    await keyboard.press('Enter')
+    await pressButton(page, 'Save and continue')
     await page.waitForURL(/\/sign-up\/issuer\/org_/)
 
     const labels = [
@@ -120,8 +110,7 @@ journey(
     ]
     page.on('filechooser', (chooser) => chooser.setFiles(jpeg))
     for (const label of labels) {
-      await tabTo(page, 'button', `Browse for ${label}`)
-      await keyboard.press('Enter')
+      await pressButton(page, `Browse for ${label}`)
       await expect(page.getByRole('button', { name: `Replace ${label}` })).toBeFocused()
     }
     await type(page, 'Full Name', 'Mariam Al Suwaidi')
@@ -135,8 +124,7 @@ journey(
     await type(page, 'Payment Preference', 'Bank transfer')
     await tabTo(page, 'checkbox', /AML\/CTF/)
     await keyboard.press('Space')
-    await tabTo(page, 'button', 'Submit for review')
-    await keyboard.press('Enter')
+    await pressButton(page, 'Submit for review')
     await expect(page.getByRole('dialog', { name: 'Details Under Review' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Okay' })).toBeFocused()
     await keyboard.press('Enter')
@@ -177,8 +165,7 @@ async function approveByKeyboard(page: Page, url: string, name: string): Promise
   await page.goto(`${url}/admin?search=${encodeURIComponent(name)}`)
   await tabTo(page, 'link', `Review ${name}`)
   await page.keyboard.press('Enter')
-  await tabTo(page, 'button', 'Approve')
-  await page.keyboard.press('Enter')
+  await pressButton(page, 'Approve')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Organisation approved.')).toBeVisible()
@@ -206,24 +193,3 @@ async function pickPlace(page: Page, label: string, name: string): Promise<void>
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: label, exact: true })).toHaveValue(name)
 }
-
-/** Presses Tab until that element has the focus; fails when a round of the page does not lead there. */
-async function tabTo(
-  page: Page,
-  role: 'button' | 'textbox' | 'combobox' | 'checkbox' | 'link',
-  name: string | RegExp,
-): Promise<void> {
-  const wanted = page
-    .getByRole(role, { name, exact: typeof name === 'string' })
-    .filter({ visible: true })
-    .first()
-  await expect(wanted).toBeVisible()
-  for (let presses = 0; presses < 60; presses++) {
-    if (await isFocused(wanted)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reaches the ${role} '${String(name)}'`)
-}
-
-const isFocused = (locator: ReturnType<Page['getByRole']>): Promise<boolean> =>
-  locator.evaluate((element) => element === element.ownerDocument.activeElement)

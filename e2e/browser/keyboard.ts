@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+type Role = 'button' | 'textbox' | 'combobox' | 'checkbox' | 'link' | 'tab'
+
+/** Presses Tab until that element has the focus; fails when a round of the page does not lead there. */
+export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  const wanted = page
+    .getByRole(role, { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
+    .first()
+  await expect(wanted).toBeVisible()
+  await tabToElement(page, wanted)
+}
+
+/** The same for one that only its label shows, such as a radio button. */
+export async function tabToElement(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await isFocused(wanted)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reaches ${wanted}`)
+}
+
+/** Goes to a button and presses it. */
+export async function pressButton(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, 'button', name)
+  await page.keyboard.press('Enter')
+}
+
+/** Opens the menu of a button and chooses an item with the arrow keys. */
+export async function chooseFromMenu(page: Page, button: string | RegExp, item: string): Promise<void> {
+  await pressButton(page, button)
+  const wanted = page.getByRole('menuitem', { name: item, exact: true })
+  await expect(page.getByRole('menu')).toBeVisible()
+  for (let presses = 0; presses < 20 && !(await isFocused(wanted)); presses++)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === element.ownerDocument.activeElement)

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../browser/journey.ts'
+import { chooseFromMenu, pressButton, tabTo, tabToElement } from '../browser/keyboard.ts'
+import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
+import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
+import { students } from '../world/people.ts'
+import { category } from '../world/seed.ts'
+
+const title = 'Master of Oceanography'
+
+// The preview of a mail lets no script run, the one that watches for violations included.
+journey.use({ expectedInConsole: /^console: Blocked script execution in 'about:srcdoc'/ })
+
+journey(
+  'without a mouse: certificates for all students, signed, one suspended and reinstated, all exported',
+  async ({ newVisitor }) => {
+    const page = await newVisitor()
+    const { keyboard } = page
+    const issuer = await enterAsOwnIssuer(
+      page,
+      { organizationName: 'Sila Institute of Oceanography', mailbox: 'sila', path: '/issuer' },
+      async (client) => {
+        for (const student of students)
+          await addStudent(client, { ...student, email: `${student.rollNumber}@sila.example` })
+      },
+    )
+    const { verifierDigitalSignature } = await readSignature(issuer)
+
+    await pressButton(page, '+ Create Certificate')
+    await expect(page.getByRole('combobox', { name: 'Certificate Type' })).toBeFocused()
+    await keyboard.type(category)
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await type(page, 'Title of the Certificate', title)
+    await type(page, 'Date of Issue', '30/06/2025')
+    await pressButton(page, 'Recipients')
+    await pressButton(page, 'Select All (3)')
+    await expect(page.getByRole('button', { name: 'Recipients' })).toContainText('3 selected')
+    await keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Recipients' })).toBeFocused()
+    await pressButton(page, `Remove ${students[0].name}`)
+    await expect(page.getByRole('button', { name: `Remove ${students[1].name}` })).toBeFocused()
+    await pressButton(page, 'Create Certificate')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '+ Create Certificate' }).first()).toBeFocused()
+    const rows = page.getByRole('row').filter({ hasText: title })
+    await expect(rows).toHaveCount(2)
+
+    await selectAll(page)
+    await pressButton(page, 'Sign 2')
+    await expect(page.getByRole('textbox', { name: 'Digital signature' })).toBeFocused()
+    await keyboard.insertText(verifierDigitalSignature)
+    await pressButton(page, 'Verify Certificate')
+    await expect(page.getByRole('button', { name: 'Verified Successfully' })).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectFocusKept(page)
+    expect(await listCertificates(issuer)).toMatchObject([{ isVerified: true }, { isVerified: true }])
+
+    const more = new RegExp(`^More about ${title}, ${students[1].name}`)
+    await chooseFromMenu(page, more, 'Suspend')
+    await tabTo(page, 'combobox', 'Reason')
+    await keyboard.type('Misconduct')
+    await type(page, 'In your own words', 'A hearing is under way')
+    await pressButton(page, 'Suspend')
+    const row = rows.filter({ hasText: students[1].name })
+    await expect(row).toContainText('Suspended')
+    await expect(page.getByRole('button', { name: more })).toBeFocused()
+    await chooseFromMenu(page, more, 'Reinstate')
+    await pressButton(page, 'Reinstate')
+    await expect(row).not.toContainText('Suspended')
+    await expect(page.getByRole('button', { name: more })).toBeFocused()
+
+    await selectAll(page)
+    await pressButton(page, 'Export')
+    await tabToElement(page, page.getByRole('radio', { name: 'PDF and JSON files (ZIP)' }))
+    await keyboard.press('ArrowRight')
+    await keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'List (CSV)' })).toBeChecked()
+    await tabToElement(page, page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectFocusKept(page)
+    await goTo(page, 'Activity')
+    const exported = page.getByRole('row').filter({ hasText: 'Export certificates' })
+    await expect(exported).toContainText('2 of 2')
+    const download = page.waitForEvent('download')
+    await pressButton(page, 'Download file')
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+  },
+)
+
+journey('without a mouse: a template, the mails to holders, a key for the API', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  const { keyboard } = page
+  const issuer = await enterAsOwnIssuer(page, {
+    organizationName: 'Ghayathi School of Calligraphy',
+    mailbox: 'ghayathi',
+    path: '/issuer',
+  })
+
+  await goTo(page, 'Templates')
+  await tabTo(page, 'link', 'Start with Classic, landscape')
+  await keyboard.press('Enter')
+  await type(page, 'Name of the template', 'Thuluth')
+  await pressButton(page, 'Save')
+  await page.waitForURL(/\/issuer\/templates\/(?!new)/)
+  await type(page, 'Heading', 'Ijazah')
+  await keyboard.press('Control+s')
+  const templates = () => issuer.get<{ data: object[] }>('/api/templates')
+  await expect.poll(async () => (await templates()).data).toMatchObject([{ name: 'Thuluth', version: 2 }])
+
+  await goTo(page, 'Delivery')
+  await tabTo(page, 'tab', 'Mails')
+  await keyboard.press('ArrowRight')
+  await tabTo(page, 'checkbox', 'Attach the certificate as PDF')
+  await keyboard.press('Space')
+  await type(page, 'Subject', 'Your certificate, {{name}}')
+  await pressButton(page, 'Save changes')
+  await expect(page.getByText('Mail settings saved.')).toBeVisible()
+  expect(await issuer.get('/api/delivery/settings')).toMatchObject({
+    data: { attachPdf: false, en: { subject: 'Your certificate, {{name}}' } },
+  })
+
+  await goTo(page, 'Developers')
+  await pressButton(page, 'New API key')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await keyboard.type('Library')
+  await tabTo(page, 'checkbox', 'List and read students')
+  await keyboard.press('Space')
+  await pressButton(page, 'Make the key')
+  await expect(page.getByRole('dialog', { name: 'Your new API key' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Done' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'New API key' })).toBeFocused()
+  await pressButton(page, 'Revoke Library')
+  await expect(page.getByRole('button', { name: 'Yes, revoke it' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectFocusKept(page)
+  expect(await issuer.get('/api/api-keys')).toMatchObject({ data: [] })
+})
+
+/** In place of what the field holds. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, 'textbox', label)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
+}
+
+const goTo = (page: Page, name: string) => chooseFromMenu(page, /Account menu$/, name)
+
+async function selectAll(page: Page): Promise<void> {
+  await tabTo(page, 'checkbox', 'Select all rows shown')
+  await page.keyboard.press('Space')
+}
+
+/** Whoever goes on by Tab does so from where they were, not from the top of the page. */
+const expectFocusKept = (page: Page) =>
+  expect(page.locator('main').locator(':focus'), 'something on the page has the focus').toHaveCount(1)
