@@ -19,6 +19,11 @@ export const theme = createTheme({
   // By name, not by `Menu.extend`: an import here would put every component named into every page.
   components: {
     Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 500 } },
+    // Mantine aligns a label and the value below it by their baselines, which is to the left in Arabic as well.
+    DataList: {
+      styles: (_: unknown, { orientation }: { orientation?: string }) =>
+        orientation === 'vertical' ? { item: { alignItems: 'flex-start' } } : {},
+    },
     // The placeholder is an empty element with role menuitem: a critical accessibility finding.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md' } },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
@@ -98,7 +98,7 @@ it('the issuer sees what a correction changes before it is made, and is led to t
   await retype(within(dialog).getByLabelText(/^Recipient/), 'John Smith')
   expect(changesShown(dialog)).toEqual(['Was: Jon Smith Now: John Smith'])
   await userEvent.click(submit)
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/certificate/cert_1'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/certificate/cert_1'))
   expect(called(correctCall).map(({ body }) => body)).toEqual([
     {
       userName: 'John Smith',
@@ -125,7 +125,7 @@ it('what the server refuses stands at its field', async () => {
   const field = await screen.findByLabelText(/^Recipient/)
   await retype(field, 'J𓀀')
   await press('Create correction')
-  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   expect(document.activeElement).toBe(field)
 })
 
@@ -166,7 +166,7 @@ it('a correction is taken back before it is signed, once that is confirmed', asy
   expect(called(takeBackCall)).toEqual([])
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Take the correction back' }))
-  await vi.waitFor(() => expect(called(takeBackCall)).toHaveLength(1))
+  await waitFor(() => expect(called(takeBackCall)).toHaveLength(1))
 })
 
 it('a revoked and a superseded certificate cannot be corrected', async () => {
@@ -185,7 +185,7 @@ it('approving a request is correcting with its wish filled in', async () => {
   await press('Approve')
   expect((await screen.findByLabelText<HTMLInputElement>(/^Recipient/)).value).toBe('John Smith')
   await press('Create correction')
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/certificate/cert_1'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/certificate/cert_1'))
   expect(called(correctCall)[0]!.body).toMatchObject({ userName: 'John Smith', requestId: 'corr_1' })
 })
 
@@ -202,7 +202,7 @@ it('declining a request takes a reason; cancelling leads back to the request', a
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'Our records say Jon.')
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(called(declineCall).map(({ body }) => body)).toEqual([{ reason: 'Our records say Jon.' }])
 })
 
@@ -244,7 +244,7 @@ it('a holder asks for what is to change, and only that', async () => {
   expect(send.disabled).toBe(true)
   await userEvent.type(within(dialog).getByLabelText(/^Why/), 'My passport says John.')
   await userEvent.click(send)
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(called(askCall).map(({ body }) => body)).toEqual([
     { changes: [{ field: 'userName', to: 'John Smith' }], why: 'My passport says John.' },
   ])
@@ -260,7 +260,7 @@ it('an open request stands on the card and can be taken back; nothing more can b
   expect(await screen.findByText('You asked for a correction on 20/11/2026.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Request a correction' })).toBeNull()
   await press('Take back')
-  await vi.waitFor(() => expect(called(withdrawCall)).toHaveLength(1))
+  await waitFor(() => expect(called(withdrawCall)).toHaveLength(1))
 })
 
 it('the issuer’s answer stands on the card, and the holder may ask again', async () => {

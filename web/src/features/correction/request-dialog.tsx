@@ -94,8 +94,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DataList.Item>
       <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {children}
+      <DataList.ItemValue style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <bdi>{children}</bdi>
       </DataList.ItemValue>
     </DataList.Item>
   )
