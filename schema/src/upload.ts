@@ -15,8 +15,8 @@ export const uploadCertificateRequest = z
     /** One of the certificate types of the issuer named. */
     categoryName: text('certificateType', 100),
     issuerId: z
-      .string({ error: required('issuer') })
-      .min(1, { message: required('issuer') })
+      .string({ error: required('issuerName') })
+      .min(1, { message: required('issuerName') })
       .max(120),
     date: date('date'),
   })

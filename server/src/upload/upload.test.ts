@@ -194,7 +194,7 @@ it('what an upload says is checked: title, date, an approved issuer and one of i
     title: 'Title is required',
     categoryName: 'Certificate Type is required',
     date: 'Date must be a date such as 2025-06-30',
-    issuerId: 'Issuer is required',
+    issuerId: 'Issuer Name is required',
   })
   expect((await send({ issuerId: verifier.id })).json().fields).toHaveProperty('issuerId')
   expect((await send({ categoryName: 'Unheard of' })).json().fields).toHaveProperty('categoryName')

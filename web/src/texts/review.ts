@@ -49,7 +49,6 @@ export const reviewTexts = {
     view: 'View',
     viewWhat: (title: string, user: string) => `View ${title}, ${user}`,
     viewTitle: 'View Certificate',
-    of: (user: string, issuer: string) => `${user} · ${issuer}`,
     position: (place: string, total: string) => `${place} of ${total}`,
     previous: 'Previous certificate',
     next: 'Next certificate',

@@ -75,8 +75,8 @@ export default function ViewDialog({ list, certificateId, onView, onClose, ...de
             <Text fw={600} dir="auto">
               {certificate.title}
             </Text>
-            <Text fz="sm" c="dimmed" dir="auto">
-              {texts.of(certificate.userName, certificate.issuerName)}
+            <Text fz="sm" c="dimmed">
+              <bdi>{certificate.userName}</bdi> · <bdi>{certificate.issuerName}</bdi>
             </Text>
           </div>
           <Group gap={4} wrap="nowrap">

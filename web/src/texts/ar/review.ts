@@ -49,7 +49,6 @@ export const reviewTexts: Texts<typeof english> = {
     view: 'عرض',
     viewWhat: (title, user) => `عرض ${title}، ${user}`,
     viewTitle: 'عرض الشهادة',
-    of: (user, issuer) => `${user} · ${issuer}`,
     position: (place, total) => `${place} من ${total}`,
     previous: 'الشهادة السابقة',
     next: 'الشهادة التالية',

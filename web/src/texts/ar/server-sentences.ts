@@ -72,4 +72,8 @@ export const serverSentences: Record<string, string> = {
   'The documents of this person are erased.': 'مُحيت وثائق هذا الشخص.',
   'This email is free.': 'هذا البريد الإلكتروني متاح.',
   'Signed out.': 'تم تسجيل الخروج.',
+  'A user uploaded this certificate. Verify it by itself, with a letter of authority.':
+    'رفع مستخدم هذه الشهادة. وثّقوها وحدها مع خطاب تفويض.',
+  'Choose an issuer from the list.': 'اختر جهة إصدار من القائمة.',
+  'Choose one of this issuer’s certificate types.': 'اختر أحد أنواع الشهادات لدى جهة الإصدار هذه.',
 }

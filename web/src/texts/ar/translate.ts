@@ -67,6 +67,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   already_exists: 'هذا موجود من قبل.',
   already_decided: 'تم البتّ في هذا من قبل، والقرار الأول هو النافذ.',
   not_signed: 'لم توقّع جهة الإصدار هذه الشهادة بعد.',
+  letter_required: 'رفع مستخدم هذه الشهادة. وثّقوها وحدها مع خطاب تفويض.',
   already_signed: 'هذه الشهادة موقّعة من قبل.',
   not_accepted: 'لا يمكن نقل شهادة أو إلغاؤها قبل قبولها.',
   not_recorded: 'يجري تسجيل الشهادة على البلوك تشين. حاول بعد قليل.',
