@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { geoFiles } from './tools/geo-files.ts'
 import { language } from './tools/language.ts'
 import { languagePlugin } from './tools/language-plugin.ts'
+import { portablePage } from './tools/portable-page.ts'
 
 /** Where `vite` in development finds the API; the built app is served by the API's own server. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -28,7 +29,12 @@ const apiPaths = [
 const shared = { name: 'shared', minShareCount: 28 }
 
 export default defineConfig({
-  plugins: [...(language === 'en' ? [] : [languagePlugin(language)]), geoFiles(), reactRouter()],
+  plugins: [
+    ...(language === 'en' ? [] : [languagePlugin(language)]),
+    geoFiles(),
+    portablePage(),
+    reactRouter(),
+  ],
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, api])) },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
 })

@@ -8,12 +8,6 @@ const date = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 })
-const longDate = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
@@ -21,8 +15,19 @@ const number = new Intl.NumberFormat('en-GB')
 
 /** '2025-06-30' or an ISO instant -> '30/06/2025' (readings R5); what is no date comes back as it is. */
 export const formatDate = (iso: string): string => formatted(date, iso)
+/** As `formatLongDate`, in a language that need not be the page's. */
+export function longDateIn(locale: string): (iso: string) => string {
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const format = new Intl.DateTimeFormat(locale, day)
+  return (iso) => formatted(format, iso)
+}
 /** As `formatDate`, with the month in words: '30 June 2025'. */
-export const formatLongDate = (iso: string): string => formatted(longDate, iso)
+export const formatLongDate = longDateIn(locale)
+/** An instant in UTC, for papers that are read anywhere: '30 June 2025 at 10:05'. */
+export function utcTimeIn(locale: string): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return (iso) => formatted(format, iso)
+}
 /** An instant in the visitor's own time zone: '30 Jun 2025, 14:05'. */
 export const formatDateTime = (iso: string): string => formatted(dateTime, iso)
 /** The time of day in the visitor's own zone, to the second: '14:05:09'. */

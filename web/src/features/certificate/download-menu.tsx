@@ -5,6 +5,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { saveFile } from '../../lib/save-file.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { portableTexts } from '../../texts/portable.ts'
 import { credentialPath, documentPath } from './document-path.ts'
 
 const texts = certificateTexts.detail.download
@@ -13,16 +14,23 @@ const texts = certificateTexts.detail.download
 export default function DownloadMenu({ certificate }: { certificate: Certificate }) {
   const [busy, setBusy] = useState(false)
   const { _id, slug, isVerified } = certificate
-  const save = async (path: string, extension: string) => {
+  const attempt = async (save: () => Promise<void>, failed: string) => {
     setBusy(true)
     try {
-      await saveFile(path, `${slug}.${extension}`)
+      await save()
     } catch {
-      toast.error(texts.failed)
+      toast.error(failed)
     } finally {
       setBusy(false)
     }
   }
+  const save = (path: string, extension: string) =>
+    attempt(() => saveFile(path, `${slug}.${extension}`), texts.failed)
+  const savePage = () =>
+    attempt(async () => {
+      const { savePageOfParty } = await import('../portable/save-page.ts')
+      await savePageOfParty(certificate)
+    }, portableTexts.failed)
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -34,7 +42,10 @@ export default function DownloadMenu({ certificate }: { certificate: Certificate
         <Menu.Item onClick={() => void save(documentPath(_id, 'pdf'), 'pdf')}>{texts.pdf}</Menu.Item>
         <Menu.Item onClick={() => void save(documentPath(_id, 'png'), 'png')}>{texts.png}</Menu.Item>
         {isVerified && (
-          <Menu.Item onClick={() => void save(credentialPath(_id), 'json')}>{texts.json}</Menu.Item>
+          <>
+            <Menu.Item onClick={() => void savePage()}>{portableTexts.download}</Menu.Item>
+            <Menu.Item onClick={() => void save(credentialPath(_id), 'json')}>{texts.json}</Menu.Item>
+          </>
         )}
       </Menu.Dropdown>
     </Menu>

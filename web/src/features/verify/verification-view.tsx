@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { saveBlob } from '../../lib/save-file.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { RenderedCertificate } from '../certificate/rendered-certificate.tsx'
+import { SavePageButton } from '../portable/save-page-button.tsx'
 import { adviceFor } from './advice.ts'
 import { CheckList } from './check-list.tsx'
 import { faceOf } from './face-of.ts'
@@ -90,6 +91,7 @@ export default function VerificationView({ bundle, sources, notice, onAgain }: V
               <Button variant="default" leftSection={<Download size={15} />} onClick={download}>
                 {texts.download}
               </Button>
+              {verification && <SavePageButton bundle={bundle} sources={sources} />}
             </Group>
           </Stack>
         </Grid.Col>

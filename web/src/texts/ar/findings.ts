@@ -1,9 +1,12 @@
 import type { Check, FindingCode, Verification } from '@credenza/credential/verify'
-import { formatLongDate } from '../../lib/format.ts'
+import { longDateIn } from '../../lib/format.ts'
 import type * as original from '../findings.ts'
+import { common } from './common.ts'
 
 type Details = Record<string, string>
 
+/** Not the page's own: the file that verifies itself speaks every language at once. */
+const formatLongDate = longDateIn(common.language.locale)
 const on = (at: string | undefined) => (at ? ` في ${formatLongDate(at)}` : '')
 const because = (reason: string | undefined) => (reason ? `: ${reason}` : '.')
 

@@ -1,0 +1,23 @@
+import { common as arCommon } from '../../../texts/ar/common.ts'
+import { spokenVerification as arSpoken } from '../../../texts/ar/findings.ts'
+import { portableTexts as arPortable } from '../../../texts/ar/portable.ts'
+import { verifyTexts as arVerify } from '../../../texts/ar/verify.ts'
+import { common } from '../../../texts/common.ts'
+import { spokenVerification } from '../../../texts/findings.ts'
+import { portableTexts } from '../../../texts/portable.ts'
+import { verifyTexts } from '../../../texts/verify.ts'
+
+const words = ({ verdict, checks, answers }: Pick<typeof arVerify, 'verdict' | 'checks' | 'answers'>) => ({
+  verdict,
+  checks,
+  answers,
+})
+
+/** All that the page says, in every language at once: the build picks none here. */
+export const languages = {
+  en: { ...common.language, ...words(verifyTexts), texts: portableTexts, spoken: spokenVerification },
+  ar: { ...arCommon.language, ...words(arVerify), texts: arPortable, spoken: arSpoken },
+}
+
+export type Code = keyof typeof languages
+export type Language = (typeof languages)[Code]

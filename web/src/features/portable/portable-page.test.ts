@@ -1,0 +1,28 @@
+import { filePlace } from '@credenza/credential/portable'
+import { beforeAll, expect, test } from 'vitest'
+import { scriptHashes } from '../../../tools/csp-hashes.ts'
+import { buildPortablePage } from '../../../tools/portable-page.ts'
+
+/** What the page may add to the certificate itself (issue: a file that verifies itself). */
+const mostBytes = 150_000
+
+let page: string
+beforeAll(async () => {
+  page = await buildPortablePage()
+})
+
+test('the page is small, and has one place for the file', () => {
+  expect(Buffer.byteLength(page)).toBeLessThan(mostBytes)
+  expect(page.split(filePlace)).toHaveLength(2)
+})
+
+test('its policy allows its own script and style, and no address at all', () => {
+  const policy = /content-security-policy" content="([^"]+)"/.exec(page)?.[1]
+  const script = scriptHashes(page).at(-1)
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain(`script-src '${script}'`)
+  expect(policy).not.toMatch(/https?:|unsafe|\*/)
+  expect(page).not.toMatch(
+    /<(link|iframe|form|object)\b|\b(fetch|eval|importScripts|XMLHttpRequest|WebSocket)\(/,
+  )
+})

@@ -1,0 +1,13 @@
+import { type PortableFile, recordAnswers } from '@credenza/credential/portable'
+import { type Bundle, type Ports, verifyCertificate } from '@credenza/credential/verify'
+
+/** Checks a certificate and keeps, beside it, what the world answered: so it can be checked again without a network. */
+export async function recordCertificate(
+  bundle: Bundle,
+  ports: Ports,
+  shown: Pick<PortableFile, 'link' | 'drawing'>,
+): Promise<PortableFile> {
+  const recorder = recordAnswers(ports)
+  await verifyCertificate(bundle, recorder.ports)
+  return { bundle, recording: recorder.recording, ...shown }
+}

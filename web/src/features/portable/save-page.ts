@@ -1,0 +1,38 @@
+import template from 'virtual:portable-page'
+import { embedPortable } from '@credenza/credential/portable'
+import { type Bundle, parseBundle } from '@credenza/credential/verify'
+import type { Certificate } from '@credenza/schema/certificate'
+import { fetchFile } from '../../lib/api/call.ts'
+import { saveBlob } from '../../lib/save-file.ts'
+import { fetchCertificate } from '../certificate/certificate-calls.ts'
+import { credentialPath, documentPath } from '../certificate/document-path.ts'
+import { shareLink } from '../certificate/share-path.ts'
+import { loadBrought } from '../verify/load-certificate.ts'
+import { browserPorts, type Sources } from '../verify/ports.ts'
+import { recordCertificate } from './record-certificate.ts'
+
+/** Saves a certificate, as one of its parties, as a page that verifies itself. Throws when a part cannot be had. */
+export async function savePageOfParty({ _id, slug }: Certificate): Promise<void> {
+  const [credential, drawing, { documentKey }] = await Promise.all([
+    fetchFile(credentialPath(_id)).then((file) => file.text()),
+    fetchFile(documentPath(_id, 'svg')).then((file) => file.text()),
+    fetchCertificate(_id),
+  ])
+  const loaded = await loadBrought(parseBundle(credential))
+  if (loaded.kind !== 'ready') throw new Error('The evidence cannot be had')
+  await save(loaded.bundle, loaded.sources, { link: shareLink(slug, documentKey), drawing }, `${slug}.html`)
+}
+
+/** Saves a certificate that somebody has opened with its link or its file; the issuer's drawing is for parties only. */
+export const savePageOfVisitor = (bundle: Bundle, sources: Sources): Promise<void> =>
+  save(bundle, sources, { link: location.href, drawing: null }, 'certificate.html')
+
+async function save(
+  bundle: Bundle,
+  sources: Sources,
+  shown: { link: string; drawing: string | null },
+  name: string,
+): Promise<void> {
+  const file = await recordCertificate(bundle, browserPorts(sources), shown)
+  saveBlob(new Blob([embedPortable(template, file)], { type: 'text/html' }), name)
+}
