@@ -17,3 +17,17 @@ describe('TRUST_PROXY', () => {
     expect(readConfig({}).trustProxy).toBeUndefined()
   })
 })
+
+describe('TLS_CERT_FILE and TLS_KEY_FILE', () => {
+  test('go together, and make the public address begin with https', () => {
+    const tls = { TLS_CERT_FILE: 'chain.pem', TLS_KEY_FILE: 'key.pem' }
+    expect(readConfig(tls)).toMatchObject({
+      tls: { certFile: 'chain.pem', keyFile: 'key.pem' },
+      publicUrl: 'https://localhost:3000',
+    })
+    expect(readConfig({}).tls).toBeUndefined()
+    expect(() => readConfig({ TLS_KEY_FILE: 'key.pem' })).toThrow(
+      'Set TLS_CERT_FILE and TLS_KEY_FILE together',
+    )
+  })
+})

@@ -22,6 +22,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: trustedProxies.optional(),
+  TLS_CERT_FILE: z.string().min(1).optional(),
+  TLS_KEY_FILE: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: secret,
   MASTER_KEY: secret,
@@ -63,6 +65,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (Boolean(e.CHAIN_RPC_URL) !== Boolean(e.CHAIN_SIGNER_KEY)) {
     throw new Error('Set CHAIN_RPC_URL and CHAIN_SIGNER_KEY together, or neither for the embedded chain.')
   }
+  if (Boolean(e.TLS_CERT_FILE) !== Boolean(e.TLS_KEY_FILE)) {
+    throw new Error('Set TLS_CERT_FILE and TLS_KEY_FILE together, or neither for plain HTTP.')
+  }
   const production = e.NODE_ENV === 'production'
   const demo = e.DEMO === 'true'
   if (demo && production) {
@@ -79,7 +84,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: e.HOST,
     /** Whose X-Forwarded-For is believed; a comma-separated list. */
     trustProxy: e.TRUST_PROXY,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '') as string | undefined,
+    /** Files in PEM form: with them the server itself speaks HTTPS, and nothing else. */
+    tls:
+      e.TLS_CERT_FILE && e.TLS_KEY_FILE ? { certFile: e.TLS_CERT_FILE, keyFile: e.TLS_KEY_FILE } : undefined,
+    publicUrl: (e.PUBLIC_URL ?? `${e.TLS_CERT_FILE ? 'https' : 'http'}://localhost:${e.PORT}`).replace(
+      /\/+$/,
+      '',
+    ) as string | undefined,
     dataFolder: resolve(e.DATA_DIR ?? join(root, '.data')),
     webFolder: join(root, 'web/build/client'),
     databaseUrl: e.DATABASE_URL,

@@ -1,11 +1,13 @@
 /**
  * The canonical text of a JSON value (JCS, RFC 8785): members sorted by UTF-16 code units, numbers and strings as
- * ECMAScript writes them. Throws a `TypeError` for half a surrogate pair, which has no UTF-8 form.
+ * ECMAScript writes them; members that are undefined are not there. Throws a `TypeError` for half a surrogate pair, which has no UTF-8 form.
  */
 export function canonicaliseJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicaliseJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return scalar(value)
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   return `{${members.map(([name, member]) => `${scalar(name)}:${canonicaliseJson(member)}`).join(',')}}`
 }
 

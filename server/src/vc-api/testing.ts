@@ -1,6 +1,13 @@
 import { type SigningSuite, signProof } from '@credenza/credential/general'
 import { makeApiKey } from '../../test/integrators.ts'
-import { type Caller, callAs, makeAdmin, makeIssuer, type Organisation } from '../../test/people.ts'
+import {
+  type Caller,
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  type Organisation,
+  type Person,
+} from '../../test/people.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../test/test-world.ts'
 import { organisationDid } from '../organisation/did.ts'
 import { generateSigningKey, openSigningKey } from '../platform/keys/signing-key.ts'
@@ -13,13 +20,25 @@ export const contexts = [
   'https://www.w3.org/ns/credentials/examples/v2',
 ]
 
+/** `digest`, if given, stands between what is signed and the key. */
+type Sign = (
+  document: JsonObject,
+  options?: ProofOptions,
+  digest?: (bytes: Uint8Array) => Uint8Array,
+) => Promise<JsonObject>
+interface Stranger {
+  did: string
+  sign: Sign
+}
+
 /** A server with an issuer whose API key opens /vc-api, and a stranger who signs with a `did:key`. */
 export interface VcApi {
   world: TestWorld
+  admin: Person
   issuer: Organisation
   did: string
   key: Caller
-  stranger: { did: string; sign: (document: JsonObject, options?: ProofOptions) => Promise<JsonObject> }
+  stranger: Stranger
   post: (path: string, body: unknown) => Promise<{ status: number; body: JsonObject }>
   /** Issues this credential in the issuer's name. */
   issue: (credential: JsonObject, instance?: string) => Promise<{ status: number; body: JsonObject }>
@@ -35,7 +54,8 @@ export interface VcApi {
 
 export async function openVcApi(): Promise<VcApi> {
   const world = await openTestWorld()
-  const issuer = await makeIssuer(world, await makeAdmin(world))
+  const admin = await makeAdmin(world)
+  const issuer = await makeIssuer(world, admin)
   const key = await makeApiKey(world, issuer, { scopes: ['vc-api'] })
   const did = organisationDid(publicUrl, issuer.id)
   const post = async (path: string, body: unknown) => {
@@ -44,6 +64,7 @@ export async function openVcApi(): Promise<VcApi> {
   }
   return {
     world,
+    admin,
     issuer,
     did,
     key,
@@ -58,19 +79,16 @@ export async function openVcApi(): Promise<VcApi> {
   }
 }
 
-export function makeStranger({ ctx }: TestWorld): VcApi['stranger'] {
+export function makeStranger({ ctx }: TestWorld): Stranger {
   const { publicKeyMultibase, sealedPrivateKey } = generateSigningKey(ctx.keys)
   const { sign } = openSigningKey(ctx.keys, sealedPrivateKey)
   const did = `did:key:${publicKeyMultibase}`
   return {
     did,
-    sign: (document, { suite = 'eddsa-rdfc-2022', ...options } = {}) => {
+    sign: (document, { suite = 'eddsa-rdfc-2022', ...options } = {}, digest = (bytes) => bytes) => {
       const verificationMethod = `${did}#${publicKeyMultibase}`
-      return signProof(
-        document,
-        { suite, verificationMethod, created: '2026-01-01T00:00:00Z', ...options },
-        sign,
-      )
+      const proof = { suite, verificationMethod, created: '2026-01-01T00:00:00Z', ...options }
+      return signProof(document, proof, (bytes) => sign(digest(bytes)))
     },
   }
 }

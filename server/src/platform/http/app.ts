@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -26,6 +27,12 @@ export type App = FastifyInstance<
 /** JSON bodies: room for 10,000 certificate records. Files are streamed and have limits of their own. */
 const bodyLimitBytes = 8 * 1024 * 1024
 
+/** What makes the server speak HTTPS. Throws when a file cannot be read. */
+async function tlsOf({ tls }: Context['config']): Promise<{ https?: { cert: Buffer; key: Buffer } }> {
+  if (!tls) return {}
+  return { https: { cert: await readFile(tls.certFile), key: await readFile(tls.keyFile) } }
+}
+
 /**
  * The HTTP API as a value: `routes` adds the nouns' routes. Nothing listens yet, so tests can inject requests.
  * Logs carry method, path without query, and status; never a body, a header or a link's query.
@@ -36,6 +43,7 @@ export async function buildApp(
   logger: FastifyBaseLogger | false,
 ): Promise<App> {
   const app = fastify({
+    ...(await tlsOf(ctx.config)),
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     bodyLimit: bodyLimitBytes,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,7 +53,7 @@ export async function buildApp(
   })
     .setValidatorCompiler(validatorCompiler)
     .setSerializerCompiler(serializerCompiler)
-    .withTypeProvider<ZodTypeProvider>() as App
+    .withTypeProvider<ZodTypeProvider>() as unknown as App
 
   answerErrors(app as unknown as FastifyInstance)
   await app.register(helmet, {
