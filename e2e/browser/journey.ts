@@ -12,13 +12,20 @@ interface Journey {
   expectedInConsole: RegExp
   /** A person with a browser of their own: a fresh context, watched until the journey ends. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
+  /** Somebody of that name, who stays in the same tab from journey to journey: it opens a page at half of the cost. */
+  regular: (name: string, options?: BrowserContextOptions) => Promise<Page>
+}
+
+interface Regular {
+  page: Page
+  faults: string[]
 }
 
 /**
  * A test in which every page is watched: no request to another origin, no violation of the Content-Security-Policy,
  * no error in the console, no uncaught exception. Any of them fails the journey.
  */
-export const journey = base.extend<Journey>({
+export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>({
   expectedInConsole: [/^$/, { option: true }],
   newVisitor: async ({ browser, contextOptions, expectedInConsole }, use) => {
     const contexts: BrowserContext[] = []
@@ -30,9 +37,37 @@ export const journey = base.extend<Journey>({
       return context.newPage()
     })
     for (const context of contexts) await context.close()
-    const unexpected = faults.filter((fault) => !expectedInConsole.test(fault))
-    expect(unexpected, 'requests to other origins, CSP violations, console errors').toEqual([])
+    expectNone(faults, expectedInConsole)
+  },
+  regulars: [
+    async ({ browser: _ }, use) => {
+      const regulars = new Map<string, Regular>()
+      await use(regulars)
+      for (const { page } of regulars.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  regular: async ({ browser, contextOptions, expectedInConsole, regulars }, use) => {
+    await use(async (name, options) => {
+      const known = regulars.get(name)
+      if (known) return known.page
+      const context = await browser.newContext({ ...contextOptions, ...options })
+      const faults: string[] = []
+      await watchNetwork(context, (fault) => faults.push(fault))
+      const page = await context.newPage()
+      regulars.set(name, { page, faults })
+      return page
+    })
+    expectNone(
+      [...regulars.values()].flatMap(({ faults }) => faults.splice(0)),
+      expectedInConsole,
+    )
   },
 })
+
+function expectNone(faults: string[], expectedInConsole: RegExp): void {
+  const unexpected = faults.filter((fault) => !expectedInConsole.test(fault))
+  expect(unexpected, 'requests to other origins, CSP violations, console errors').toEqual([])
+}
 
 export { expect }

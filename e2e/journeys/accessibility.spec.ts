@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hydrated } from '../browser/hydrated.ts'
 import { findings, isScrolledSideways, type Rules, settled } from '../browser/inspect.ts'
 import { expect, journey } from '../browser/journey.ts'
-import { keepSession } from '../browser/keep-session.ts'
 import { printPapers } from '../browser/papers.ts'
 import type { Places, Screen, Viewer } from '../browser/screens/screen.ts'
 import { screens } from '../browser/screens.ts'
@@ -61,13 +60,20 @@ journey.describe('every screen and dialog: no finding of WCAG 2.2 A and AA, no s
   })
 
   for (const [turn, screen] of screens.entries()) {
-    journey(screen.name, async ({ newVisitor }) => {
+    journey(screen.name, async ({ newVisitor, regular }) => {
+      const visitor = (language: Language) => {
+        const options = { reducedMotion: 'reduce' } as const
+        return screen.prepare ? newVisitor(options) : regular(`${screen.who}, ${language}`, options)
+      }
       const isPage = screen.open === undefined
       const inDark = inEveryLook || (isPage && turn % 2 === 0)
       const inArabic = inEveryLook || (isPage && turn % 2 === 1)
-      await inspect(await openScreen(newVisitor, screen, 'en'), screen, inDark ? [light, dark] : [light])
+      const page = await visitor('en')
+      await openScreen(page, screen, 'en')
+      await inspect(page, screen, inDark ? [light, dark] : [light])
       if (!inArabic) return
-      const mirrored = await openScreen(newVisitor, screen, 'ar')
+      const mirrored = await visitor('ar')
+      await openScreen(mirrored, screen, 'ar')
       await expect(mirrored.locator('html')).toHaveAttribute('dir', 'rtl')
       await inspect(mirrored, screen, [arabic])
     })
@@ -75,22 +81,31 @@ journey.describe('every screen and dialog: no finding of WCAG 2.2 A and AA, no s
 
   /** Opens a screen as its viewer would, in the language that they have chosen before. */
   async function openScreen(
-    newVisitor: (options: BrowserContextOptions) => Promise<Page>,
+    page: Page,
     { who, path, prepare, open, shows, widths }: Screen,
     language: Language,
-  ): Promise<Page> {
+  ): Promise<void> {
     const say = await speak(language)
-    const page = await newVisitor({ reducedMotion: 'reduce', colorScheme: 'light' })
-    const session = sessions[who]
-    if (session) await keepSession(page, session)
     await page.context().addCookies([{ name: 'language', value: language, url }])
+    await beginAnew(page, sessions[who])
     await prepare?.(page)
     await page.setViewportSize({ width: widths?.[0] ?? 1280, height: 900 })
     await page.goto(url + (typeof path === 'string' ? path : path(places)))
     await hydrated(page)
     await open?.(page, say)
     await shows(page, say).waitFor()
-    return page
+  }
+
+  /** Leaves nothing in a tab of what it showed before, but this session. */
+  async function beginAnew(page: Page, session: Session | undefined): Promise<void> {
+    await page.goto(`${url}/healthz`)
+    await page.evaluate('localStorage.clear(); sessionStorage.clear()')
+    if (session)
+      await page.evaluate((kept) => Object.assign(sessionStorage, kept), {
+        userData: JSON.stringify(session),
+      })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.mouse.move(0, 0)
   }
 
   async function findCertificates(token: string): Promise<Pick<Places, 'certificate' | 'publicPage'>> {
