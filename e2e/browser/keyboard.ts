@@ -13,11 +13,15 @@ export async function tabTo(page: Page, role: Role, name: string | RegExp): Prom
   await tabToElement(page, wanted)
 }
 
-/** The same for one that only its label shows, such as a radio button. */
-export async function tabToElement(page: Page, wanted: Locator): Promise<void> {
+/** The same for one that only its label shows, such as a radio button, or for the way back by Shift and Tab. */
+export async function tabToElement(
+  page: Page,
+  wanted: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await isFocused(wanted)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   throw new Error(`Tab never reaches ${wanted}`)
 }
@@ -31,6 +35,11 @@ export async function pressButton(page: Page, name: string | RegExp): Promise<vo
 /** Opens the menu of a button and chooses an item with the arrow keys. */
 export async function chooseFromMenu(page: Page, button: string | RegExp, item: string): Promise<void> {
   await pressButton(page, button)
+  await chooseItem(page, item)
+}
+
+/** Chooses an item of the open menu. */
+export async function chooseItem(page: Page, item: string): Promise<void> {
   const wanted = page.getByRole('menuitem', { name: item, exact: true })
   await expect(page.getByRole('menu')).toBeVisible()
   for (let presses = 0; presses < 20 && !(await isFocused(wanted)); presses++)

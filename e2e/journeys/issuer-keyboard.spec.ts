@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../browser/journey.ts'
-import { chooseFromMenu, pressButton, tabTo, tabToElement } from '../browser/keyboard.ts'
+import { chooseFromMenu, chooseItem, pressButton, tabTo, tabToElement } from '../browser/keyboard.ts'
 import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
 import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
 import { students } from '../world/people.ts'
@@ -14,6 +14,7 @@ journey.use({ expectedInConsole: /^console: Blocked script execution in 'about:s
 journey(
   'without a mouse: certificates for all students, signed, one suspended and reinstated, all exported',
   async ({ newVisitor }) => {
+    journey.setTimeout(180_000)
     const page = await newVisitor()
     const { keyboard } = page
     const issuer = await enterAsOwnIssuer(
@@ -148,7 +149,12 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-const goTo = (page: Page, name: string) => chooseFromMenu(page, /Account menu$/, name)
+/** By the account menu, which stands before everything that has had the focus. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await tabToElement(page, page.getByRole('button', { name: /Account menu$/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await chooseItem(page, name)
+}
 
 async function selectAll(page: Page): Promise<void> {
   await tabTo(page, 'checkbox', 'Select all rows shown')

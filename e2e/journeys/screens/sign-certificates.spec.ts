@@ -19,7 +19,7 @@ import { sharedVerifier } from '../../world/shared.ts'
 const path = '/issuer/details/2025'
 
 journey.describe('certificate modal for issuer verification (specification, sections 2, 4, 5 and 8)', () => {
-  journey.use({ expectedInConsole: /the server responded with a status of 422/ })
+  journey.use({ expectedInConsole: /the server responded with a status of (422|500)/ })
 
   journey(
     'asks for the digital signature, refuses a wrong one on its field, and says each state on its button',
@@ -59,8 +59,12 @@ journey.describe('certificate modal for issuer verification (specification, sect
       expect((await listCertificates(issuer)).filter(({ isVerified }) => isVerified)).toHaveLength(2)
 
       await signature.fill(verifierDigitalSignature)
-      const answer = await hold(page, '/api/batches')
+      await page.route('**/api/batches', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
       await freeze(page)
+      await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
+      await expectToast(page, 'error', 'Verification failed.')
+
+      const answer = await hold(page, '/api/batches')
       await dialog.getByRole('button', { name: 'Verify Certificate', exact: true }).click()
       await expectToast(page, 'loading', 'Verification proccessing...')
       answer()
