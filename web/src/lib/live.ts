@@ -78,6 +78,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** The first word of every query key: what the app's caches hold. */
 export type QueryNoun =
+  | 'balance'
   | 'batches'
   | 'certificates'
   | 'students'
@@ -85,17 +86,20 @@ export type QueryNoun =
   | 'deliveries'
   | 'profile'
   | 'organisations'
+  | 'fees'
   | 'stats'
 
 const affected: Record<string, QueryNoun[]> = {
   batch: ['batches'],
-  certificate: ['certificates', 'stats'],
+  certificate: ['certificates', 'stats', 'balance'],
   certificates: ['certificates', 'stats'],
   correction: ['certificates'],
   student: ['students'],
   students: ['students'],
   category: ['categories'],
   delivery: ['deliveries'],
+  fee: ['fees'],
+  settlement: ['balance'],
   organisation: ['profile', 'organisations'],
 }
 

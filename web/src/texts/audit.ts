@@ -113,6 +113,8 @@ export const auditTexts = {
     'delivery.retried': 'Failed mails to holders sent again',
     'delivery.sent': 'Mail to a holder sent',
     'delivery.settings-changed': 'Mails to holders changed',
+    'fee.added': 'Fee set',
+    'settlement.recorded': 'Settlement recorded',
     'mail.retried': 'Mails sent again',
     'organisation.approved': 'Organisation approved',
     'organisation.details-corrected': 'Details corrected',

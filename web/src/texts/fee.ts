@@ -27,8 +27,6 @@ export const feeTexts = {
   owedLead: 'Fees of verifiers for the certificates that they accepted for you.',
   owedBalance: 'Open amount',
   owedHint: 'The administrator records your payments.',
-  nothingOwed: 'You owe nothing.',
-  balance: 'Balance',
   statement: 'Statement',
   month: 'Month',
   opening: (amount: string) => `Beginning: ${amount}`,

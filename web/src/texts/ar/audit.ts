@@ -112,6 +112,8 @@ export const auditTexts: Texts<typeof english> = {
     'delivery.retried': 'إعادة إرسال ما تعذّر من الرسائل إلى أصحاب الشهادات',
     'delivery.sent': 'إرسال رسالة إلى صاحب شهادة',
     'delivery.settings-changed': 'تغيير الرسائل إلى أصحاب الشهادات',
+    'fee.added': 'تحديد رسم',
+    'settlement.recorded': 'تسجيل تسوية',
     'mail.retried': 'إعادة إرسال الرسائل',
     'organisation.approved': 'اعتماد مؤسسة',
     'organisation.details-corrected': 'تصحيح البيانات',

@@ -29,8 +29,6 @@ export const feeTexts: Texts<typeof english> = {
   owedLead: 'رسوم جهات التحقق عن الشهادات التي قبلتها لك.',
   owedBalance: 'المبلغ المستحق',
   owedHint: 'يسجّل المسؤول مدفوعاتك.',
-  nothingOwed: 'لا يوجد مبلغ مستحق عليك.',
-  balance: 'الرصيد',
   statement: 'كشف الحساب',
   month: 'الشهر',
   opening: (amount) => `أول الشهر: ${amount}`,

@@ -27,6 +27,8 @@ export const serverSentences: Record<string, string> = {
   "This public key is not your organisation's. Copy the wallet address from My Profile.":
     'هذا المفتاح العام ليس مفتاح مؤسستكم. انسخ عنوان المحفظة من «ملفي الشخصي».',
   'Certificate Already Verified': 'الشهادة موثّقة من قبل',
+  'This is more than there is to settle.': 'هذا أكثر مما هناك لتسويته.',
+  'Nothing was ever charged or earned here.': 'لم يُحتسب هنا أي رسم بعد.',
   'Certificate revoked.': 'تم إلغاء الشهادة.',
   'Certificate suspended.': 'تم تعليق الشهادة.',
   'Certificate reinstated.': 'تم رفع تعليق الشهادة.',
