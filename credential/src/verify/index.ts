@@ -7,8 +7,10 @@ export {
   type Verification,
 } from './answers.ts'
 export { type Bundle, BundleError, buildLogEvidence, type LogEvidence, parseBundle } from './bundle.ts'
+export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'
 export { resolveDidKey } from './did-document.ts'
 export type { FindingCode } from './findings.ts'
 export { headline, judge } from './judge.ts'
 export type { ChainCheckpoint, IssuerRecord, Ports, ReviewState } from './ports.ts'
+export { type SignedFacts, signedFacts } from './signed-facts.ts'
 export { verifyCertificate } from './verify-certificate.ts'

@@ -1,6 +1,5 @@
-import type { ChainCheckpoint } from '@credenza/credential/verify'
+import type { ChainCheckpoint, Deployment } from '@credenza/credential/verify'
 import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browser'
-import type { Deployment } from './deployment.ts'
 
 const rpcPath = '/chain/rpc'
 

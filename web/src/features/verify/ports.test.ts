@@ -1,41 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { readDeployment } from './deployment.ts'
-import { browserPorts, organisationId, ownPath } from './ports.ts'
+import { browserPorts, ownPath } from './ports.ts'
 
 const did = 'did:web:certs.example%3A3000'
-const document = {
-  id: did,
-  service: [
-    {
-      id: `${did}#certificates-log`,
-      type: 'TransparencyLog',
-      serviceEndpoint: { verifierKey: 'origin+0+key' },
-    },
-    {
-      id: `${did}#chain`,
-      type: 'CertificateRegistry',
-      serviceEndpoint: { chainId: 7, contract: `0x${'1'.repeat(40)}`, confirmations: 0 },
-    },
-  ],
+const deployment = {
+  did,
+  logKey: 'origin+0+key',
+  chain: { chainId: 7, contract: `0x${'1'.repeat(40)}`, confirmations: 0 },
 }
-const deployment = readDeployment(document)
 
 afterEach(() => vi.unstubAllGlobals())
-
-it('contract, chain and log key come from the deployment’s own document, and a part missing is an error', () => {
-  expect(deployment).toEqual({
-    did,
-    logKey: 'origin+0+key',
-    chain: { chainId: 7, contract: `0x${'1'.repeat(40)}`, confirmations: 0 },
-  })
-  expect(() => readDeployment({ ...document, service: [] })).toThrow()
-})
-
-it('only issuers of this deployment are looked up here', () => {
-  expect(organisationId(`${did}:issuers:org_1`, deployment)).toBe('org_1')
-  expect(organisationId('did:web:other.example:issuers:org_1', deployment)).toBeUndefined()
-  expect(organisationId(`${did}:issuers:../../admin`, deployment)).toBeUndefined()
-})
 
 it('a status list of another site is never asked for', () => {
   expect(ownPath('http://certs.example:3000/issuers/org_1/status/revocation/1', deployment)).toBe(

@@ -1,6 +1,12 @@
-import { type IssuerRecord, type Ports, resolveDidKey } from '@credenza/credential/verify'
+import {
+  type Deployment,
+  hostOf,
+  type IssuerRecord,
+  organisationId,
+  type Ports,
+  resolveDidKey,
+} from '@credenza/credential/verify'
 import { readAnchoredCheckpoint } from './chain-port.ts'
-import { type Deployment, hostOf } from './deployment.ts'
 import type { Evidence } from './evidence.ts'
 import { getJson, NotFound, patienceMs } from './get-json.ts'
 
@@ -35,13 +41,6 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
     reviewState: async () => required(evidence).review,
     checkpointOnChain: async () => readAnchoredCheckpoint(required(deployment), evidence?.anchor?.number),
   }
-}
-
-/** The organisation in a DID of this deployment, '<deployment>:issuers:<id>'; undefined for any other DID. */
-export function organisationId(did: string, { did: deployment }: Deployment): string | undefined {
-  const prefix = `${deployment}:issuers:`
-  const id = did.startsWith(prefix) ? did.slice(prefix.length) : ''
-  return /^[\w.-]+$/.test(id) ? id : undefined
 }
 
 /**

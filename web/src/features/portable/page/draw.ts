@@ -1,9 +1,14 @@
 import type { Opened } from '@credenza/credential/portable'
-import type { Check, CheckName, Verdict } from '@credenza/credential/verify'
+import {
+  type Check,
+  type CheckName,
+  type SignedFacts,
+  signedFacts,
+  type Verdict,
+} from '@credenza/credential/verify'
 import { longDateIn, utcTimeIn } from '../../../lib/format.ts'
 import { element, pairs, section } from './element.ts'
 import type { Language } from './languages.ts'
-import { type SignedFacts, signedFacts } from './signed-facts.ts'
 
 /** What rests on the word of whoever made the file, and not on a signature that this page checked. */
 const told: readonly CheckName[] = ['issuer', 'status', 'anchor']

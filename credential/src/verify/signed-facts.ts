@@ -1,5 +1,5 @@
-/** What a certificate of ours says, read from the signed document alone; empty where it says nothing. */
-export interface SignedFacts {
+/** What a certificate of ours says; empty where it says nothing. */
+export type SignedFacts = {
   recipient: string
   programme: string
   issuer: string
@@ -11,6 +11,7 @@ export interface SignedFacts {
   keyId: string
 }
 
+/** Reads them from the document itself, whose signature is to be checked before anything in it is believed. */
 export function signedFacts(certificate: Record<string, unknown>): SignedFacts {
   const at = (...path: (string | number)[]): unknown =>
     path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], certificate)
