@@ -48,3 +48,27 @@ declare module '@digitalbazaar/vc-bitstring-status-list' {
   export function createList(options: { length: number }): Promise<List>
   export function decodeList(options: { encodedList: string }): Promise<List>
 }
+
+declare module '@digitalbazaar/ecdsa-rdfc-2019-cryptosuite' {
+  export const cryptosuite: unknown
+}
+
+declare module '@digitalbazaar/eddsa-jcs-2022-cryptosuite' {
+  export function createSignCryptosuite(): unknown
+}
+
+declare module '@digitalbazaar/ed25519-signature-2020' {
+  export class Ed25519Signature2020 {
+    constructor(options: { signer: unknown; date: string })
+  }
+}
+
+declare module '@digitalbazaar/ecdsa-multikey' {
+  type Key = { id: string; controller: string; publicKeyMultibase: string; signer: () => { id: string } }
+  export function generate(options: { curve: string }): Promise<Key>
+}
+
+declare module 'ed25519-signature-2020-context' {
+  const published: { contexts: Map<string, object> }
+  export default published
+}

@@ -45,11 +45,18 @@ export async function toRdf(document: object) {
   }
 }
 
-/** The canonical N-Quads (RDFC-1.0) of any JSON-LD document over held contexts, as eddsa-rdfc-2022 §3.2.3 wants them. */
-export async function canonicaliseJsonLd(document: object): Promise<string> {
+/**
+ * The canonical N-Quads (RDFC-1.0) of any JSON-LD document over held contexts, as eddsa-rdfc-2022 §3.2.3 wants them. Blank
+ * nodes are told apart by their hashes, so their labels depend on the algorithm.
+ */
+export async function canonicaliseJsonLd(
+  document: object,
+  messageDigestAlgorithm: 'SHA-256' | 'SHA-384' = 'SHA-256',
+): Promise<string> {
   return canonize(await toRdf(document), {
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',
     maxWorkFactor: MAX_WORK_FACTOR,
+    messageDigestAlgorithm,
   })
 }

@@ -23,9 +23,12 @@ export async function securedBytes(
   canonicalisation: Canonicalisation,
   kind: KeyKind = 'Ed25519',
 ): Promise<Uint8Array> {
+  const digest = kind === 'P-384' ? 'SHA-384' : 'SHA-256'
   const hash = async (value: JsonObject) => {
-    const text = utf8(await canonicalise[canonicalisation](value))
-    return kind === 'P-384' ? sha384(text) : sha256(text)
+    const text = utf8(
+      canonicalisation === 'jcs' ? canonicaliseJson(value) : await canonicaliseJsonLd(value, digest),
+    )
+    return digest === 'SHA-384' ? sha384(text) : sha256(text)
   }
   const { proof: present, ...unsecured } = document
   const { proofValue: _, ...options } = proof
@@ -34,11 +37,6 @@ export async function securedBytes(
   if (canonicalisation === 'rdfc')
     return concatBytes(await hash({ '@context': document['@context'], ...options }), await hash(secured))
   return concatBytes(await hash(options), await hash({ ...secured, ...contextsUnder(options, document) }))
-}
-
-const canonicalise = {
-  rdfc: canonicaliseJsonLd,
-  jcs: async (value: JsonObject) => canonicaliseJson(value),
 }
 
 /**

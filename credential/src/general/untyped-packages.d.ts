@@ -24,7 +24,12 @@ declare module 'rdf-canonize' {
   import type { Quad } from 'jsonld'
   export function canonize(
     dataset: Quad[],
-    options: { algorithm: 'RDFC-1.0'; format: 'application/n-quads'; maxWorkFactor?: number },
+    options: {
+      algorithm: 'RDFC-1.0'
+      format: 'application/n-quads'
+      maxWorkFactor?: number
+      messageDigestAlgorithm?: 'SHA-256' | 'SHA-384'
+    },
   ): Promise<string>
 }
 

@@ -14,6 +14,6 @@ test.each([
   '/eddsa-rdfc-2022-with-status/credentials/issue',
   '/credentials/verify',
   '/presentations/verify',
-])('none of 10,000 altered bodies makes %s fail', { timeout: 600_000 }, async (path) => {
-  for (let sent = 0; sent < 10_000; sent += bodiesPerKey) await fuzz(api, path, bodiesPerKey)
+])('none of 2,000 altered bodies makes %s fail', async (path) => {
+  for (let sent = 0; sent < 2_000; sent += bodiesPerKey) await fuzz(api, path, bodiesPerKey)
 })

@@ -1,0 +1,111 @@
+import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
+import * as EcdsaMultikey from '@digitalbazaar/ecdsa-multikey'
+import { cryptosuite as ecdsaRdfc2019 } from '@digitalbazaar/ecdsa-rdfc-2019-cryptosuite'
+import * as Ed25519Multikey from '@digitalbazaar/ed25519-multikey'
+import { Ed25519Signature2020 } from '@digitalbazaar/ed25519-signature-2020'
+import { createSignCryptosuite } from '@digitalbazaar/eddsa-jcs-2022-cryptosuite'
+import * as vc from '@digitalbazaar/vc'
+import canonicalize from 'canonicalize'
+import published from 'ed25519-signature-2020-context'
+import fc from 'fast-check'
+import { generateKeyPair, SignJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { approved, deployment } from '../../test/deployment.ts'
+import { testIssuer } from '../../test/keys.ts'
+import { resolveDidKey } from '../verify/did-document.ts'
+import { canonicaliseJson } from './canonicalise-json.ts'
+import { heldContexts } from './contexts.ts'
+import { verifyForeign } from './verify-foreign.ts'
+
+const date = '2026-11-20T09:30:00Z'
+const home = await deployment('00'.repeat(32))
+const ports = {
+  ...home,
+  issuerRecord: async () => ({ ...approved, foreign: true }),
+  resolveDid: async (did: string) => resolveDidKey(did),
+}
+const badge = (issuer: string) => ({
+  '@context': [
+    'https://www.w3.org/ns/credentials/v2',
+    'https://www.w3.org/ns/credentials/examples/v2',
+    'https://w3id.org/security/suites/ed25519-2020/v1',
+  ],
+  type: ['VerifiableCredential', 'AlumniCredential'],
+  issuer,
+  validFrom: '2026-01-01T00:00:00Z',
+  credentialSubject: { alumniOf: 'The School of Examples' },
+})
+const documentLoader = async (url: string) => ({
+  contextUrl: null,
+  documentUrl: url,
+  document: heldContexts.get(url),
+})
+
+/** The signer of a `did:key`, as the library wants it, and its DID. */
+async function didKeySigner(curve: string) {
+  const { publicKeyMultibase, secretKeyMultibase } = testIssuer(51)
+  const key =
+    curve === 'Ed25519'
+      ? await Ed25519Multikey.from({ type: 'Multikey', publicKeyMultibase, secretKeyMultibase } as never)
+      : await EcdsaMultikey.generate({ curve })
+  const multibase = (key as { publicKeyMultibase: string }).publicKeyMultibase
+  const did = `did:key:${multibase}`
+  const signer = key.signer() as { id: string }
+  signer.id = `${did}#${multibase}`
+  return { did, signer }
+}
+
+describe.each<[string, string, (signer: unknown) => object]>([
+  [
+    'ecdsa-rdfc-2019',
+    'P-256',
+    (signer) => new DataIntegrityProof({ cryptosuite: ecdsaRdfc2019, signer, date }),
+  ],
+  [
+    'ecdsa-rdfc-2019',
+    'P-384',
+    (signer) => new DataIntegrityProof({ cryptosuite: ecdsaRdfc2019, signer, date }),
+  ],
+  [
+    'eddsa-jcs-2022',
+    'Ed25519',
+    (signer) => new DataIntegrityProof({ cryptosuite: createSignCryptosuite(), signer, date }),
+  ],
+  ['Ed25519Signature2020', 'Ed25519', (signer) => new Ed25519Signature2020({ signer, date })],
+])('%s with %s', (_suite, curve, suiteOf) => {
+  test('as @digitalbazaar/vc issues it verifies here, and changed it does not', async () => {
+    const { did, signer } = await didKeySigner(curve)
+    const credential = badge(did)
+    const issued = await vc.issue({ credential, suite: suiteOf(signer), documentLoader, now: date })
+    expect((await verifyForeign(issued, ports)).verdict).toBe('VALID')
+    const changed = { ...issued, validUntil: '2099-01-01T00:00:00Z' }
+    expect((await verifyForeign(changed, ports)).headline).toContain('signature does not fit')
+  })
+})
+
+test.each(['EdDSA', 'ES256', 'ES384', 'RS256'])(
+  'a JWT that jose signs with %s verifies here',
+  async (alg) => {
+    const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
+    const did = 'did:web:jose.example'
+    const kid = `${did}#1`
+    const publicKeyJwk = await crypto.subtle.exportKey('jwk', publicKey)
+    const method = { id: kid, type: 'JsonWebKey', controller: did, publicKeyJwk }
+    const resolveDid = async () => ({ id: did, verificationMethod: [method], assertionMethod: [kid] })
+    const jwt = await new SignJWT(badge(did)).setProtectedHeader({ alg, kid, typ: 'vc+jwt' }).sign(privateKey)
+    expect((await verifyForeign(jwt, { ...ports, resolveDid })).verdict).toBe('VALID')
+  },
+)
+
+test('JSON is canonicalised as by the author of RFC 8785', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(canonicaliseJson(value)).toBe(canonicalize(value))
+    }),
+  )
+})
+
+test('the context of Ed25519Signature2020 is the published one', () => {
+  const url = 'https://w3id.org/security/suites/ed25519-2020/v1'
+  expect(heldContexts.get(url)).toEqual(published.contexts.get(url))
+})
