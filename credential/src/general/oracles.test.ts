@@ -43,16 +43,28 @@ const documentLoader = async (url: string) => ({
 
 /** The signer of a `did:key`, as the library wants it, and its DID. */
 async function didKeySigner(curve: string) {
-  const { publicKeyMultibase, secretKeyMultibase } = testIssuer(51)
-  const key =
-    curve === 'Ed25519'
-      ? await Ed25519Multikey.from({ type: 'Multikey', publicKeyMultibase, secretKeyMultibase } as never)
-      : await EcdsaMultikey.generate({ curve })
-  const multibase = (key as { publicKeyMultibase: string }).publicKeyMultibase
+  const { multibase, key } = curve === 'Ed25519' ? await ed25519Key() : await ecdsaKey(curve)
   const did = `did:key:${multibase}`
   const signer = key.signer() as { id: string }
   signer.id = `${did}#${multibase}`
   return { did, signer }
+}
+
+async function ed25519Key() {
+  const { did, verificationMethod, publicKeyMultibase, secretKeyMultibase } = testIssuer(51)
+  const key = await Ed25519Multikey.from({
+    id: verificationMethod,
+    type: 'Multikey',
+    controller: did,
+    publicKeyMultibase,
+    secretKeyMultibase,
+  })
+  return { multibase: publicKeyMultibase, key }
+}
+
+async function ecdsaKey(curve: string) {
+  const key = await EcdsaMultikey.generate({ curve })
+  return { multibase: key.publicKeyMultibase, key }
 }
 
 describe.each<[string, string, (signer: unknown) => object]>([
