@@ -5,11 +5,15 @@ import { auditHistory } from './audit-history.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
+import { runVerify } from './verify-file/run-verify.ts'
 
 const usage = `Usage: credenza <command>
 
   forget-second-factors <e-mail>
           Removes all second factors of an administrator who has lost them, and ends the sessions.
+
+  verify FILE
+          Verifies a certificate; 'verify --help' says how. Needs no settings, database or server.
 
   audit   Checks that nobody rewrote history: audit trails, logs, chain. Names the first entry that does not fit.
           Exit code 0: all is as it was written; 1: something is not; 2: could not be checked.
@@ -47,7 +51,8 @@ type Command = (ctx: Context, argument: string | undefined) => Promise<number>
 const commands: Record<string, Command> = { audit, 'forget-second-factors': forgetSecondFactors }
 
 const command = commands[process.argv[2] ?? '']
-if (command) {
+if (process.argv[2] === 'verify') process.exitCode = await runVerify(process.argv.slice(3))
+else if (command) {
   process.exitCode = await run(command, process.argv[3]).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)
     return 2

@@ -1,0 +1,103 @@
+import {
+  type Bundle,
+  BundleError,
+  type IssuerRecord,
+  organisationId,
+  type Ports,
+  parseBundle,
+  type ReviewState,
+  readDeployment,
+} from '@credenza/credential/verify'
+import type { Network } from './network.ts'
+import type { TrustedDeployment } from './trust.ts'
+
+/** What a deployment answers at /api/evidence: its word, every part of which a check parses before it counts. */
+interface Evidence {
+  endorsements: unknown
+  log: unknown
+  statements: unknown[]
+  review: ReviewState
+  anchor: { number: number } | null
+}
+
+/** Asks nobody: whatever is not in the file stays open. The key lets its place in the log be checked. */
+export const closedPorts = (now: Date, logKey = ''): Ports => ({
+  now,
+  logKey,
+  resolveDid: unreachable,
+  issuerRecord: unreachable,
+  fetchStatusList: unreachable,
+  statements: unreachable,
+  reviewState: unreachable,
+  checkpointOnChain: unreachable,
+})
+
+/**
+ * The world as one trusted deployment tells it, and the certificate with what that deployment has beside it. What cannot
+ * be had leaves the checks that need it open. Never rejects.
+ */
+export async function askDeployment(
+  bundle: Bundle,
+  { did, origin }: TrustedDeployment,
+  {
+    network,
+    now,
+    rpcUrl = `${origin}/chain/rpc`,
+  }: { network: Network; now: Date; rpcUrl?: string | undefined },
+): Promise<{ bundle: Bundle; ports: Ports }> {
+  const ask = <Answer>(path: string) => network.fetchJson(`${origin}${path}`) as Promise<Answer>
+  const name = encodeURIComponent(String(bundle.certificate.id ?? ''))
+  const [deployment, evidence] = await Promise.all([
+    attempt(ask('/.well-known/did.json').then(readDeployment)),
+    attempt(ask<{ data: Evidence }>(`/api/evidence/${name}`).then(({ data }) => data)),
+  ])
+  const pathOf = (of: string) => `/issuers/${required(organisationId(of, { did }))}`
+  const pinned = deployment?.did === did ? deployment : undefined
+  return {
+    bundle: evidence ? completed(bundle, evidence) : bundle,
+    ports: {
+      now,
+      logKey: pinned?.logKey ?? '',
+      resolveDid: async (of) => ask(`${pathOf(of)}/did.json`),
+      issuerRecord: async (of) => ask<IssuerRecord>(`${pathOf(of)}/record`),
+      fetchStatusList: async (url) =>
+        new URL(url).origin === origin ? network.fetchJson(url) : unreachable(),
+      statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
+      reviewState: async () => required(evidence).review,
+      checkpointOnChain: async () => {
+        const { anchor } = required(evidence)
+        return anchor ? network.readCheckpoint(rpcUrl, required(pinned).chain, anchor.number) : undefined
+      },
+    },
+  }
+}
+
+/** The file's own evidence stays: the checks decide what it is worth. */
+function completed(bundle: Bundle, { endorsements, log }: Evidence): Bundle {
+  try {
+    const found = parseBundle({ certificate: bundle.certificate, endorsements, ...(log ? { log } : {}) })
+    return {
+      ...found,
+      ...bundle,
+      endorsements: bundle.endorsements.length > 0 ? bundle.endorsements : found.endorsements,
+    }
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error
+    return bundle
+  }
+}
+
+/** An endorsement is asked about as well, and has statements of its own. */
+const isAbout = (statement: unknown, id: string): boolean =>
+  (statement as { certificateId?: unknown } | null)?.certificateId === id
+
+const attempt = <Value>(promise: Promise<Value>): Promise<Value | undefined> => promise.catch(() => undefined)
+
+async function unreachable(): Promise<never> {
+  throw new Error('Nobody is asked')
+}
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('Not at hand')
+  return value
+}

@@ -1,0 +1,51 @@
+import type { ChainCheckpoint, Deployment } from '@credenza/credential/verify'
+import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browser'
+
+/** What a verification may ask of others. Everything rejects when it cannot be had. */
+export interface Network {
+  fetchJson: (url: string) => Promise<unknown>
+  readCheckpoint: (
+    rpcUrl: string,
+    chain: Deployment['chain'],
+    number: number,
+  ) => Promise<ChainCheckpoint | undefined>
+}
+
+const timeoutMs = 10_000
+/** A status list of 131,072 entries has at most 22 kB, a DID document a few. */
+const mostBytes = 1024 * 1024
+
+export const openNetwork: Network = { fetchJson, readCheckpoint }
+
+/** Redirects are not followed: the person named whom to ask. */
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok || !response.body) throw new Error(`The answer is ${response.status}`)
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+    length += part.length
+    if (length > mostBytes) throw new Error('The answer is too large')
+    parts.push(part)
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8'))
+}
+
+async function readCheckpoint(
+  rpcUrl: string,
+  { contract, chainId, confirmations }: Deployment['chain'],
+  number: number,
+): Promise<ChainCheckpoint | undefined> {
+  const recorded = await readCheckpointOverRpc(rpcUrl, contract, chainId, number)
+  return (
+    recorded && {
+      ...recorded.certificates,
+      blockTime: new Date(recorded.time * 1000).toISOString(),
+      final: await isFinalOverRpc(rpcUrl, confirmations, recorded.time),
+    }
+  )
+}

@@ -1,0 +1,36 @@
+import type { Answer } from '@credenza/credential/verify'
+import type { Outcome } from './verify-file.ts'
+
+const marks: Record<Answer, string> = {
+  passed: 'passed',
+  failed: 'FAILED',
+  inconclusive: 'open',
+  'not-applicable': 'n/a',
+}
+
+/** An outcome for people: verdict, what the certificate says, the eight checks. */
+export function printOutcome({ verdict, headline, checks, facts, asOf, hint }: Outcome): string {
+  const lines = [
+    `${verdict}  ${headline}`,
+    '',
+    ...[
+      ['presented to', facts.recipient],
+      ['for', facts.programme],
+      ['issued by', facts.issuer],
+      ['on', facts.date],
+      ['certificate', facts.id],
+      ['as of', asOf],
+    ]
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => `  ${label!.padEnd(13)} ${value}`),
+    '',
+    ...checks.map(
+      ({ name, answer, sentence }) => `  ${marks[answer].padEnd(7)} ${name.padEnd(12)} ${sentence}`,
+    ),
+    ...(hint ? ['', hint] : []),
+  ]
+  return `${lines.map(printable).join('\n')}\n`
+}
+
+/** Without control and direction characters: what a stranger wrote must not steer the terminal. */
+const printable = (line: string): string => line.replace(/\p{C}/gu, '\uFFFD')

@@ -1,0 +1,46 @@
+import { readFile, stat } from 'node:fs/promises'
+import { BundleError, type Verdict } from '@credenza/credential/verify'
+import { type Network, openNetwork } from './network.ts'
+import { type Options, parseOptions, usage } from './options.ts'
+import { printOutcome } from './print-outcome.ts'
+import { verifyFile } from './verify-file.ts'
+
+const exitCodes: Record<Verdict, number> = { VALID: 0, INVALID: 1, 'CANNOT TELL': 2 }
+/** EX_USAGE of sysexits.h. */
+const usageError = 64
+/** A page with a drawing full of pictures; everything else is much smaller. */
+const mostBytes = 50_000_000
+
+/** 'credenza verify' with these arguments: prints the answer and gives the exit code. */
+export async function runVerify(argv: readonly string[], network: Network = openNetwork): Promise<number> {
+  if (argv.length === 0 || argv.includes('--help')) {
+    process.stdout.write(usage)
+    return argv.length === 0 ? usageError : 0
+  }
+  let options: Options
+  let bytes: Uint8Array
+  try {
+    options = parseOptions(argv)
+    bytes = await readIfSmall(options.file)
+  } catch (error) {
+    return refuse(error)
+  }
+  try {
+    const outcome = await verifyFile(bytes, options, { network, now: new Date() })
+    process.stdout.write(options.asJson ? `${JSON.stringify(outcome, null, 2)}\n` : printOutcome(outcome))
+    return exitCodes[outcome.verdict]
+  } catch (error) {
+    if (error instanceof BundleError) return refuse(error)
+    throw error
+  }
+}
+
+async function readIfSmall(path: string): Promise<Uint8Array> {
+  if ((await stat(path)).size > mostBytes) throw new TypeError('The file is too large to be a certificate')
+  return readFile(path)
+}
+
+function refuse(error: unknown): number {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  return usageError
+}
