@@ -1,8 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { kindsFor, percentile, runLoad, signedIn, type Timings } from './lists/load.ts'
+import { openListsServer } from './lists/server.ts'
 import { figure, type Section } from './report.ts'
 import type { CpuSeconds } from './whole-way/usage.ts'
 
@@ -11,55 +8,22 @@ const callsPerKind = 60
 /** What a person rests between two calls, on average: four calls a second of eighty by all of them. */
 const restMs = 250
 const goalMs = 50
-/** The same for every run: a filled data folder knows its address. */
-const port = '4790'
 
-/**
- * Calls of an issuer's screens against a server with this many students and ten times as many certificates. `dataFolder`
- * is kept, and used again when it is filled; without one a folder is made and removed.
- */
+/** Calls of an issuer's screens against a server with this many students and ten times as many certificates. */
 export async function listsSection(students: number, dataFolder?: string): Promise<Section> {
-  const folder = dataFolder ?? (await mkdtemp('/tmp/credenza-bench-'))
-  await mkdir(folder, { recursive: true })
-  // mkdtemp makes it 0700; run as root, Postgres is another user.
-  await chmod(folder, 0o711)
-  const server = fork(
-    join(import.meta.dirname, 'lists/process.ts'),
-    ['--students', String(students), '--certificates', String(10 * students)],
-    {
-      env: { ...process.env, DATA_DIR: folder, PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    },
-  )
+  const server = await openListsServer(students, dataFolder)
   try {
-    await seededBy(server)
-    const client = await signedIn(`http://localhost:${port}`)
+    const { client } = await signedIn(server.url)
     const kinds = await kindsFor(client, { students })
     await runLoad(client, kinds, { users: 2, callsPerKind: 8, restMs: 0 })
-    const before = await cpuOf(server)
+    const before = await server.cpu()
     const rested = await runLoad(client, kinds, { users, callsPerKind, restMs })
-    const after = await cpuOf(server)
+    const after = await server.cpu()
     const unrested = await runLoad(client, kinds, { users, callsPerKind, restMs: 0 })
     return report(students, { rested, unrested, before, after })
   } finally {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    }
-    if (!dataFolder) await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    await server.close()
   }
-}
-
-async function seededBy(server: ChildProcess): Promise<void> {
-  const ended = once(server, 'exit').then(([code]) => {
-    throw new Error(`The server of the lists ended with code ${code}`)
-  })
-  await Promise.race([once(server, 'message'), ended])
-}
-
-async function cpuOf(server: ChildProcess): Promise<CpuSeconds> {
-  server.send('cpu')
-  return (await once(server, 'message'))[0] as CpuSeconds
 }
 
 interface Found {

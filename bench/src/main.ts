@@ -6,10 +6,11 @@ import { gasSection } from './gas.ts'
 import { listsSection } from './lists-section.ts'
 import { signSection, verifySection } from './rates.ts'
 import { reportText, type Section, sectionText } from './report.ts'
+import { scrollingSection } from './scrolling-section.ts'
 import { wholeWaySection } from './whole-way-section.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [whole-way] [documents] [gas] [lists] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [whole-way] [documents] [gas] [lists] [scrolling] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, all without any; prints each, and writes the report of all. */
 async function main(args: string[]): Promise<void> {
@@ -24,13 +25,15 @@ async function main(args: string[]): Promise<void> {
   })
   const count = Number(values.count)
   if (!Number.isInteger(count) || count < 1) throw new Error('--count takes a whole number above 0.')
+  const students = values.large ? 10 * count : count
   const comparisons: Record<string, () => Promise<Section>> = {
     sign: signSection,
     verify: verifySection,
     'whole-way': () => wholeWaySection(count, values.large),
     documents: documentsSection,
     gas: gasSection,
-    lists: () => listsSection(values.large ? 10 * count : count, values.data),
+    lists: () => listsSection(students, values.data),
+    scrolling: () => scrollingSection(students, values.data),
   }
   const unknown = positionals.find((name) => !Object.hasOwn(comparisons, name))
   if (unknown) throw new Error(`There is no comparison "${unknown}".`)

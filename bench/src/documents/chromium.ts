@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { qrSvg } from '@credenza/document'
-import { chromium } from '@playwright/test'
+import { openBrowser } from '../browser.ts'
 import { peerPage } from './peer-page.ts'
 import { factsOf } from './person.ts'
-
-const BROWSER_PATH = join(import.meta.dirname, '../../../.cache/browser-path')
 
 export interface Chromium {
   /** Prints the certificate of the i-th person on the given one of the open pages. */
@@ -15,8 +11,8 @@ export interface Chromium {
 
 /** A browser with `pages` open pages, each in a process of its own; undefined where no browser is known. */
 export async function openChromium(pages: number): Promise<Chromium | undefined> {
-  if (!existsSync(BROWSER_PATH)) return undefined
-  const browser = await chromium.launch({ executablePath: readFileSync(BROWSER_PATH, 'utf8').trim() })
+  const browser = await openBrowser()
+  if (!browser) return undefined
   const html = peerPage()
   const open = await Promise.all(
     Array.from({ length: pages }, async () => {

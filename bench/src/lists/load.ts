@@ -12,13 +12,14 @@ export interface Client {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Signs the seeded issuer in at the server at `url`, as soon as it listens. */
-export async function signedIn(url: string): Promise<Client> {
+/** Signs the seeded issuer in at the server at `url`, as soon as it listens. `session` is the answer, as browsers keep it. */
+export async function signedIn(url: string): Promise<{ client: Client; session: string }> {
   const body = JSON.stringify({ email: 'issuer@example.org', password, selectedRole: 'issuer' })
   const signIn = () => send(`${url}/api/sign-in`, 'POST', { 'content-type': 'application/json' }, body)
   const answer = await whenListening(signIn)
   const authorization = `Bearer ${JSON.parse(answer.body).data}`
-  return { get: (path) => send(`${url}${path}`, 'GET', { authorization }) }
+  const client: Client = { get: (path) => send(`${url}${path}`, 'GET', { authorization }) }
+  return { client, session: answer.body }
 }
 
 async function whenListening<Answer>(call: () => Promise<Answer>): Promise<Answer> {

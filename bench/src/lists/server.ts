@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CpuSeconds } from '../whole-way/usage.ts'
+
+/** The same for every run: a filled data folder knows its address. */
+const port = '4790'
+
+/** A server whose one issuer has many students and ten times as many certificates. */
+export interface ListsServer {
+  url: string
+  cpu(): Promise<CpuSeconds>
+  close(): Promise<void>
+}
+
+/** `dataFolder` is kept, and used again when it is filled; without one a folder is made and removed. */
+export async function openListsServer(students: number, dataFolder?: string): Promise<ListsServer> {
+  const folder = dataFolder ?? (await mkdtemp('/tmp/credenza-bench-'))
+  await mkdir(folder, { recursive: true })
+  // mkdtemp makes it 0700; run as root, Postgres is another user.
+  await chmod(folder, 0o711)
+  const server = fork(
+    join(import.meta.dirname, 'process.ts'),
+    ['--students', String(students), '--certificates', String(10 * students)],
+    {
+      env: { ...process.env, DATA_DIR: folder, PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
+  const close = async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+    if (!dataFolder) await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+  try {
+    await seededBy(server)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { url: `http://localhost:${port}`, cpu: () => cpuOf(server), close }
+}
+
+async function seededBy(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit').then(([code]) => {
+    throw new Error(`The server of the lists ended with code ${code}`)
+  })
+  await Promise.race([once(server, 'message'), ended])
+}
+
+async function cpuOf(server: ChildProcess): Promise<CpuSeconds> {
+  server.send('cpu')
+  return (await once(server, 'message'))[0] as CpuSeconds
+}
