@@ -63,14 +63,15 @@ export async function addStudent(issuer: ApiClient, student: StudentDetails): Pr
 }
 
 /** Imports that many made-up students from a spreadsheet, and waits until all are there. */
-export async function addStudents(issuer: ApiClient, count: number): Promise<void> {
+export async function addStudents(issuer: ApiClient, count: number, timeoutMs?: number): Promise<void> {
   const { bytes } = await studentSheet(count, { mistakes: false })
   const file = { name: 'students.xlsx', bytes }
   await issuer.upload('/api/student/import-student-excel', { doc_url: file })
-  await until(`${count} students are imported`, async () => {
+  const areThere = async () => {
     const { totalCount } = await issuer.get<{ totalCount: number }>('/api/student/get-total-student-count')
     return totalCount === count
-  })
+  }
+  await until(`${count} students are imported`, areThere, timeoutMs)
 }
 
 export interface Draft {

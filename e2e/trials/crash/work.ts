@@ -54,7 +54,7 @@ export async function workThrough(
 }
 
 /** A decision is final: when the first try's answer was lost, the second is told that all is decided already. */
-async function accept(verifier: ApiClient, ids: readonly string[]): Promise<string[]> {
+export async function accept(verifier: ApiClient, ids: readonly string[]): Promise<string[]> {
   const decidedBefore = ({ failed }: BulkAnswer) =>
     failed.filter(({ error }) => error === 'already_decided').map(({ id }) => id)
   try {

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config.ts'
+
+/** Trials in a browser: many minutes each, and every one starts servers of its own. */
+export default defineConfig(journeys, {
+  testDir: '.',
+  outputDir: '../results/artifacts',
+  reporter: 'list',
+  testMatch: '*.trial.ts',
+  globalSetup: './build-web.ts',
+  workers: 1,
+  timeout: 60 * 60_000,
+  projects: journeys.projects!.slice(0, 1),
+})

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { World } from '../../world/start-world.ts'
+
+export interface Way {
+  /** Where it ends. */
+  to: number
+  /** How far it is; may throw while the server is down. */
+  reached: () => Promise<number>
+  /** How often the server is killed, at random moments spread over the way. */
+  times: number
+  patienceMs: number
+}
+
+const lookEveryMs = 100
+
+/** Kills the server with SIGKILL and starts it again on the way to a number; returns how far it was at each look. */
+export async function killOnTheWay(world: World, { to, reached, times, patienceMs }: Way): Promise<number[]> {
+  const moments = Array.from({ length: times }, (_, i) => (to * (i + 1 - Math.random() / 2)) / (times + 1))
+  const deadline = Date.now() + patienceMs
+  const seen: number[] = []
+  for (const moment of [...moments, to]) {
+    while ((seen.at(-1) ?? 0) < moment || seen.length === 0) {
+      if (Date.now() > deadline) throw new Error(`Waited in vain: ${seen.at(-1)} of ${to}`)
+      await pause(lookEveryMs)
+      seen.push(await reached().catch(() => seen.at(-1) ?? 0))
+    }
+    if (moment === to) break
+    await world.kill('SIGKILL')
+    await world.restart()
+  }
+  return seen
+}
