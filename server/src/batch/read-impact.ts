@@ -26,6 +26,7 @@ export async function readImpact(
   const groups = await selectedCertificates(ctx.db, organisationId, certificates)
     .select((q) => [
       'review',
+      'origin',
       sql<boolean>`signed_at IS NOT NULL`.as('signed'),
       sql<boolean>`coalesce(log_index < ${String(recorded)}, false)`.as('recorded'),
       sql<boolean>`transferred_at IS NOT NULL`.as('transferred'),
@@ -34,17 +35,18 @@ export async function readImpact(
       sql<boolean>`revoked_at IS NOT NULL`.as('revoked'),
       q.fn.countAll<string>().as('count'),
     ])
-    .groupBy(['review', ...facts.map((fact) => sql.ref(fact))])
+    .groupBy(['review', 'origin', ...facts.map((fact) => sql.ref(fact))])
     .execute()
 
   const refused = new Map<ErrorCode, number>()
   const refuse = (code: ErrorCode, count: number) => refused.set(code, (refused.get(code) ?? 0) + count)
   let found = 0
   let willChange = 0
-  for (const { count, ...facts } of groups) {
+  for (const { count, origin, ...facts } of groups) {
     found += Number(count)
     const outcome = asks && transition(stateOf(facts), asks)
     if (outcome && 'refused' in outcome) refuse(outcome.refused, Number(count))
+    else if (asks === 'sign' && origin === 'user') refuse('letter_required', Number(count))
     else willChange += Number(count)
   }
   const total = 'ids' in certificates ? new Set(certificates.ids).size : found

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { messages } from '@credenza/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accept, createCertificates, readAs, sign } from '../../test/certificates.ts'
+import { correct } from '../../test/corrections.ts'
 import {
   callAs,
   makeAdmin,
@@ -133,6 +134,11 @@ it('an issuer cannot sign an upload without a letter of authority, and only its 
   const plain = await sign(world, issuer, [id])
   expect(plain.statusCode).toBe(409)
   expect(plain.json().error).toBe('letter_required')
+  const preview = { kind: 'sign', certificates: { ids: [id] } }
+  expect(ok(await callAs(world, issuer, 'POST', '/api/batches/preview', preview)).data).toMatchObject({
+    willChange: 0,
+    refused: [{ error: 'letter_required', count: 1 }],
+  })
 
   const { loa_doc: _, ...parts } = {
     cetificateId: id,
@@ -159,6 +165,13 @@ it('an issuer cannot sign an upload without a letter of authority, and only its 
   const [made] = await createCertificates(world, school, student)
   expect((await answerUpload(world, school, made!)).statusCode).toBe(404)
   expect(await readAs(world, issuer, id)).toMatchObject({ isVerified: false, loa_doc: '' })
+})
+
+it('an upload is not corrected, since its file would still say what it said', async () => {
+  const id = await upload()
+  ok(await answerUpload(world, issuer, id))
+  const answer = await correct(world, issuer, id, { title: 'Another title' })
+  expect([answer.statusCode, answer.json().error]).toEqual([422, 'invalid'])
 })
 
 it('the issuer’s own copy of the certificate takes the place of the uploaded file', async () => {
