@@ -1,11 +1,13 @@
-import { Button, Tabs } from '@mantine/core'
+import { Button, Skeleton, Tabs } from '@mantine/core'
 import { BookOpen } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { developerTexts as texts } from '../../texts/developer.ts'
 import { Page } from '../../ui/page.tsx'
 import { withParam } from '../../ui/search-box.tsx'
 import { ApiKeys } from './api-keys.tsx'
-import { Webhooks } from './webhooks.tsx'
+
+const Webhooks = lazy(() => import('./webhooks.tsx'))
 
 /** API keys, and on a second tab (`?view=webhooks`) who is told of what happens. */
 export function DeveloperPage() {
@@ -32,7 +34,9 @@ export function DeveloperPage() {
           <ApiKeys />
         </Tabs.Panel>
         <Tabs.Panel value="webhooks">
-          <Webhooks />
+          <Suspense fallback={<Skeleton height={240} />}>
+            <Webhooks />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </Page>

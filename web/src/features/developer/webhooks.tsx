@@ -19,7 +19,7 @@ const none: Webhook[] = []
 const refreshMs = 5_000
 
 /** Who is told of what happens: add, change, try, and see what was delivered. */
-export function Webhooks() {
+export default function Webhooks() {
   const queries = useQueryClient()
   const list = useQuery({ queryKey: ['webhooks'], queryFn: fetchWebhooks, refetchInterval: refreshMs })
   const [opened, setOpened] = useState<{ act: WebhookAct | 'add'; webhook?: Webhook }>()
