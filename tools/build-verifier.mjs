@@ -1,23 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-// Bundles 'credenza verify' into one file, dist/credenza.mjs, which needs Node 20 or later and nothing else.
+// Bundles 'credenza verify' into one file, which needs Node 20 or later and nothing else:
+// `node tools/build-verifier.mjs [FILE]`, by default dist/credenza.mjs.
 const root = join(import.meta.dirname, '..')
-const args = [
+const file = process.argv[2] ?? 'dist/credenza.mjs'
+const bundle = [
   'server/src/verify-file/main.ts',
   '--file',
-  'dist/credenza.mjs',
+  file,
   '--format',
   'esm',
   '--platform',
   'node',
+  '--minify',
 ]
-const { status } = spawnSync(
-  process.execPath,
-  [join(root, 'tools/run-bin.mjs'), 'rolldown', ...args, '--minify'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-)
+const { status } = spawnSync(process.execPath, [join(root, 'tools/run-bin.mjs'), 'rolldown', ...bundle], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 process.exit(status ?? 1)
