@@ -22,6 +22,7 @@ import { languageRoutes } from './platform/http/language.ts'
 import { platformRoutes } from './platform/http/platform-routes.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
 import { reviewRoutes } from './review/routes.ts'
+import { shareRoutes } from './share/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { studentRoutes } from './student/routes.ts'
 import { templateRoutes } from './template/routes.ts'
@@ -45,6 +46,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   batchRoutes(app, ctx)
   reviewRoutes(app, ctx)
   uploadRoutes(app, ctx)
+  shareRoutes(app, ctx)
   feeRoutes(app, ctx)
   ledgerRoutes(app, ctx)
   deliveryRoutes(app, ctx)

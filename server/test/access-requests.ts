@@ -36,6 +36,7 @@ import {
   waitingOrganisation,
 } from './people.ts'
 import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from './second-factor.ts'
+import { askForLink, openLink, revokeLink, sharedCertificate } from './shares.ts'
 import { logo, newTemplate, settings } from './templates.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
 import { answerUpload, decideUpload, uploadCertificate, uploadForm } from './uploads.ts'
@@ -129,6 +130,10 @@ async function category({ world, issuerA }: Scene): Promise<string> {
 }
 
 /** An upload that names issuer A, which has answered for it. */
+async function linkOf({ world, issuerA, student }: Scene): Promise<string> {
+  const { link } = await sharedCertificate(world, { issuer: issuerA, student })
+  return link._id
+}
 async function answeredUpload({ world, issuerA, student }: Scene): Promise<string> {
   const id = await uploadCertificate(world, { student, issuer: issuerA })
   ok(await answerUpload(world, issuerA, id))
@@ -483,6 +488,7 @@ export const requests: Record<string, Request> = {
     return callAs(world, caller, 'POST', `/api/admin/people/${id}/erase-documents`)
   },
   'GET /api/certificates/:id': get(({ recorded }) => `/api/certificates/${recorded[0]}`),
+  'GET /api/certificates/:id/timeline': get(({ recorded }) => `/api/certificates/${recorded[0]}/timeline`),
   'GET /api/user/get-certificate-by-user-url/:url': get(
     ({ recorded }) => `/api/user/get-certificate-by-user-url/${recorded[0]}`,
   ),
@@ -522,6 +528,17 @@ export const requests: Record<string, Request> = {
   'GET /api/user/issuers/:issuerId/categories': get(
     ({ issuerA }) => `/api/user/issuers/${issuerA.id}/categories`,
   ),
+  'POST /api/user/certificates/:id/share-links': async (scene, caller) =>
+    askForLink(scene.world, caller, await signed(scene)),
+  'GET /api/user/certificates/:id/share-links': get(
+    ({ recorded }) => `/api/user/certificates/${recorded[0]}/share-links`,
+  ),
+  'POST /api/user/share-links/:shareId/revoke': async (scene, caller) =>
+    revokeLink(scene.world, caller, await linkOf(scene)),
+  'GET /api/share-links/:shareId': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/share-links/${await linkOf(scene)}`),
+  'POST /api/share-links/:shareId/open': async (scene, caller) =>
+    openLink(scene.world, await linkOf(scene), caller),
   'POST /verify-user-json': async ({ world, issuerA, student }, caller) =>
     answerUpload(world, caller, await uploadCertificate(world, { student, issuer: issuerA })),
   'GET /api/user/certificate-files/:fileName': async (scene, caller) =>

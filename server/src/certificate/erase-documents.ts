@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
+import { forgetLinks } from '../share/revoke-link.ts'
 import { forgetUploads } from '../upload/forget-uploads.ts'
 import { deleteDocuments } from './export/pieces.ts'
 import { erasePersonKey } from './person-keys.ts'
@@ -18,6 +19,7 @@ export async function eraseDocuments(
   ctx: Context,
   { adminId, accountId }: { adminId: string; accountId: string },
 ): Promise<void> {
+  const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     const person = await tx
       .selectFrom('account')
@@ -41,8 +43,9 @@ export async function eraseDocuments(
       erased.map((row) => row.certificate_id),
     )
     await forgetUploads(tx, accountId)
+    await forgetLinks(tx, accountId, now)
     await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
-    await appendAudit(tx, platformTrail, ctx.clock(), [
+    await appendAudit(tx, platformTrail, now, [
       {
         actor: adminId,
         action: 'person.documents-erased',

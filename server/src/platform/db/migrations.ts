@@ -13,6 +13,7 @@ import { feeMigrations } from '../../fee/migrations.ts'
 import { ledgerMigrations } from '../../ledger/migrations.ts'
 import { organisationMigrations } from '../../organisation/migrations.ts'
 import { reviewMigrations } from '../../review/migrations.ts'
+import { shareMigrations } from '../../share/migrations.ts'
 import { statusMigrations } from '../../status/migrations.ts'
 import { studentMigrations } from '../../student/migrations.ts'
 import { templateMigrations } from '../../template/migrations.ts'
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   ...exportMigrations,
   ...templateMigrations,
   ...reviewMigrations,
+  ...shareMigrations,
   ...statusMigrations,
   ...apiKeyMigrations,
   ...webhookMigrations,

@@ -12,6 +12,7 @@ import type { FeeTables } from '../../fee/tables.ts'
 import type { LedgerTables } from '../../ledger/tables.ts'
 import type { OrganisationTables } from '../../organisation/tables.ts'
 import type { ReviewTables } from '../../review/tables.ts'
+import type { ShareTables } from '../../share/tables.ts'
 import type { StatusTables } from '../../status/tables.ts'
 import type { StudentTables } from '../../student/tables.ts'
 import type { TemplateTables } from '../../template/tables.ts'
@@ -40,6 +41,7 @@ export interface Database
     BatchTables,
     ExportTables,
     ReviewTables,
+    ShareTables,
     StatusTables,
     ApiKeyTables,
     WebhookTables,

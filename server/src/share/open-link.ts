@@ -1,0 +1,51 @@
+import { decodeKey } from '@credenza/credential/seal'
+import type { ShareLinkState } from '@credenza/schema'
+import { sql } from 'kysely'
+import { findCertificate } from '../certificate/certificate-store.ts'
+import { documentKeys } from '../certificate/document-keys.ts'
+import type { Context } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { sealDocumentSync } from '../platform/documents/seal-document-sync.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { linkKey } from './link-key.ts'
+import { linkState } from './link-state.ts'
+import { findLink } from './share-store.ts'
+
+/** Whether a link still opens. Looking is not opening: previews and mail scanners do it all the time. */
+export async function lookAtLink(
+  ctx: Context,
+  linkId: string,
+): Promise<{ state: ShareLinkState; oneTime: boolean }> {
+  const link = await findLink(ctx.db, linkId)
+  return { state: linkState(link, ctx.clock()), oneTime: link.one_time }
+}
+
+/**
+ * Opens a link and counts it, without a word about who did. Of two who open a one-time link at once, one does. Throws
+ * not_found, and share_link_ended once it opens no more.
+ */
+export async function openLink(ctx: Context, linkId: string): Promise<{ slug: string; wrappedKey: string }> {
+  const now = ctx.clock()
+  const link = await findLink(ctx.db, linkId)
+  const certificate = await findCertificate(ctx.db, link.certificate_id)
+  const key = (await documentKeys(ctx, [certificate])).get(certificate.id)
+  if (!key) throw ended()
+  const opened = await withRetry(ctx.db, (tx) =>
+    tx
+      .updateTable('share_link')
+      .set({ opened: sql<number>`opened + 1`, last_opened_at: now })
+      .where('org_id', '=', link.org_id)
+      .where('id', '=', link.id)
+      .where('revoked_at', 'is', null)
+      .where((q) => q.or([q('expires_at', 'is', null), q('expires_at', '>', now)]))
+      .where((q) => q.or([q('one_time', '=', false), q('opened', '=', 0)]))
+      .returning('id')
+      .executeTakeFirst(),
+  )
+  if (!opened) throw ended()
+  const wrapped = sealDocumentSync(decodeKey(key), linkKey(ctx.keys, link.id))
+  return { slug: certificate.slug, wrappedKey: Buffer.from(wrapped).toString('base64url') }
+}
+
+const ended = () =>
+  new ApiError('share_link_ended', 'This link opens no more. Ask who sent it for a new one.')

@@ -1,0 +1,24 @@
+import type { ColumnType, Selectable } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface ShareTables {
+  /** A link by which a holder shows a certificate. Its key is derived from its id and kept nowhere. */
+  share_link: {
+    org_id: string
+    id: string
+    certificate_id: string
+    /** The holder who made it. */
+    account_id: string
+    label: string
+    one_time: boolean
+    created_at: Timestamp
+    /** Null for a link without an end. */
+    expires_at: Timestamp | null
+    revoked_at: Timestamp | null
+    opened: number
+    last_opened_at: Timestamp | null
+  }
+}
+
+export type ShareLinkRow = Selectable<ShareTables['share_link']>
