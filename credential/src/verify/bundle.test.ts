@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bundleOf, certificateBy, university } from '../../test/deployment.ts'
-import { BundleError, parseBundle } from './bundle.ts'
+import { BundleError, completeBundle, parseBundle } from './bundle.ts'
 
 const { bundle } = await bundleOf(certificateBy(university))
 
@@ -32,5 +32,26 @@ describe('parseBundle', () => {
   ])('refuses %s with words for its owner', (_, input) => {
     expect(() => parseBundle(input)).toThrow(BundleError)
     expect(() => parseBundle(input)).toThrow(/^The |certificate/)
+  })
+})
+
+describe('completeBundle', () => {
+  const { certificate, endorsements, log } = bundle
+  const lone = { certificate, endorsements: [] }
+
+  test('adds what is missing', () => {
+    expect(completeBundle(lone, { endorsements, log: log! })).toEqual({ certificate, endorsements, log })
+    expect(completeBundle(lone, { endorsements: [] })).toEqual(lone)
+  })
+
+  test('keeps what was brought, whatever the deployment has', () => {
+    const other = { endorsements: [{ id: 'other' }], log: { ...log!, index: 7 } }
+    expect(completeBundle(bundle, other)).toEqual(bundle)
+  })
+
+  test('takes the newer state of the log, which the chain may know', () => {
+    const newer = { ...log!, size: log!.size + 5 }
+    expect(completeBundle(bundle, { endorsements: [], log: newer })).toEqual({ ...bundle, log: newer })
+    expect(completeBundle({ ...bundle, log: newer }, { endorsements, log: log! }).log).toBe(newer)
   })
 })

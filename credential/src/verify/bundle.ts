@@ -59,6 +59,18 @@ export function parseBundle(input: unknown): Bundle {
   }
 }
 
+/**
+ * A bundle that somebody brought, with what its deployment has beside the certificate. What was brought stays, for the
+ * checks to judge; but a place in an older log, as a file has it that was made before the log's next state was anchored,
+ * would never be found on the chain, and gives way.
+ */
+export function completeBundle(brought: Bundle, found: Pick<Bundle, 'endorsements' | 'log'>): Bundle {
+  const isOlder = (brought.log?.size ?? 0) < (found.log?.size ?? 0)
+  const log = isOlder ? found.log : brought.log
+  const endorsements = brought.endorsements.length > 0 ? brought.endorsements : found.endorsements
+  return { ...brought, endorsements, ...(log && { log }) }
+}
+
 function parseJson(text: string): unknown {
   if (text.length > MAX_CHARACTERS) throw new BundleError('The file is too large to be a certificate')
   try {

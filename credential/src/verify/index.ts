@@ -6,7 +6,14 @@ export {
   type Verdict,
   type Verification,
 } from './answers.ts'
-export { type Bundle, BundleError, buildLogEvidence, type LogEvidence, parseBundle } from './bundle.ts'
+export {
+  type Bundle,
+  BundleError,
+  buildLogEvidence,
+  completeBundle,
+  type LogEvidence,
+  parseBundle,
+} from './bundle.ts'
 export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'
 export { resolveDidKey } from './did-document.ts'
 export type { FindingCode } from './findings.ts'

@@ -1,5 +1,11 @@
 import { generalPath, openSecured } from '@credenza/credential/general'
-import { type Bundle, parseBundle, type Verification, verifyCertificate } from '@credenza/credential/verify'
+import {
+  type Bundle,
+  completeBundle,
+  parseBundle,
+  type Verification,
+  verifyCertificate,
+} from '@credenza/credential/verify'
 import { type Evidence, readEvidence } from '../certificate/evidence.ts'
 import type { Context } from '../context.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -47,7 +53,9 @@ async function evidenceOf(ctx: Context, id: unknown): Promise<Evidence | undefin
 
 function complete(bundle: Bundle, evidence: Evidence | undefined): Bundle {
   if (!evidence) return bundle
-  const endorsements = bundle.endorsements.length > 0 ? bundle.endorsements : evidence.endorsements
-  const log = bundle.log ?? evidence.log ?? undefined
-  return { ...bundle, endorsements: endorsements as Bundle['endorsements'], ...(log && { log }) }
+  const { endorsements, log } = evidence
+  return completeBundle(bundle, {
+    endorsements: endorsements as Bundle['endorsements'],
+    ...(log && { log }),
+  })
 }

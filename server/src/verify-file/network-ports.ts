@@ -1,6 +1,7 @@
 import {
   type Bundle,
   BundleError,
+  completeBundle,
   type IssuerRecord,
   organisationId,
   type Ports,
@@ -72,18 +73,14 @@ export async function askDeployment(
   }
 }
 
-/** The file's own evidence stays: the checks decide what it is worth. */
+/** Evidence that is not well-formed counts as not there: it is no evidence against the certificate. */
 function completed(bundle: Bundle, { endorsements, log }: Evidence): Bundle {
+  const { certificate } = bundle
   try {
-    const found = parseBundle({ certificate: bundle.certificate, endorsements, ...(log ? { log } : {}) })
-    return {
-      ...found,
-      ...bundle,
-      endorsements: bundle.endorsements.length > 0 ? bundle.endorsements : found.endorsements,
-    }
+    return completeBundle(bundle, parseBundle({ certificate, endorsements, ...(log ? { log } : {}) }))
   } catch (error) {
-    if (!(error instanceof BundleError)) throw error
-    return bundle
+    if (error instanceof BundleError) return bundle
+    throw error
   }
 }
 

@@ -1,4 +1,10 @@
-import { type Bundle, BundleError, type Deployment, parseBundle } from '@credenza/credential/verify'
+import {
+  type Bundle,
+  BundleError,
+  completeBundle,
+  type Deployment,
+  parseBundle,
+} from '@credenza/credential/verify'
 import { type Certificate, singleCertificateResponse } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { fetchDeployment } from './deployment.ts'
@@ -80,18 +86,13 @@ async function loadVersion(
   }
 }
 
-/** Adds to a certificate that somebody brought what the server has beside it; what was brought stays. */
+/** Adds to a certificate that somebody brought what the server has beside it. */
 export async function loadBrought(bundle: Bundle): Promise<Loaded> {
   const [deployment, evidence] = await Promise.all([
     attempt(fetchDeployment()),
     attempt(fetchEvidence(String(bundle.certificate.id ?? ''))),
   ])
-  const found = evidence && asBundle(bundle.certificate, evidence)
-  const complete = {
-    ...bundle,
-    endorsements: bundle.endorsements.length > 0 ? bundle.endorsements : (found?.endorsements ?? []),
-    log: bundle.log ?? found?.log,
-  }
+  const complete = evidence ? completeBundle(bundle, asBundle(bundle.certificate, evidence)) : bundle
   const sources = { deployment, evidence }
   return { kind: 'ready', bundle: complete, sources, facts: undefined, version: undefined }
 }
