@@ -1,9 +1,9 @@
 import type { CertificateFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../context.ts'
-import { type Place, searchPattern } from '../platform/http/lists.ts'
+import type { Place } from '../platform/http/lists.ts'
 import { type CertificateRow, findCertificates } from './certificate-store.ts'
-import { type FoundValues, nextValues, type ValueColumn, valueColumns } from './certificate-values.ts'
+import { type FoundValues, nextValues, shownColumns, type ValueColumn } from './certificate-values.ts'
 import { listedYears } from './count-certificates.ts'
 import {
   beyond,
@@ -12,8 +12,10 @@ import {
   certificateIdIn,
   filteredCertificates,
   inOrder,
+  isShown,
   matchingCertificates,
   sortKey,
+  waysBesideValues,
 } from './match-certificates.ts'
 
 /** A stretch of an ordered list: at most `most` rows after a place. */
@@ -46,7 +48,6 @@ export async function certificatePage(
   found: Found | undefined,
 ): Promise<CertificateRow[]> {
   if (!found) return matchingPage(db, request)
-  if (found.values.count === 0) return []
   if (found.isMany) {
     const rows = await scannedPage(db, request)
     if (rows) return rows
@@ -81,7 +82,7 @@ async function matchesAmongNext(db: Db, request: PageRequest, look: number): Pro
   return db
     .selectFrom(rows.selectAll().limit(look).as('certificate'))
     .selectAll()
-    .where('search', 'like', searchPattern(search)!)
+    .where(isShown(search!))
     .orderBy(sortKey(order), order.direction)
     .orderBy('id', order.direction)
     .limit(most)
@@ -114,7 +115,7 @@ async function alongIndexes(
  */
 async function pageOfNextValues(db: Db, request: PageRequest): Promise<CertificateRow[] | undefined> {
   const { organisationId, filter, order, after, most } = request
-  const column = valueColumns.find((one) => one === sortKey(order))
+  const column = shownColumns.find((one) => one === sortKey(order))
   if (!column) return undefined
   const range = { column, direction: order.direction, from: after?.value, most }
   const values = await nextValues(db, organisationId, filter.search!, range)
@@ -127,14 +128,14 @@ async function pageOfNextValues(db: Db, request: PageRequest): Promise<Certifica
   return isWhole ? rows : undefined
 }
 
-/** The first rows of each value that was found, merged. */
+/** The first rows of each value that was found, and of what is found beside values, merged. */
 async function pageOfValues(
   db: Db,
   request: PageRequest,
   byColumn: FoundValues['byColumn'],
 ): Promise<CertificateRow[]> {
   const { organisationId, filter, order, most } = request
-  const { search: _, ...rest } = filter
+  const { search, ...rest } = filter
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
   const key = sql.ref(sortKey(order))
   const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> => {
@@ -148,9 +149,17 @@ async function pageOfValues(
       SELECT certificate.id, certificate.key FROM unnest(${years}::text[]) AS listed (year)
       CROSS JOIN unnest(${values}::text[]) AS found (value) CROSS JOIN LATERAL ${ofValue} AS certificate`
   }
-  const columns = sql.join([...byColumn].map(ofColumn), sql` UNION `)
+  const ofWay = (way: RawBuilder<boolean>): RawBuilder<unknown> =>
+    sql`(${inOrder(
+      beyond(filteredCertificates(db, organisationId, rest).where(way), order, request.after),
+      order,
+    )
+      .select(['id', sql`${key}`.as('key')])
+      .limit(most)})`
+  const arms = [...[...byColumn].map(ofColumn), ...waysBesideValues(search!).map(ofWay)]
+  if (arms.length === 0) return []
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM (${columns}) AS page
+    SELECT id FROM (${sql.join(arms, sql` UNION `)}) AS page
     ORDER BY key ${byDirection(order)}, id ${byDirection(order)} LIMIT ${most}`.execute(db)
   const ids = rows.map((row) => row.id)
   const certificates = new Map((await findCertificates(db, ids)).map((row) => [row.id, row]))

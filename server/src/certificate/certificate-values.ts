@@ -5,21 +5,23 @@ import { insertRecords } from '../platform/db/insert-records.ts'
 import { searchPattern, searchText } from '../platform/http/lists.ts'
 import type { CertificateRow } from './certificate-store.ts'
 
-/** The columns that a list of certificates shows and searches. */
-export const valueColumns = ['user_name', 'title', 'category_name', 'date', 'issuer_name'] as const
-export type ValueColumn = (typeof valueColumns)[number]
-type Values = Pick<CertificateRow, ValueColumn>
+/** The columns that a list of certificates shows as they are and searches. */
+export const shownColumns = ['user_name', 'title', 'category_name', 'date', 'issuer_name'] as const
+type ShownColumn = (typeof shownColumns)[number]
+/** The columns of which `certificate_value` knows values: of an account it is the wallet that is shown and searched. */
+export type ValueColumn = ShownColumn | 'account_id'
+type Values = Pick<CertificateRow, ShownColumn>
 
 /** 'YYYY-MM-DD' as lists show it, 'DD/MM/YYYY': people search for what they see. */
 const shownDate = (date: string): string => date.split('-').reverse().join('/')
 
 /** The forms of a value that a search may find. */
-export const searchedAs = (column: ValueColumn, value: string): string[] =>
+export const searchedAs = (column: ShownColumn, value: string): string[] =>
   column === 'date' ? [value, shownDate(value)] : [value]
 
-/** What the `search` column of a certificate holds. */
+/** What the `search` column of a certificate holds, before its holder has a wallet. */
 export const certificateSearch = (values: Values): string =>
-  searchText(valueColumns.flatMap((column) => searchedAs(column, values[column])))
+  searchText(shownColumns.flatMap((column) => searchedAs(column, values[column])))
 
 /**
  * Notes each value once in `certificate_value`: a million certificates have few different titles, and as many names as
@@ -30,13 +32,33 @@ export async function noteValues(
   organisationId: string,
   certificates: readonly Values[],
 ): Promise<void> {
-  const rows = valueColumns.flatMap((kind) =>
-    [...new Set(certificates.map((certificate) => certificate[kind]))].sort().map((value) => {
-      const search = searchText(searchedAs(kind, value))
-      return { org_id: organisationId, kind, value, search, grams: gramsOf(organisationId, search) }
-    }),
+  const rows = shownColumns.flatMap((kind) =>
+    [...new Set(certificates.map((certificate) => certificate[kind]))]
+      .sort()
+      .map((value) => valueRecord(organisationId, { kind, value, forms: searchedAs(kind, value) })),
   )
   await insertRecords(tx, 'certificate_value', rows)
+}
+
+/** The same for the wallets of holders, by account. */
+export async function noteWallets(
+  tx: Tx,
+  organisationId: string,
+  wallets: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = [...wallets]
+    .sort()
+    .map(([value, wallet]) => valueRecord(organisationId, { kind: 'account_id', value, forms: [wallet] }))
+  await insertRecords(tx, 'certificate_value', rows)
+}
+
+/** A value as `certificate_value` holds it; `forms` are what a search may find of it. */
+export function valueRecord(
+  organisationId: string,
+  { kind, value, forms }: { kind: ValueColumn; value: string; forms: readonly string[] },
+) {
+  const search = searchText(forms)
+  return { org_id: organisationId, kind, value, search, grams: gramsOf(organisationId, search) }
 }
 
 /** Values that contain what is searched for. */

@@ -9,6 +9,7 @@ import {
   filteredCertificates,
   matchingCertificates,
   stateOfFlag,
+  waysBesideValues,
 } from './match-certificates.ts'
 
 /** So many rows of a search are counted; more are said to be 'more'. */
@@ -66,31 +67,37 @@ async function countFound(
   filter: CertificateFilter,
   found: FoundValues,
 ): Promise<Total> {
-  if (found.count === 0) return { total: 0, totalIsExact: true }
   const ids = found.isCut
     ? sql`${matchingCertificates(db, organisationId, filter)
         .select('id')
         .limit(countedExactly + 1)}`
-    : await idsOfValues(db, organisationId, filter, found)
+    : await idsOfFound(db, organisationId, filter, found)
+  if (!ids) return { total: 0, totalIsExact: true }
   const { rows } = await sql<{ count: string }>`SELECT count(*) AS count FROM (${ids}) AS counted`.execute(db)
   const count = Number(rows[0]!.count)
   return { total: Math.min(count, countedExactly), totalIsExact: count <= countedExactly }
 }
 
-async function idsOfValues(
+/** Undefined where nothing can be found. */
+async function idsOfFound(
   db: Db,
   organisationId: string,
-  { search: _, ...filter }: CertificateFilter,
+  { search, ...filter }: CertificateFilter,
   { byColumn }: FoundValues,
-): Promise<RawBuilder<unknown>> {
+): Promise<RawBuilder<unknown> | undefined> {
+  const ways = waysBesideValues(search!)
+  if (byColumn.size + ways.length === 0) return undefined
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
-  const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> =>
-    sql`${filteredCertificates(db, organisationId, filter)
-      .select('id')
-      .where('year', '=', anyOf(years))
-      .where(column, '=', anyOf(values))
-      .limit(countedExactly + 1)}`
-  return sql.join([...byColumn].map(ofColumn), sql` UNION `)
+  const rows = filteredCertificates(db, organisationId, filter)
+    .select('id')
+    .where('year', '=', anyOf(years))
+    .limit(countedExactly + 1)
+  const ofColumn = ([column, values]: [ValueColumn, string[]]) => rows.where(column, '=', anyOf(values))
+  const arms = [...[...byColumn].map(ofColumn), ...ways.map((way) => rows.where(way))]
+  return sql.join(
+    arms.map((arm) => sql`(${arm})`),
+    sql` UNION `,
+  )
 }
 
 /** Years in which the issuer has certificates, newest first. */

@@ -1,7 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { gramsOf } from '../platform/db/grams.ts'
-import { searchText } from '../platform/http/lists.ts'
-import { searchedAs, type ValueColumn, valueColumns } from './certificate-values.ts'
+import { searchedAs, shownColumns, valueRecord } from './certificate-values.ts'
 
 /** Counts all certificates anew: once for those that were there before anybody counted. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
@@ -25,26 +23,48 @@ export async function fillCounts(db: Kysely<any>): Promise<void> {
     SET created = excluded.created, signed = excluded.signed, accepted = excluded.accepted`.execute(db)
 }
 
-const perStatement = 5000
-
 /** Notes the values of all certificates that were there before searches looked for them. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
 export async function fillValues(db: Kysely<any>): Promise<void> {
-  for (const kind of valueColumns) await fillKind(db, kind)
+  for (const kind of shownColumns) {
+    const { rows } = await sql<{ org_id: string; value: string }>`
+      SELECT DISTINCT org_id, ${sql.ref(kind)} AS value FROM certificate`.execute(db)
+    const records = ({ org_id, value }: { org_id: string; value: string }) =>
+      valueRecord(org_id, { kind, value, forms: searchedAs(kind, value) })
+    await insertValues(db, rows, records)
+  }
 }
 
+/** Lets certificates that were there before be found by the wallets of their holders. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-async function fillKind(db: Kysely<any>, kind: ValueColumn): Promise<void> {
-  const { rows } = await sql<{ org_id: string; value: string }>`
-    SELECT DISTINCT org_id, ${sql.ref(kind)} AS value FROM certificate`.execute(db)
+export async function fillWallets(db: Kysely<any>): Promise<void> {
+  await sql`
+    UPDATE certificate SET search = certificate.search || E'\\n' || lower(wallet_address)
+    FROM account WHERE account.id = certificate.account_id AND wallet_address IS NOT NULL
+      AND position(lower(wallet_address) IN certificate.search) = 0`.execute(db)
+  const { rows } = await sql<{ org_id: string; account_id: string; wallet: string }>`
+    SELECT DISTINCT certificate.org_id, account_id, wallet_address AS wallet
+    FROM certificate JOIN account ON account.id = certificate.account_id WHERE wallet_address IS NOT NULL`.execute(
+    db,
+  )
+  await insertValues(db, rows, ({ org_id, account_id, wallet }) =>
+    valueRecord(org_id, { kind: 'account_id', value: account_id, forms: [wallet] }),
+  )
+}
+
+const perStatement = 5000
+
+async function insertValues<Row>(
+  // biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
+  db: Kysely<any>,
+  rows: readonly Row[],
+  recordOf: (row: Row) => ReturnType<typeof valueRecord>,
+): Promise<void> {
   for (let from = 0; from < rows.length; from += perStatement) {
-    const values = rows.slice(from, from + perStatement).map(({ org_id, value }) => {
-      const search = searchText(searchedAs(kind, value))
-      return { org_id, kind, value, search, grams: gramsOf(org_id, search) }
-    })
+    const records = rows.slice(from, from + perStatement).map(recordOf)
     await sql`
       INSERT INTO certificate_value
-      SELECT * FROM json_populate_recordset(NULL::certificate_value, ${JSON.stringify(values)}::json)
+      SELECT * FROM json_populate_recordset(NULL::certificate_value, ${JSON.stringify(records)}::json)
       ON CONFLICT DO NOTHING`.execute(db)
   }
 }

@@ -3,6 +3,7 @@ import { insertRecords } from '../platform/db/insert-records.ts'
 import { countChanges } from './certificate-counts.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { noteValues } from './certificate-values.ts'
+import { withWallets } from './note-holders.ts'
 
 /** Puts an organisation's new certificates where everything looks for them: list, public directory, search, counts. */
 export async function insertCertificates(
@@ -10,7 +11,7 @@ export async function insertCertificates(
   organisationId: string,
   rows: readonly CertificateRow[],
 ): Promise<void> {
-  await insertRecords(tx, 'certificate', rows)
+  await insertRecords(tx, 'certificate', await withWallets(tx, organisationId, rows))
   await insertRecords(
     tx,
     'certificate_directory',

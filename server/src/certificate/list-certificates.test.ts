@@ -1,4 +1,4 @@
-import { certificateSortColumns } from '@credenza/schema'
+import { certificateSortColumns, certificateWords } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
@@ -131,14 +131,22 @@ function expected({ search, year, category, status, signed, sort }: Asked): stri
         (category === undefined || row.category_name === category) &&
         (status === undefined || flags[row.review] === status) &&
         (signed === undefined || String(row.signed_at !== null) === signed) &&
-        [row.user_name, row.title, row.category_name, row.issuer_name, row.date, shown(row.date)].some(
-          (value) => value.normalize('NFC').toLowerCase().includes(wanted),
+        [row.user_name, row.title, row.category_name, row.issuer_name, ...shownBeside(row)].some((value) =>
+          value.normalize('NFC').toLowerCase().includes(wanted),
         ),
     )
     .sort(compare)
     .map(({ id }) => id)
 }
-const shown = (date: string): string => date.split('-').reverse().join('/')
+function shownBeside(row: CertificateRow): string[] {
+  return [
+    row.date,
+    row.date.split('-').reverse().join('/'),
+    ...certificateWords[row.review],
+    ...(row.review === 'pending' && !row.signed_at ? certificateWords.unsigned : []),
+    ...(row.signed_at ? ['ipfs://bafkrei'] : []),
+  ]
+}
 
 describe('a list is what it would be if every row were looked at:', () => {
   const sorts = [undefined, ...certificateSortColumns.flatMap((column) => [column, `-${column}`])]
@@ -179,6 +187,12 @@ describe('a list is what it would be if every row were looked at:', () => {
     '  law  ',
     'university\nbachelor',
     "'",
+    'Declined',
+    'not signed',
+    'قيد الانتظار',
+    'bafkrei',
+    'ei',
+    've',
     '\\',
   ]
   test.each(searches)('searched for %j', async (search) => {

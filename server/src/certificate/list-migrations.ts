@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { fillCounts, fillValues } from './fill-list-tables.ts'
+import { fillCounts, fillValues, fillWallets } from './fill-list-tables.ts'
 
 const step = (statement: string): Migration => ({
   up: async (db) => void (await sql.raw(statement).execute(db)),
@@ -49,4 +49,12 @@ export const certificateListMigrations: Record<string, Migration> = {
   ),
   '0694_fill_certificate_counts': { up: fillCounts },
   '0694_fill_certificate_values': { up: fillValues },
+  '0699_certificate_ended': step(`CREATE INDEX IF NOT EXISTS certificate_ended ON certificate (org_id, id)
+    WHERE revoked_at IS NOT NULL OR suspended_at IS NOT NULL OR successor_id IS NOT NULL`),
+  '0699_certificate_document_by_link': step(`CREATE INDEX IF NOT EXISTS certificate_document_by_link
+    ON certificate_document (cid COLLATE "C")`),
+  '0699_chain_tx_by_hash': step(
+    'CREATE INDEX IF NOT EXISTS chain_tx_by_hash ON chain_tx (mined_hash) WHERE mined_hash IS NOT NULL',
+  ),
+  '0699_fill_certificate_wallets': { up: fillWallets },
 }

@@ -4,11 +4,13 @@ import {
   type ReviewState,
   reviewState,
 } from '@credenza/schema'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
 import type { Database } from '../platform/db/tables.ts'
 import { type Order, type Place, searchPattern } from '../platform/http/lists.ts'
 import { organisationOf } from '../platform/ids.ts'
+import { idsOfCodes, isInEveryLink } from './shown-codes.ts'
+import { conditionsOfWords } from './shown-words.ts'
 
 export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', object>
 
@@ -34,18 +36,40 @@ export function filteredCertificates(
     .$if(origin !== undefined, (q) => q.where('origin', '=', sql.lit(origin!)))
 }
 
-/** The rule of a search: some shown value contains it, or it is the certificate's whole id. Reads every row it is asked of. */
+/** The rule of a search: some shown value has it, or it is the certificate's whole id. Reads every row it is asked of. */
 export function matchingCertificates(
   db: Db | Tx,
   organisationId: string,
   { search, ...filter }: CertificateFilter,
 ): CertificateQuery {
   const rows = filteredCertificates(db, organisationId, filter)
-  const pattern = searchPattern(search)
-  if (pattern === undefined) return rows
+  if (searchPattern(search) === undefined) return rows
   const id = certificateIdIn(search)
-  return id ? rows.where('id', '=', id) : rows.where('search', 'like', pattern)
+  return id ? rows.where('id', '=', id) : rows.where(isShown(search!))
 }
+
+/** Whether some value that is shown of a row has what is searched for. */
+export function isShown(search: string): RawBuilder<boolean> {
+  const conditions = [
+    sql`certificate.search LIKE ${searchPattern(search)}`,
+    ...conditionsOfWords(search),
+    ...(isInEveryLink(search) ? [hasLink] : []),
+    ...idsOfCodes(search).map((ids) => sql`certificate.id IN (${ids})`),
+  ]
+  return sql`(${sql.join(conditions, sql` OR `)})`
+}
+
+const hasLink = sql<boolean>`certificate.signed_at IS NOT NULL`
+
+/**
+ * The ways to what is shown of a row but is no value of `certificate_value`. Ids come as an array, which a planner looks
+ * up; a set it might look for in every row.
+ */
+export const waysBesideValues = (search: string): RawBuilder<boolean>[] => [
+  ...conditionsOfWords(search),
+  ...(isInEveryLink(search) ? [hasLink] : []),
+  ...idsOfCodes(search).map((ids) => sql<boolean>`certificate.id = ANY(ARRAY(${ids}))`),
+]
 
 /** The certificate that a search names by its whole id. */
 export function certificateIdIn(search: string | undefined): string | undefined {

@@ -48,6 +48,7 @@ export interface CertificateTables {
     /** The sealed file that the holder uploaded, and the letter of authority that the issuer answered with. */
     upload_file_id: string | null
     loa_file_id: string | null
+    /** All shown values in lower case, a line each: what the list search reads. */
     search: string
     created_at: Timestamp
   }
@@ -68,10 +69,10 @@ export interface CertificateTables {
     signed: string
     accepted: string
   }
-  /** Each value that a search of certificates may find, once per organisation and column, with its grams. */
+  /** Each value that a search of certificates may find, once per organisation and column, with its grams; of an account its wallet. */
   certificate_value: {
     org_id: string
-    kind: 'user_name' | 'title' | 'category_name' | 'date' | 'issuer_name'
+    kind: 'user_name' | 'title' | 'category_name' | 'date' | 'issuer_name' | 'account_id'
     value: string
     search: string
     grams: number[]

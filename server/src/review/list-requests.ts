@@ -5,7 +5,10 @@ import {
   type ReviewState,
   reviewState,
 } from '@credenza/schema'
+import { type RawBuilder, sql } from 'kysely'
 import { findCertificates } from '../certificate/certificate-store.ts'
+import { idsOfLink } from '../certificate/shown-codes.ts'
+import { wordsWith } from '../certificate/shown-words.ts'
 import { toWire } from '../certificate/wire.ts'
 import type { Context } from '../context.ts'
 import { priceRequests } from '../fee/price-requests.ts'
@@ -27,7 +30,7 @@ export async function listRequests(
     .selectFrom('review_request')
     .where('queue_id', 'in', queuesOf(verifierId))
     .where('origin', '=', origin)
-    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
+    .$if(pattern !== undefined, (q) => q.where(isShown(query.search!)))
     .$if(state !== undefined, (q) => q.where('state', '=', state!))
   const [rows, { count }] = await Promise.all([
     matching
@@ -51,4 +54,14 @@ export async function listRequests(
     reviewFee: wireFils(prices.get(certificate._id) ?? 0n),
   }))
   return { documents, nextCursor, total: Number(count) }
+}
+
+/** Whether a queue shows what is searched for: in its texts, as a word for a decision, or as the link of a document. */
+function isShown(search: string): RawBuilder<boolean> {
+  const conditions = [
+    sql`search LIKE ${searchPattern(search)}`,
+    sql`state = ANY(${wordsWith(search)}::text[])`,
+    ...idsOfLink(search).map((ids) => sql`certificate_id = ANY(ARRAY(${ids}))`),
+  ]
+  return sql`(${sql.join(conditions, sql` OR `)})`
 }

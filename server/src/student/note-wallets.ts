@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { noteHolders } from '../certificate/note-holders.ts'
 import type { Tx } from '../context.ts'
 import { gramsOf } from '../platform/db/grams.ts'
 import { searchText } from '../platform/http/lists.ts'
 
-/** Lets students of any issuer be found by the wallet that their account has received. */
+/** Lets students of any issuer, and their certificates, be found by the wallet that their account has received. */
 export async function noteWallets(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
   if (wallets.size === 0) return
   const students = await tx
@@ -22,4 +23,5 @@ export async function noteWallets(tx: Tx, wallets: ReadonlyMap<string, string>):
     UPDATE student SET search = noted.search, grams = noted.grams
     FROM json_populate_recordset(NULL::student, ${JSON.stringify(rows)}::json) AS noted
     WHERE student.org_id = noted.org_id AND student.id = noted.id`.execute(tx)
+  await noteHolders(tx, wallets)
 }

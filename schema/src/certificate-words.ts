@@ -1,0 +1,12 @@
+/** Words that lists show of a certificate's state, in the languages of the screens: a search finds what a person reads. */
+export const certificateWords = {
+  pending: ['Pending', 'قيد الانتظار'],
+  verified: ['Verified', 'موثّقة'],
+  declined: ['Declined', 'مرفوضة'],
+  unsigned: ['Not signed yet', 'لم تُوقَّع بعد'],
+  uploaded: ['Uploaded by user', 'رفعها مستخدم'],
+  expired: ['Expired', 'منتهية الصلاحية'],
+  suspended: ['Suspended', 'معلّقة'],
+  revoked: ['Revoked', 'ملغاة'],
+  superseded: ['Superseded', 'حلّت محلها شهادة أخرى'],
+} as const
