@@ -47,3 +47,6 @@ export function studentYears(currentYear: number): string[] {
   const last = Math.max(defaultTimelineYear, currentYear)
   return Array.from({ length: last - firstStudentYear + 1 }, (_, i) => String(firstStudentYear + i))
 }
+
+/** For how many days a link to a certificate can be made to work; without an end it works until it is revoked. */
+export const shareDays = [1, 7, 30] as const

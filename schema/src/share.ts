@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { shareDays } from './constants.ts'
 import { success } from './envelope.ts'
 import { optionalText } from './text.ts'
-
-/** For how many days a link can be made to work; without an end it works until it is revoked. */
-export const shareDays = [1, 7, 30] as const
 
 /** POST /api/user/certificates/{id}/share-links */
 export const makeShareLinkRequest = z

@@ -15,6 +15,7 @@ export default [
     route('admin/setup', 'routes/admin-setup.tsx'),
     route('verify', 'routes/verify.tsx'),
     route('verify/:id', 'routes/verify-certificate.tsx'),
+    route('verify/s/:shareId', 'routes/shared-certificate.tsx'),
   ]),
   layout('routes/signed-in-layout.tsx', [
     layout('routes/issuer-only.tsx', [

@@ -1,10 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { deliverySettings } from '@credenza/schema'
+import { deliverySettings, linkedInUrl } from '@credenza/schema'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { standardSettings } from '../standard-settings.ts'
 import type { MailFacts } from './facts.ts'
-import { linkedInUrl } from './linkedin-url.ts'
 import { qrPng } from './qr-png.ts'
 import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
 

@@ -1,7 +1,6 @@
-import { type DeliveryLanguage, placeholderPattern } from '@credenza/schema'
+import { type DeliveryLanguage, linkedInUrl, placeholderPattern } from '@credenza/schema'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { type MailFacts, writtenDate } from './facts.ts'
-import { linkedInUrl } from './linkedin-url.ts'
 import { mailWords } from './words.ts'
 
 export interface MailText {

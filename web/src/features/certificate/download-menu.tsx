@@ -1,5 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { Button, Menu } from '@mantine/core'
+import { Button, type ButtonProps, Menu } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -11,7 +11,13 @@ import { credentialPath, documentPath } from './document-path.ts'
 const texts = certificateTexts.detail.download
 
 /** The certificate as a file: to print, to show, or to be checked by a machine. */
-export default function DownloadMenu({ certificate }: { certificate: Certificate }) {
+export default function DownloadMenu({
+  certificate,
+  size,
+}: {
+  certificate: Certificate
+  size?: ButtonProps['size']
+}) {
   const [busy, setBusy] = useState(false)
   const { _id, slug, isVerified } = certificate
   const attempt = async (save: () => Promise<void>, failed: string) => {
@@ -34,7 +40,7 @@ export default function DownloadMenu({ certificate }: { certificate: Certificate
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" leftSection={<Download size={16} />} loading={busy}>
+        <Button variant="default" {...(size && { size })} leftSection={<Download size={16} />} loading={busy}>
           {texts.button}
         </Button>
       </Menu.Target>

@@ -12,6 +12,7 @@ import { StateBadge } from '../certificate/state-badge.tsx'
 import { UploadState } from '../upload/upload-state.tsx'
 import type { OwnCertificate } from './holder-calls.ts'
 
+const CardSharing = lazy(() => import('../share/card-sharing.tsx'))
 const CardCorrection = lazy(() => import('../correction/card-correction.tsx'))
 
 const texts = certificateTexts.mine
@@ -64,6 +65,7 @@ export function CertificateCard({ certificate, waiting, request }: CertificateCa
           )}
         </Group>
         <Suspense>
+          {certificate.isVerified && <CardSharing certificate={certificate} />}
           <CardCorrection certificate={certificate} waiting={waiting} request={request} />
         </Suspense>
       </Stack>

@@ -29,7 +29,8 @@ interface CheckedLinkProps {
   wanted: 'newest' | 'this'
 }
 
-function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
+/** The certificate that a slug and a key lead to, checked here. */
+export function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)
   const again = useCallback(() => setAttempt((count) => count + 1), [])

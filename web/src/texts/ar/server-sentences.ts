@@ -32,6 +32,10 @@ export const serverSentences: Record<string, string> = {
   'Certificate revoked.': 'تم إلغاء الشهادة.',
   'Certificate suspended.': 'تم تعليق الشهادة.',
   'Certificate reinstated.': 'تم رفع تعليق الشهادة.',
+  'This link opens no more. Ask who sent it for a new one.':
+    'لم يعد هذا الرابط يعمل. اطلب رابطًا جديدًا ممن أرسله.',
+  'There is no such link.': 'لا يوجد رابط كهذا.',
+  'You made 100 links to this certificate. Share one of them.': 'أنشأت 100 رابط لهذه الشهادة. شارك أحدها.',
   'The issuer has not signed this certificate yet.': 'لم توقّع جهة الإصدار هذه الشهادة بعد.',
   'This certificate was decided on already. The first decision stands.':
     'تم البتّ في هذه الشهادة من قبل، والقرار الأول هو النافذ.',

@@ -1,10 +1,21 @@
-import type { MailFacts } from './facts.ts'
+/** What of a certificate stands in a profile. */
+interface ProfileFacts {
+  title: string
+  issuer: string
+  /** 'YYYY-MM-DD' */
+  date: string
+  /** 'YYYY-MM-DD'; empty for ever. */
+  validUntil: string
+  slug: string
+  /** Where its public page is, without a trailing slash. */
+  publicUrl: string
+}
 
 /**
  * LinkedIn's form 'Add license or certification', filled in. It gets the public address without the document's key: what
  * stands in a profile is everybody's to read, and the holder decides who sees more than that the certificate is in force.
  */
-export function linkedInUrl({ title, issuer, date, validUntil, slug, publicUrl }: MailFacts): string {
+export function linkedInUrl({ title, issuer, date, validUntil, slug, publicUrl }: ProfileFacts): string {
   const [issueYear, issueMonth] = yearAndMonth(date)
   const fields = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',

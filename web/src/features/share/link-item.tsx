@@ -1,0 +1,64 @@
+import type { ShareLink } from '@credenza/schema/share'
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { formatDateTime } from '../../lib/format.ts'
+import { shareTexts as texts } from '../../texts/share.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { RevokeButton } from './revoke-button.tsx'
+
+const QrCode = lazy(() =>
+  import('../account/security/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
+)
+
+/** One link: what it is called, whether it works, how often it was opened, and the ways to hand it on or end it. */
+export function LinkItem({ link, certificateId }: { link: ShareLink; certificateId: string }) {
+  const [showsCode, setShowsCode] = useState(false)
+  const name = link.label || texts.unnamed(formatDateTime(link.createdAt))
+  const works = link.state === 'open'
+  return (
+    <Paper component="li" withBorder radius="md" p="sm">
+      <Stack gap={6}>
+        <Group justify="space-between" wrap="nowrap">
+          <Text fw={500} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+          <Badge variant="light" color={works ? 'teal' : 'gray'}>
+            {texts.states[link.state]}
+          </Badge>
+        </Group>
+        <Text fz="sm" c="dimmed">
+          {facts(link).join(' · ')}
+        </Text>
+        {works && (
+          <Group gap="sm">
+            <CopyButton value={link.url} name={texts.linkName} copiedMessage={texts.copied} />
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-expanded={showsCode}
+              onClick={() => setShowsCode(!showsCode)}
+            >
+              {showsCode ? texts.hideQr : texts.showQr}
+            </Button>
+            <RevokeButton linkId={link._id} name={name} certificateId={certificateId} />
+          </Group>
+        )}
+        {works && showsCode && (
+          <Suspense>
+            <QrCode text={link.url} label={texts.qr(name)} />
+          </Suspense>
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+function facts({ state, opened, lastOpenedAt, expiresAt, oneTime }: ShareLink): string[] {
+  const times = texts.opened(opened)
+  const end = expiresAt ? texts.until(formatDateTime(expiresAt)) : texts.forEver
+  return [
+    lastOpenedAt ? `${times}, ${texts.last(formatDateTime(lastOpenedAt))}` : times,
+    ...(oneTime ? [texts.once] : []),
+    ...(state === 'open' ? [end] : []),
+  ]
+}

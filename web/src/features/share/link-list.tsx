@@ -1,0 +1,35 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { shareTexts as texts } from '../../texts/share.ts'
+import { TableError } from '../../ui/table-states.tsx'
+import { LinkItem } from './link-item.tsx'
+import { fetchLinks } from './share-calls.ts'
+
+/** The links to a certificate, the newest first, with what became of each. */
+export function LinkList({ certificateId }: { certificateId: string }) {
+  const titleId = useId()
+  const links = useQuery({
+    queryKey: ['share-links', certificateId],
+    queryFn: ({ signal }) => fetchLinks(certificateId, signal),
+  })
+  return (
+    <section aria-labelledby={titleId} aria-busy={links.isPending}>
+      <Title order={3} fz="md" mb="sm" id={titleId}>
+        {texts.list}
+      </Title>
+      {links.isPending && <Skeleton height={72} radius="md" />}
+      {links.isLoadingError && <TableError error={links.error} onRetry={() => void links.refetch()} />}
+      {links.data?.length === 0 && (
+        <Text c="dimmed" fz="sm">
+          {texts.none}
+        </Text>
+      )}
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {links.data?.map((link) => (
+          <LinkItem key={link._id} link={link} certificateId={certificateId} />
+        ))}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { shareDays } from '@credenza/schema/constants'
+import type { MakeShareLinkRequest } from '@credenza/schema/share'
+import { Button, Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { shareTexts as texts } from '../../texts/share.ts'
+import { Problem } from '../../ui/problem.tsx'
+import { makeLink } from './share-calls.ts'
+
+const never = 'never'
+const usualDays = '7'
+const choices = [...shareDays.map(String), never] as (keyof typeof texts.days.options)[]
+
+/** How long a new link works, whether for one opening only, and what its maker calls it. */
+export function MakeLinkForm({ certificateId }: { certificateId: string }) {
+  const [label, setLabel] = useState('')
+  const [days, setDays] = useState(usualDays)
+  const [oneTime, setOneTime] = useState(false)
+  const make = useMakeLink(certificateId, () => setLabel(''))
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    make.mutate({ label, days: shareDays.find((one) => String(one) === days) ?? null, oneTime })
+  }
+  return (
+    <form method="post" onSubmit={send}>
+      <Stack>
+        <TextInput
+          label={texts.label}
+          description={texts.labelHint}
+          maxLength={100}
+          value={label}
+          onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+        />
+        <Radio.Group label={texts.days.legend} value={days} onChange={setDays}>
+          <Group gap="md" mt={6}>
+            {choices.map((choice) => (
+              <Radio key={choice} value={choice} label={texts.days.options[choice]} />
+            ))}
+          </Group>
+        </Radio.Group>
+        <Checkbox
+          label={texts.oneTime}
+          description={texts.oneTimeHint}
+          checked={oneTime}
+          onChange={({ currentTarget }) => setOneTime(currentTarget.checked)}
+        />
+        {make.error && <Problem text={messageOf(make.error)} />}
+        <Group>
+          <Button type="submit" loading={make.isPending}>
+            {texts.make}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function useMakeLink(certificateId: string, onMade: () => void) {
+  const queries = useQueryClient()
+  const [intent] = useState(newIntent)
+  return useMutation({
+    mutationFn: (wish: MakeShareLinkRequest) => makeLink(certificateId, wish, intent.keyFor(wish)),
+    onSuccess: () => {
+      intent.finished()
+      toast.success(texts.made)
+      onMade()
+      return queries.invalidateQueries({ queryKey: ['share-links', certificateId] })
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import type {
+  MakeShareLinkRequest,
+  openedShareResponse,
+  ShareLink,
+  sharedResponse,
+  shareLinkListResponse,
+  shareLinkResponse,
+} from '@credenza/schema/share'
+import { call } from '../../lib/api/call.ts'
+
+const linksPath = (certificateId: string) =>
+  `/api/user/certificates/${encodeURIComponent(certificateId)}/share-links`
+
+/** The links that the signed-in student made to a certificate, the newest first. */
+export const fetchLinks = async (certificateId: string, signal: AbortSignal): Promise<ShareLink[]> =>
+  (await call<typeof shareLinkListResponse>({ method: 'GET', path: linksPath(certificateId), signal })).data
+
+export const makeLink = (certificateId: string, json: MakeShareLinkRequest, idempotencyKey: string) =>
+  call<typeof shareLinkResponse>({ method: 'POST', path: linksPath(certificateId), json, idempotencyKey })
+
+export const revokeLink = (linkId: string) =>
+  call<typeof shareLinkResponse>({
+    method: 'POST',
+    path: `/api/user/share-links/${encodeURIComponent(linkId)}/revoke`,
+  })
+
+const publicPath = (linkId: string) => `/api/share-links/${encodeURIComponent(linkId)}`
+
+/** Whether a link still opens; asking opens nothing. */
+export const lookAtLink = async (linkId: string, signal: AbortSignal) =>
+  (await call<typeof sharedResponse>({ method: 'GET', path: publicPath(linkId), signal })).data
+
+/** Opens a link, which counts. */
+export const openLink = async (linkId: string) =>
+  (await call<typeof openedShareResponse>({ method: 'POST', path: `${publicPath(linkId)}/open` })).data

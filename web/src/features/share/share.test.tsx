@@ -1,0 +1,168 @@
+import { encodeKey, newDocumentKey, sealDocument } from '@credenza/credential/seal'
+import type { ShareLink } from '@credenza/schema/share'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { sampleCertificate } from '../../testing/sample-certificate.ts'
+import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
+import CardSharing from './card-sharing.tsx'
+import { SharedLink } from './shared-link.tsx'
+
+const link = (facts: Partial<ShareLink> = {}): ShareLink => ({
+  _id: 'share_1',
+  label: 'For the embassy',
+  url: 'https://credenza.example/verify/s/share_1#key',
+  state: 'open',
+  oneTime: false,
+  createdAt: '2026-11-20T08:00:00Z',
+  expiresAt: '2026-11-27T08:00:00Z',
+  opened: 2,
+  lastOpenedAt: '2026-11-21T08:00:00Z',
+  ...facts,
+})
+const linksPath = '/api/user/certificates/cert_0/share-links'
+const openCall = 'POST /api/share-links/share_1/open'
+const lookCall = 'GET /api/share-links/share_1'
+const key = newDocumentKey()
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+const showCard = (answers: Answers) =>
+  showScreen(<CardSharing certificate={sampleCertificate({ isVerified: true, date: '2026-06-30' })} />, {
+    path: '/student',
+    at: '/student',
+    answers,
+  })
+const showDoor = (answers: Answers, fragment = encodeKey(key)) =>
+  showScreen(<SharedLink />, {
+    path: '/verify/s/:shareId',
+    at: `/verify/s/share_1#${fragment}`,
+    answers,
+  })
+
+it('a holder makes a link that opens once, and sees it in the list', async () => {
+  let links = [] as ShareLink[]
+  const { called } = showCard({
+    [`GET ${linksPath}`]: () => ({ data: links }),
+    [`POST ${linksPath}`]: () => {
+      links = [link({ opened: 0, lastOpenedAt: '', oneTime: true })]
+      return { data: links[0] }
+    },
+  })
+  await press('Share')
+  await screen.findByText('You have made no link to this certificate yet.')
+  await userEvent.type(screen.getByLabelText('For whom or what (optional)'), 'For the embassy')
+  await userEvent.click(screen.getByRole('radio', { name: '1 day' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Opens once only' }))
+  await press('Make link')
+  const item = await screen.findByRole('listitem')
+  expect(within(item).getByText('For the embassy')).toBeTruthy()
+  expect(item.textContent).toContain('Not opened yet · Opens once · Works until')
+  expect(called(`POST ${linksPath}`)[0]?.body).toEqual({ label: 'For the embassy', days: 1, oneTime: true })
+})
+
+it('a link without an end is asked for as such', async () => {
+  const { called } = showCard({ [`GET ${linksPath}`]: { data: [] }, [`POST ${linksPath}`]: { data: link() } })
+  await press('Share')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Until I revoke it' }))
+  await press('Make link')
+  await waitFor(() =>
+    expect(called(`POST ${linksPath}`)[0]?.body).toEqual({ label: '', days: null, oneTime: false }),
+  )
+})
+
+it('a link shows how often it was opened, its code, and is revoked after being told what that cannot do', async () => {
+  let links = [link()]
+  const { called } = showCard({
+    [`GET ${linksPath}`]: () => ({ data: links }),
+    'POST /api/user/share-links/share_1/revoke': () => {
+      links = [link({ state: 'revoked' })]
+      return { data: links[0] }
+    },
+  })
+  await press('Share')
+  expect((await screen.findByRole('listitem')).textContent).toContain('Opened 2 times, last on')
+  await press('Show QR code')
+  expect(await screen.findByRole('img', { name: 'QR code of the link For the embassy' })).toBeTruthy()
+  await press('Revoke For the embassy')
+  const dialog = await screen.findByRole('dialog', { name: 'Revoke this link?' })
+  expect(dialog.textContent).toContain('they may have kept a copy')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }))
+  await screen.findByText('Revoked')
+  expect(called('POST /api/user/share-links/share_1/revoke')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Revoke For the embassy' })).toBeNull()
+})
+
+it('a profile of LinkedIn gets the public address without a key', async () => {
+  showCard({})
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to LinkedIn profile' })
+  const url = new URL(href)
+  expect([url.origin, url.searchParams.get('certUrl')]).toEqual([
+    'https://www.linkedin.com',
+    `${location.origin}/verify/slug-0`,
+  ])
+  expect(url.searchParams.get('issueMonth')).toBe('6')
+})
+
+it('a one-time link is opened by a press of a button, not by looking', async () => {
+  const documentKey = newDocumentKey()
+  const wrapped = Buffer.from(await sealDocument(documentKey, key)).toString('base64url')
+  const { called } = showDoor({
+    [lookCall]: { data: { state: 'open', oneTime: true } },
+    [openCall]: { data: { slug: 'slug-0', wrappedKey: wrapped } },
+  })
+  await screen.findByText('This link opens once')
+  expect(called(openCall)).toHaveLength(0)
+  await press('Open the certificate')
+  await waitFor(() => expect(called('GET /api/user/get-certificate-by-user-url/slug-0')).toHaveLength(1))
+  expect(called(openCall)).toHaveLength(1)
+})
+
+it('another link is opened at once', async () => {
+  const wrapped = Buffer.from(await sealDocument(newDocumentKey(), key)).toString('base64url')
+  const { called } = showDoor({
+    [lookCall]: { data: { state: 'open', oneTime: false } },
+    [openCall]: { data: { slug: 'slug-0', wrappedKey: wrapped } },
+  })
+  await waitFor(() => expect(called('GET /api/user/get-certificate-by-user-url/slug-0')).toHaveLength(1))
+  expect(called(openCall)).toHaveLength(1)
+})
+
+it.each([
+  ['used', 'It was made to open once, and somebody has opened it.'],
+  ['expired', 'Its time is over.'],
+  ['revoked', 'Who made it has ended it.'],
+])('a link that is %s says so kindly, and is not opened', async (state, why) => {
+  const { called } = showDoor({ [lookCall]: { data: { state, oneTime: true } } })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('This link opens no more')
+  expect(alert.textContent).toContain(why)
+  expect(called(openCall)).toHaveLength(0)
+})
+
+it('who comes second to a one-time link is told that it was used', async () => {
+  let state = 'open'
+  showDoor({
+    [lookCall]: () => ({ data: { state, oneTime: true } }),
+    [openCall]: () => {
+      state = 'used'
+      return refusal(410, 'share_link_ended', 'This link opens no more.')
+    },
+  })
+  await press('Open the certificate')
+  await screen.findByText(/somebody has opened it/)
+})
+
+it('a link that lost its key is not even asked for', async () => {
+  const { calls } = showDoor({}, 'cut')
+  await screen.findByText('This link is incomplete')
+  expect(calls).toHaveLength(0)
+})
+
+it('an unknown link, and a server that cannot be reached, are told apart', async () => {
+  const unknown = showDoor({ [lookCall]: refusal(404, 'not_found', 'There is no such link.') })
+  await screen.findByText('There is no such link')
+  unknown.unmount()
+  showDoor({ [lookCall]: refusal(503, 'unavailable', 'Try again.') })
+  await screen.findByText('The link could not be opened')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+})

@@ -1,0 +1,73 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { common } from '../../texts/common.ts'
+import { shareTexts } from '../../texts/share.ts'
+import { Page } from '../../ui/page.tsx'
+import { CheckedLink } from '../verify/verify-link.tsx'
+import { type SharedLink as Shared, useSharedLink } from './use-shared-link.ts'
+
+const texts = shareTexts.door
+
+/** '/verify/s/{shareId}#{key}': the certificate behind a link, checked as any other, while its holder lets it open. */
+export function SharedLink() {
+  const { shareId = '' } = useParams()
+  const fragment = useLocation().hash.slice(1)
+  return <Door key={`${shareId} ${fragment}`} shareId={shareId} fragment={fragment} />
+}
+
+function Door({ shareId, fragment }: { shareId: string; fragment: string }) {
+  const shared = useSharedLink(shareId, fragment)
+  if (shared.kind === 'opened')
+    return <CheckedLink slug={shared.slug} fragment={shared.key} wanted="newest" />
+  return <Page title={texts.title}>{before(shared)}</Page>
+}
+
+/** What is said before a certificate is shown, or instead of it; nothing of it is about the certificate. */
+function before(shared: Exclude<Shared, { kind: 'opened' }>): ReactNode {
+  switch (shared.kind) {
+    case 'waiting':
+      return <Text role="status">{texts.waiting}</Text>
+    case 'once':
+      return (
+        <Alert color="indigo" title={texts.onceTitle}>
+          <Stack align="flex-start">
+            {texts.onceText}
+            <Button onClick={shared.open} loading={shared.isOpening}>
+              {texts.open}
+            </Button>
+          </Stack>
+        </Alert>
+      )
+    case 'ended':
+      return (
+        <Alert color="gray" title={texts.endedTitle} role="alert">
+          {texts.ended[shared.why]} {texts.askAgain}
+        </Alert>
+      )
+    case 'incomplete':
+      return (
+        <Alert color="yellow" title={texts.incompleteTitle} role="alert">
+          {texts.incompleteText}
+        </Alert>
+      )
+    case 'unknown':
+      return (
+        <Alert color="gray" title={texts.unknownTitle} role="alert">
+          {texts.unknownText}
+        </Alert>
+      )
+    case 'failed':
+      return (
+        <Alert color="red" title={texts.failedTitle} role="alert">
+          <Stack align="flex-start">
+            {messageOf(shared.error)}
+            <Button variant="default" onClick={shared.again}>
+              {common.retry}
+            </Button>
+          </Stack>
+        </Alert>
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import { decodeKey, encodeKey, openWrappedKey } from '@credenza/credential/seal'
+import type { ShareLinkState } from '@credenza/schema/share'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { lookAtLink, openLink } from './share-calls.ts'
+
+/** What a visitor of a link stands before. */
+export type SharedLink =
+  | { kind: 'waiting' | 'incomplete' | 'unknown' }
+  | { kind: 'once'; open: () => void; isOpening: boolean }
+  | { kind: 'ended'; why: Exclude<ShareLinkState, 'open'> }
+  | { kind: 'failed'; error: Error; again: () => void }
+  | { kind: 'opened'; slug: string; key: string }
+
+/**
+ * Looks at a link first. One that opens more than once is opened at once; one that opens once waits until a person wants
+ * it, since previews and scanners run pages too. A link without its key is never opened: that would use it up for nothing.
+ */
+export function useSharedLink(linkId: string, fragment: string): SharedLink {
+  const key = readKey(fragment)
+  const look = useQuery({
+    queryKey: ['shared-link', linkId],
+    queryFn: ({ signal }) => lookAtLink(linkId, signal),
+    enabled: key !== undefined,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const { mutate, ...opening } = useMutation({
+    mutationFn: async (key: Uint8Array) => {
+      const { slug, wrappedKey } = await openLink(linkId)
+      return { slug, key: encodeKey(await openWrappedKey(wrappedKey, key)) }
+    },
+    // Somebody was faster: looking again says what became of it.
+    onError: (error) => codeOf(error) === 'share_link_ended' && look.refetch(),
+  })
+  const opensAtOnce = look.data?.state === 'open' && !look.data.oneTime
+  useEffect(() => {
+    const key = readKey(fragment)
+    if (opensAtOnce && key) mutate(key)
+  }, [opensAtOnce, fragment, mutate])
+
+  if (!key) return { kind: 'incomplete' }
+  if (opening.data) return { kind: 'opened', ...opening.data }
+  if (look.isPending) return { kind: 'waiting' }
+  if (look.error && codeOf(look.error) === 'not_found') return { kind: 'unknown' }
+  if (look.error) return { kind: 'failed', error: look.error, again: () => void look.refetch() }
+  if (look.data.state !== 'open') return { kind: 'ended', why: look.data.state }
+  if (opening.error) return { kind: 'failed', error: opening.error, again: () => mutate(key) }
+  if (opensAtOnce) return { kind: 'waiting' }
+  return { kind: 'once', open: () => mutate(key), isOpening: opening.isPending }
+}
+
+function readKey(fragment: string): Uint8Array | undefined {
+  try {
+    return decodeKey(fragment)
+  } catch {
+    return undefined
+  }
+}
+
+const codeOf = (error: Error): string | undefined => (error instanceof ApiFailure ? error.code : undefined)

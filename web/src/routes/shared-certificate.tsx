@@ -1,0 +1,1 @@
+export { SharedLink as default } from '../features/share/shared-link.tsx'

@@ -1,0 +1,66 @@
+import type { Texts } from '../../lib/texts.ts'
+import type { shareTexts as english } from '../share.ts'
+
+function opened(times: number): string {
+  if (times === 0) return 'لم يُفتح بعد'
+  if (times === 1) return 'فُتح مرة واحدة'
+  if (times === 2) return 'فُتح مرتين'
+  const few = times % 100 >= 3 && times % 100 <= 10
+  return few ? `فُتح ${times} مرات` : `فُتح ${times} مرة`
+}
+
+export const shareTexts: Texts<typeof english> = {
+  button: 'مشاركة',
+  linkedIn: 'إضافة إلى الملف الشخصي في LinkedIn',
+  title: (certificate) => `مشاركة ${certificate}`,
+  lead: 'أنشئ رابطًا لكل غرض. ترى كم مرة فُتح ولا ترى من فتحه، ويمكنك إنهاؤه متى شئت.',
+  label: 'لمن أو لأي غرض (اختياري)',
+  labelHint: 'لا يراه أحد سواك.',
+  days: {
+    legend: 'يعمل لمدة',
+    options: { '1': 'يوم واحد', '7': '7 أيام', '30': '30 يومًا', never: 'إلى أن ألغيه' },
+  },
+  oneTime: 'يُفتح مرة واحدة فقط',
+  oneTimeHint: 'معاينات البريد والمحادثات لا تستهلكه: على من يفتحه أن يضغط زرًا.',
+  make: 'إنشاء رابط',
+  made: 'تم إنشاء الرابط.',
+  list: 'روابطك',
+  none: 'لم تنشئ رابطًا لهذه الشهادة بعد.',
+  unnamed: (made) => `رابط بتاريخ ${made}`,
+  states: { open: 'يعمل', used: 'مستخدم', expired: 'منتهٍ', revoked: 'ملغى' },
+  opened,
+  last: (when) => `آخرها ${when}`,
+  until: (when) => `يعمل حتى ${when}`,
+  forEver: 'يعمل إلى أن تلغيه',
+  once: 'يُفتح مرة واحدة',
+  linkName: 'الرابط',
+  copied: 'تم نسخ الرابط!',
+  showQr: 'عرض رمز QR',
+  hideQr: 'إخفاء رمز QR',
+  qr: (name) => `رمز QR للرابط ${name}`,
+  revoke: 'إلغاء الرابط',
+  revokeName: (name) => `إلغاء ${name}`,
+  revokeTitle: 'هل تريد إلغاء هذا الرابط؟',
+  canAndCannot:
+    'الرابط الملغى لا يفتح لأحد بعد ذلك. لكنه لا يسترد شيئًا ممن فتحه من قبل: فقد يكون احتفظ بنسخة، وتبقى النسخة صالحة ما دامت الشهادة صالحة.',
+  revoked: 'تم إلغاء الرابط.',
+  door: {
+    title: 'شهادة مُشارَكة',
+    waiting: 'جارٍ فتح الرابط...',
+    onceTitle: 'هذا الرابط يُفتح مرة واحدة',
+    onceText: 'يشاركك شخصٌ شهادةً. بعد أن تفتحها لن يفتح الرابط لأحد غيرك، ولا لك مرة أخرى.',
+    open: 'فتح الشهادة',
+    endedTitle: 'هذا الرابط لم يعد يعمل',
+    ended: {
+      used: 'كان مخصصًا للفتح مرة واحدة، وقد فتحه أحد.',
+      expired: 'انتهت مدته.',
+      revoked: 'أنهاه من أنشأه.',
+    },
+    askAgain: 'إن كنت ما زلت بحاجة إلى رؤية الشهادة فاطلب رابطًا جديدًا ممن أرسله إليك.',
+    incompleteTitle: 'هذا الرابط غير مكتمل',
+    incompleteText: 'الجزء الذي يلي # مفقود أو مقطوع. استخدم الرابط كاملًا كما أُرسل إليك.',
+    unknownTitle: 'لا يوجد رابط كهذا',
+    unknownText: 'تأكد من أن لديك الرابط كاملًا كما أُرسل إليك.',
+    failedTitle: 'تعذّر فتح الرابط',
+  },
+}

@@ -1,0 +1,69 @@
+import type { ShareLinkState } from '@credenza/schema/share'
+
+const states: Record<ShareLinkState, string> = {
+  open: 'Works',
+  used: 'Used',
+  expired: 'Expired',
+  revoked: 'Revoked',
+}
+
+const ended: Record<Exclude<ShareLinkState, 'open'>, string> = {
+  used: 'It was made to open once, and somebody has opened it.',
+  expired: 'Its time is over.',
+  revoked: 'Who made it has ended it.',
+}
+
+/** Words of links by which a holder shows a certificate, for the holder and for who opens one. */
+export const shareTexts = {
+  button: 'Share',
+  linkedIn: 'Add to LinkedIn profile',
+  title: (certificate: string) => `Share ${certificate}`,
+  lead: 'Make a link for each purpose. You see how often it was opened, never by whom, and you can end it.',
+  label: 'For whom or what (optional)',
+  labelHint: 'Only you see this.',
+  days: {
+    legend: 'Works for',
+    options: { '1': '1 day', '7': '7 days', '30': '30 days', never: 'Until I revoke it' },
+  },
+  oneTime: 'Opens once only',
+  oneTimeHint: 'Previews in mails and chats do not use it up: who opens it has to press a button.',
+  make: 'Make link',
+  made: 'The link is made.',
+  list: 'Your links',
+  none: 'You have made no link to this certificate yet.',
+  unnamed: (made: string) => `Link of ${made}`,
+  states,
+  opened: (times: number) =>
+    times === 0 ? 'Not opened yet' : times === 1 ? 'Opened once' : `Opened ${times} times`,
+  last: (when: string) => `last on ${when}`,
+  until: (when: string) => `Works until ${when}`,
+  forEver: 'Works until you revoke it',
+  once: 'Opens once',
+  linkName: 'link',
+  copied: 'Link copied!',
+  showQr: 'Show QR code',
+  hideQr: 'Hide QR code',
+  qr: (name: string) => `QR code of the link ${name}`,
+  revoke: 'Revoke',
+  revokeName: (name: string) => `Revoke ${name}`,
+  revokeTitle: 'Revoke this link?',
+  canAndCannot:
+    'A revoked link opens for nobody any more. It takes nothing back from who has opened it: they may have kept a copy, and the copy stays as valid as the certificate.',
+  revoked: 'The link is revoked.',
+  door: {
+    title: 'A shared certificate',
+    waiting: 'Opening the link...',
+    onceTitle: 'This link opens once',
+    onceText:
+      'Somebody shares a certificate with you. Once you have opened it, the link opens for nobody else, nor for you again.',
+    open: 'Open the certificate',
+    endedTitle: 'This link opens no more',
+    ended,
+    askAgain: 'If you still need to see the certificate, ask who sent it for a new link.',
+    incompleteTitle: 'This link is incomplete',
+    incompleteText: 'The part after # is missing or cut off. Use the whole link as it was sent to you.',
+    unknownTitle: 'There is no such link',
+    unknownText: 'Check that you have the whole link as it was sent to you.',
+    failedTitle: 'The link could not be opened',
+  },
+} as const
