@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { certificateItem } from './certificate.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
+import { reviewRequest } from './fee.ts'
 import { required } from './field-messages.ts'
 import { messages } from './messages.ts'
 import { date, text } from './text.ts'
@@ -32,8 +33,12 @@ export const uploadCertificateResponse = success({
  */
 export const userCertificateQuery = listQuery.extend({ status: z.enum(['0', '1', '2']).optional() })
 export type UserCertificateQuery = z.infer<typeof userCertificateQuery>
+/** With what accepting it earns where a verifier asks, in fils. */
+export const uploadedCertificate = certificateItem
+  .extend(reviewRequest.pick({ reviewFee: true }).partial().shape)
+  .meta({ id: 'UploadedCertificate' })
 export const userCertificatesResponse = success({
-  userCertificate: z.array(certificateItem),
+  userCertificate: z.array(uploadedCertificate),
   ...listAnswer,
 }).meta({ id: 'UserCertificatesResponse' })
 

@@ -169,6 +169,8 @@ describe('deciding on a request', () => {
     ok(await addFee(world, verifier, { amount: 40 }))
     const before = await owed()
     const id = await uploadCertificate(world, { student, issuer })
+    const shown = ok(await callAs(world, verifier, 'GET', '/api/user/get-user-certificates'))
+    expect(shown.userCertificate[0]).toMatchObject({ _id: id, reviewFee: 4000 })
     ok(await answerUpload(world, issuer, id))
     ok(await decideUpload(world, verifier, id))
     expect((await balanceOf(world, student)).balanceFils).toBe(-4000)

@@ -15,6 +15,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { initials } from '../../lib/format.ts'
+import { sendHeldWork } from '../../lib/held-work.ts'
 import { endSession, type Session } from '../../lib/session.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
@@ -39,7 +40,8 @@ export default function ProfileMenu({ session }: { session: Session }) {
   const queries = useQueryClient()
   const name = session.userData.organizationName ?? session.userData.name ?? session.userData.email
   const isOrganisation = session.role === 'issuer' || session.role === 'verifier'
-  const leave = () => {
+  const leave = async () => {
+    await sendHeldWork()
     // The server ends the session in the background; this tab forgets it either way.
     void signOut().catch(() => undefined)
     endSession('left')
@@ -91,7 +93,7 @@ export default function ProfileMenu({ session }: { session: Session }) {
               {texts.settings}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<LogOut size={16} />} onClick={leave}>
+          <Menu.Item leftSection={<LogOut size={16} />} onClick={() => void leave()}>
             {texts.logout}
           </Menu.Item>
         </Menu.Dropdown>

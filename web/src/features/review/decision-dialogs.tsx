@@ -1,48 +1,56 @@
-import type { Certificate } from '@credenza/schema/certificate'
 import { lazy, Suspense } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { chunkSize } from '../../lib/bulk.ts'
+import { formatNumber, money } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
+import { feeOf, type Reviewable } from './review-calls.ts'
+import { type Decision, undoWindowMs } from './use-decisions.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
+/** A decision that needs a word first: a rejection its reason, the acceptance of a selection a yes. */
+export interface AskedDecision {
+  kind: 'accept' | 'reject'
+  requests: readonly Reviewable[]
+}
+
 interface DecisionDialogsProps {
-  /** What is about to be accepted; nothing while it is empty. */
-  accepting: readonly Certificate[]
-  rejecting: Certificate | null
-  busy: boolean
-  onAccept: () => void
-  onReject: (reason: string) => void
+  asked: AskedDecision | null
+  onDecide: (decision: Decision) => void
   onClose: () => void
 }
 
-/** Asks once more before a decision, since it is final; a rejection says why. */
-export function DecisionDialogs(props: DecisionDialogsProps) {
+export function DecisionDialogs({ asked, onDecide, onClose }: DecisionDialogsProps) {
+  if (!asked) return null
+  const { kind, requests } = asked
+  const count = formatNumber(requests.length)
+  const fee = feeOf(requests)
+  const finality =
+    requests.length > chunkSize ? texts.final : texts.finalAfter(formatNumber(undoWindowMs / 1000))
   return (
     <Suspense>
-      {props.accepting.length > 0 && (
+      {kind === 'accept' ? (
         <ConfirmDialog
-          title={texts.acceptTitle(formatNumber(props.accepting.length))}
+          title={texts.acceptTitle(count)}
           opened
-          onClose={props.onClose}
-          onConfirm={props.onAccept}
+          onClose={onClose}
+          onConfirm={() => onDecide({ requests })}
           confirmLabel={texts.accept}
           color="indigo"
         >
-          {texts.acceptText}
+          {[texts.acceptText, fee > 0 && texts.earns(money(fee)), finality].filter(Boolean).join(' ')}
         </ConfirmDialog>
-      )}
-      {props.rejecting && (
+      ) : (
         <ReasonDialog
-          title={texts.rejectTitle}
-          explanation={texts.rejectText}
+          title={texts.rejectTitle(count)}
+          explanation={`${texts.rejectText} ${finality}`}
           label={texts.reason}
           quickReasons={texts.quick}
           confirmLabel={texts.reject}
           opened
-          busy={props.busy}
-          onClose={props.onClose}
-          onConfirm={props.onReject}
+          busy={false}
+          onClose={onClose}
+          onConfirm={(reason) => onDecide({ requests, reason })}
         />
       )}
     </Suspense>

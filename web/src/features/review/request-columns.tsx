@@ -1,21 +1,22 @@
-import type { Certificate } from '@credenza/schema/certificate'
 import { Anchor, Badge } from '@mantine/core'
 import { Link } from 'react-router'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, money } from '../../lib/format.ts'
 import { reviewTexts } from '../../texts/review.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { DecisionButtons } from './decision-buttons.tsx'
+import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
+import type { Reviewable } from './review-calls.ts'
+import { ViewButton } from './view-button.tsx'
 
 const texts = reviewTexts.columns
-const column = columnsOf<Certificate>()
+const column = columnsOf<Reviewable>()
 const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 
 /** The verifier's table of certificates issued by issuers. */
 export const requestColumns = (
-  onAccept: (certificate: Certificate) => void,
-  onReject: (certificate: Certificate) => void,
-): Columns<Certificate> =>
+  onView: (certificateId: string) => void,
+  decisions: Decisions,
+): Columns<Reviewable> =>
   column.columns([
     column.accessor('title', {
       header: texts.certificate,
@@ -42,11 +43,18 @@ export const requestColumns = (
         <Badge color={getValue() ? 'teal' : 'yellow'}>{getValue() ? reviewTexts.yes : reviewTexts.no}</Badge>
       ),
     }),
+    column.accessor('reviewFee', {
+      header: texts.fee,
+      cell: ({ getValue }) => money(getValue() ?? 0),
+    }),
+    column.display({
+      id: 'preview',
+      header: texts.preview,
+      cell: ({ row }) => <ViewButton request={row.original} onView={onView} />,
+    }),
     column.display({
       id: 'action',
       header: texts.action,
-      cell: ({ row }) => (
-        <DecisionButtons certificate={row.original} onAccept={onAccept} onReject={onReject} />
-      ),
+      cell: ({ row }) => <DecisionButtons request={row.original} {...decisions} />,
     }),
-  ]) as Columns<Certificate>
+  ]) as Columns<Reviewable>

@@ -1,7 +1,15 @@
-import type { bulkResponse, Certificate, certificateDocumentsResponse } from '@credenza/schema/certificate'
+import type { bulkResponse, Certificate } from '@credenza/schema/certificate'
+import type { reviewRequestsResponse } from '@credenza/schema/fee'
 import { messages } from '@credenza/schema/messages'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
+
+/** A certificate in one of the verifier's queues, with what accepting it earns, in fils. */
+export type Reviewable = Certificate & { reviewFee?: number | undefined }
+
+/** What accepting all of these earns, in fils. */
+export const feeOf = (requests: readonly Reviewable[]): number =>
+  requests.reduce((sum, { reviewFee = 0 }) => sum + reviewFee, 0)
 
 export interface RequestFilter {
   search: string
@@ -14,7 +22,7 @@ export const queueRefreshMs = 15_000
 
 /** The verifier's queue of what issuers made, newest first, one page. */
 export async function fetchRequests(filter: RequestFilter, cursor: string | undefined, signal: AbortSignal) {
-  const { documents, nextCursor, total } = await call<typeof certificateDocumentsResponse>({
+  const { documents, nextCursor, total } = await call<typeof reviewRequestsResponse>({
     method: 'GET',
     path: '/get-requested-certificate-list',
     query: { ...filter, cursor, limit: pageLimit(cursor) },
@@ -36,4 +44,6 @@ export const decide = (
     path: decisionPaths[origin],
     json: { id, ...decision },
     networkMessage: messages.networkUpdateVerified,
+    // It may be sent by a page that is being left.
+    keepalive: true,
   })

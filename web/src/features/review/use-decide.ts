@@ -8,13 +8,13 @@ import { readSession } from '../../lib/session.ts'
 import { common } from '../../texts/common.ts'
 import { decide } from './review-calls.ts'
 
-/** Accepts or declines certificates of one of the two queues in chunks. Resolves to whether every decision was taken. */
+/** Accepts or declines certificates of one of the two queues in chunks, and reads the lists again. */
 export function useDecide(origin: Certificate['origin']) {
   const queries = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const [running, setRunning] = useState(false)
 
-  const run = async (ids: readonly string[], reason?: string): Promise<boolean> => {
+  const run = async (ids: readonly string[], reason?: string): Promise<void> => {
     const verifierAddress = readSession()?.userData._id ?? ''
     setRunning(true)
     const toastId = toast.loading(common.processing)
@@ -32,11 +32,11 @@ export function useDecide(origin: Certificate['origin']) {
     await queries.invalidateQueries({ queryKey: ['certificates'] })
     if (end.failed.length > 0) toast.error(end.failed[0]!.message, { id: toastId })
     else {
+      setProgress(null)
       toast.success(reason === undefined ? messages.statusUpdated : messages.certificateDeclined, {
         id: toastId,
       })
     }
-    return end.failed.length === 0
   }
-  return { run, progress, running, clear: () => setProgress(null) }
+  return { run, progress, running }
 }

@@ -1,22 +1,23 @@
-import type { Certificate } from '@credenza/schema/certificate'
 import { shown } from '@credenza/schema/constants'
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { formatDate } from '../../lib/format.ts'
 import { common } from '../../texts/common.ts'
 import { reviewTexts } from '../../texts/review.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { type Decisions, UserDecision } from './user-decision.tsx'
+import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
+import type { Reviewable } from './review-calls.ts'
+import { ViewButton } from './view-button.tsx'
 
 const texts = reviewTexts.user
-const column = columnsOf<Certificate>()
+const column = columnsOf<Reviewable>()
 const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 
 /** The verifier's table of certificates uploaded by users (specification, section 2). */
 export const userRequestColumns = (
   onView: (certificateId: string) => void,
   decisions: Decisions,
-): Columns<Certificate> =>
+): Columns<Reviewable> =>
   column.columns([
     column.accessor('uri', {
       header: texts.columns.uri,
@@ -32,23 +33,14 @@ export const userRequestColumns = (
     column.display({
       id: 'preview',
       header: texts.columns.preview,
-      cell: ({ row: { original } }) => (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={texts.viewWhat(original.title, original.userName)}
-          onClick={() => onView(original._id)}
-        >
-          {texts.view}
-        </Button>
-      ),
+      cell: ({ row }) => <ViewButton request={row.original} onView={onView} />,
     }),
     column.display({
       id: 'action',
       header: texts.columns.action,
-      cell: ({ row }) => <UserDecision certificate={row.original} {...decisions} />,
+      cell: ({ row }) => <DecisionButtons request={row.original} {...decisions} />,
     }),
-  ]) as Columns<Certificate>
+  ]) as Columns<Reviewable>
 
 function Uri({ value }: { value: string }) {
   return (

@@ -1,4 +1,3 @@
-import type { Certificate } from '@credenza/schema/certificate'
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
@@ -6,23 +5,28 @@ import { type ReactNode, useEffect } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import { common } from '../../texts/common.ts'
-import { reviewTexts } from '../../texts/review.ts'
+import { reviewTexts as texts } from '../../texts/review.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { KeptFocus } from '../../ui/kept-focus.tsx'
+import { DocumentSheet } from '../certificate/document-sheet.tsx'
+import DownloadMenu from '../certificate/download-menu.tsx'
 import { CertificateFile } from '../upload/certificate-file.tsx'
 import { saveCertificateFile } from '../upload/save-certificate-file.ts'
-import { type Decisions, UserDecision } from './user-decision.tsx'
-
-const texts = reviewTexts.user
+import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
+import type { Reviewable } from './review-calls.ts'
 
 interface ViewDialogProps extends Decisions {
-  list: PagedList<Certificate>
+  list: PagedList<Reviewable>
   certificateId: string
+  /** What was decided just before, while it can be taken back. */
+  notice: ReactNode
   onView: (certificateId: string) => void
   onClose: () => void
 }
 
-/** What a user uploaded and what the issuer answered; arrow keys lead to the next and the previous one of the list. */
-export default function ViewDialog({ list, certificateId, onView, onClose, ...decisions }: ViewDialogProps) {
+/** What a request is about, as it is printed or was uploaded; arrow keys lead to the next and the previous one of the list. */
+export default function ViewDialog(props: ViewDialogProps) {
+  const { list, certificateId, notice, onView, onClose, onAccept, onReject } = props
   const place = list.rows.findIndex((row) => row._id === certificateId)
   const certificate = list.rows[place]
   const { loadMore } = list
@@ -40,11 +44,8 @@ export default function ViewDialog({ list, certificateId, onView, onClose, ...de
     step(event.key === forward ? 1 : -1)
   })
   if (!certificate) return null
+  const isUpload = certificate.origin === 'user'
 
-  const decideAbout = (decide: (certificate: Certificate) => void) => (about: Certificate) => {
-    onClose()
-    decide(about)
-  }
   return (
     <Dialog
       title={texts.viewTitle}
@@ -54,56 +55,67 @@ export default function ViewDialog({ list, certificateId, onView, onClose, ...de
       height="86vh"
       footer={
         <Group justify="space-between" w="100%" gap="sm">
-          <Button
-            variant="default"
-            leftSection={<Download size={16} />}
-            onClick={() => void saveCertificateFile(certificate.doc_url)}
-          >
-            {texts.download}
-          </Button>
-          <UserDecision
-            certificate={certificate}
-            onAccept={decideAbout(decisions.onAccept)}
-            onReject={decideAbout(decisions.onReject)}
-          />
+          {isUpload ? (
+            <Button
+              variant="default"
+              leftSection={<Download size={16} />}
+              onClick={() => void saveCertificateFile(certificate.doc_url)}
+            >
+              {texts.user.download}
+            </Button>
+          ) : (
+            <DownloadMenu certificate={certificate} />
+          )}
+          <DecisionButtons request={certificate} onAccept={onAccept} onReject={onReject} />
         </Group>
       }
     >
-      <Stack gap="sm" h="100%">
-        <Group justify="space-between" wrap="nowrap" align="flex-start">
-          <div>
-            <Text fw={600} dir="auto">
-              {certificate.title}
-            </Text>
-            <Text fz="sm" c="dimmed">
-              <bdi>{certificate.userName}</bdi> · <bdi>{certificate.issuerName}</bdi>
-            </Text>
-          </div>
-          <Group gap={4} wrap="nowrap">
-            <StepButton label={texts.previous} disabled={place === 0} onClick={() => step(-1)}>
-              <ChevronLeft size={18} className="pointing" />
-            </StepButton>
-            <Text fz="sm" c="dimmed" role="status" style={{ whiteSpace: 'nowrap' }}>
-              {texts.position(formatNumber(place + 1), formatNumber(list.total ?? list.rows.length))}
-            </Text>
-            <StepButton label={texts.next} disabled={place === list.rows.length - 1} onClick={() => step(1)}>
-              <ChevronRight size={18} className="pointing" />
-            </StepButton>
+      <KeptFocus>
+        <Stack gap="sm" h="100%">
+          <Group justify="space-between" wrap="nowrap" align="flex-start">
+            <div>
+              <Text fw={600} dir="auto">
+                {certificate.title}
+              </Text>
+              <Text fz="sm" c="dimmed">
+                <bdi>{certificate.userName}</bdi> · <bdi>{certificate.issuerName}</bdi>
+              </Text>
+            </div>
+            <Group gap={4} wrap="nowrap">
+              <StepButton label={texts.previous} disabled={place === 0} onClick={() => step(-1)}>
+                <ChevronLeft size={18} className="pointing" />
+              </StepButton>
+              <Text fz="sm" c="dimmed" role="status" style={{ whiteSpace: 'nowrap' }}>
+                {texts.position(formatNumber(place + 1), formatNumber(list.total ?? list.rows.length))}
+              </Text>
+              <StepButton
+                label={texts.next}
+                disabled={place === list.rows.length - 1}
+                onClick={() => step(1)}
+              >
+                <ChevronRight size={18} className="pointing" />
+              </StepButton>
+            </Group>
           </Group>
-        </Group>
-        <CertificateFile key={certificate.doc_url} path={certificate.doc_url} name={certificate.title} />
-        {certificate.loa_doc && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            style={{ alignSelf: 'flex-start' }}
-            leftSection={<Download size={14} />}
-            onClick={() => void saveCertificateFile(certificate.loa_doc)}
-          >
-            {texts.letter}
-          </Button>
-        )}
-      </Stack>
+          {notice}
+          {isUpload ? (
+            <CertificateFile key={certificate.doc_url} path={certificate.doc_url} name={certificate.title} />
+          ) : (
+            <DocumentSheet key={certificate._id} certificate={certificate} isParty />
+          )}
+          {certificate.loa_doc && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              style={{ alignSelf: 'flex-start' }}
+              leftSection={<Download size={14} />}
+              onClick={() => void saveCertificateFile(certificate.loa_doc)}
+            >
+              {texts.user.letter}
+            </Button>
+          )}
+        </Stack>
+      </KeptFocus>
     </Dialog>
   )
 }

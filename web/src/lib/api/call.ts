@@ -19,6 +19,8 @@ export interface Call {
   /** What to say when the server gave no message of its own. */
   fallbackMessage?: string
   signal?: AbortSignal
+  /** Lets the call outlive the page; its body may then have 64 KiB at most (Fetch, section 2.2.5). */
+  keepalive?: boolean
   /** Hears how many bytes of the body have left, for a body that takes long. */
   onSent?: (bytes: number) => void
 }
@@ -80,6 +82,7 @@ async function send(request: Call, token: string | undefined): Promise<Response>
       headers,
       body: request.form ?? (request.json === undefined ? undefined : JSON.stringify(request.json)),
       signal: request.signal,
+      keepalive: request.keepalive,
     }
     return await (request.onSent ? watchedFetch(url, init, request.onSent) : fetch(url, init))
   } catch (error) {

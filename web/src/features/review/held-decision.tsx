@@ -1,0 +1,44 @@
+import { Button, Paper, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { formatNumber, money } from '../../lib/format.ts'
+import { reviewTexts as texts } from '../../texts/review.ts'
+import { useFocusReturn } from '../../ui/dialog-focus.ts'
+import styles from './held-decision.module.css'
+import { feeOf } from './review-calls.ts'
+import { type Decision, undoWindowMs } from './use-decisions.ts'
+
+interface HeldDecisionProps {
+  decision: Decision
+  onUndo: () => void
+}
+
+/**
+ * Says what was decided and takes it back as long as that is possible; the line below it runs out with the time. It takes
+ * the focus that went with the pressed button, and gives it back to the row.
+ */
+export function HeldDecision({ decision: { requests, reason }, onUndo }: HeldDecisionProps) {
+  const text = useRef<HTMLDivElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  useFocusReturn(true, text)
+  useEffect(() => {
+    // After a dialog that closes has given the focus back.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [])
+  const count = formatNumber(requests.length)
+  const fee = feeOf(requests)
+  return (
+    <Paper withBorder radius="md" shadow="md" className={styles.bar}>
+      <Text ref={text} fz="sm" role="status">
+        {reason === undefined ? texts.accepted(count) : texts.rejected(count)}
+        {reason === undefined && fee > 0 && ` ${texts.earns(money(fee))}`}
+      </Text>
+      <Button ref={undo} size="compact-sm" variant="subtle" onClick={onUndo}>
+        {texts.undo}
+      </Button>
+      <div className={styles.left} style={{ animationDuration: `${undoWindowMs}ms` }} />
+    </Paper>
+  )
+}

@@ -1,0 +1,151 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Toaster } from 'react-hot-toast'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startSession } from '../../lib/session.ts'
+import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { IssuerRequests } from './issuer-requests.tsx'
+
+const queue = 'GET /get-requested-certificate-list'
+const decide = 'PUT /update-verified'
+const request = {
+  _id: 'cert_1',
+  slug: 'slug-1',
+  origin: 'issuer',
+  title: 'Diploma of Glass',
+  userName: 'Noura',
+  issuerName: 'Delma College',
+  categoryName: 'Diploma',
+  date: '2024-05-31',
+  status: '0',
+  isVerified: true,
+  revokedAt: '',
+  reviewFee: 2500,
+}
+const second = { ...request, _id: 'cert_2', title: 'Diploma of Clay' }
+const unsigned = { ...request, _id: 'cert_3', title: 'Diploma of Wool', isVerified: false }
+const answer = (documents: object[]) => ({ documents, nextCursor: null, total: documents.length })
+
+const show = (answers: Answers = {}) =>
+  showScreen(
+    <>
+      <IssuerRequests />
+      <Toaster />
+    </>,
+    {
+      path: '/verifier',
+      at: '/verifier',
+      answers: {
+        'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } },
+        [queue]: answer([request, second, unsigned]),
+        [decide]: { done: ['cert_1'], failed: [] },
+        ...answers,
+      },
+    },
+  )
+
+const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(title) })
+const press = async (title: string, button: string) =>
+  userEvent.click(within(await rowOf(title)).getByRole('button', { name: button }))
+const leavePage = () => act(() => window.dispatchEvent(new Event('pagehide')))
+
+beforeEach(() =>
+  startSession({
+    role: 'verifier',
+    data: 'token',
+    userData: { _id: 'org_v', email: 'v@example.com', selectedRole: 'verifier' },
+  }),
+)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('an acceptance shows at once, says what it earns, and can be undone before it is sent', async () => {
+  const { called } = show()
+  await press('Glass', 'Accept')
+  expect(within(await rowOf('Glass')).getByText('Verified')).toBeTruthy()
+  expect(screen.getByText('Accepted. You earn AED 25.')).toBeTruthy()
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  await userEvent.click(undo)
+  expect(within(await rowOf('Glass')).getByRole('button', { name: 'Accept' })).toBeTruthy()
+  leavePage()
+  expect(called(decide)).toEqual([])
+})
+
+it('a page that is left sends what it holds, once', async () => {
+  const { called, unmount } = show()
+  await press('Glass', 'Accept')
+  expect(called(decide)).toEqual([])
+  leavePage()
+  unmount()
+  expect(called(decide).map(({ body }) => body)).toEqual([
+    { id: ['cert_1'], verifierAddress: 'org_v', flag: '1' },
+  ])
+})
+
+it('a certificate that its issuer has not signed can be rejected only', async () => {
+  const { called } = show()
+  const row = await rowOf('Wool')
+  expect(within(row).getByRole('button', { name: 'Accept' }).getAttribute('aria-disabled')).toBe('true')
+  await press('Wool', 'Accept')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await press('Wool', 'Reject')
+  const dialog = await screen.findByRole('dialog', { name: 'Reject this certificate?' })
+  const confirm = within(dialog).getByRole('button', { name: 'Reject' })
+  expect(confirm.hasAttribute('disabled')).toBe(true)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Duplicate' }))
+  expect(within(dialog).getByText('9 / 1000')).toBeTruthy()
+  await userEvent.click(confirm)
+  expect(within(await rowOf('Wool')).getByText('Declined')).toBeTruthy()
+  leavePage()
+  expect(called(decide)[0]!.body).toMatchObject({ id: ['cert_3'], flag: '2', reason: 'Duplicate' })
+})
+
+it('where somebody else was first, the row shows the decision that stands', async () => {
+  let taken = false
+  show({
+    [queue]: () => answer([{ ...request, status: taken ? '2' : '0' }]),
+    [decide]: () => {
+      taken = true
+      return refusal(409, 'already_decided', 'The first decision stands.')
+    },
+  })
+  await press('Glass', 'Accept')
+  leavePage()
+  expect(await screen.findByText('The first decision stands.')).toBeTruthy()
+  expect(within(await rowOf('Glass')).getByText('Declined')).toBeTruthy()
+})
+
+it('a selection is accepted as far as it is signed, after a question that says what it earns', async () => {
+  const { called } = show()
+  await rowOf('Glass')
+  await userEvent.click(screen.getByRole('checkbox', { name: /all/i }))
+  expect(screen.getByRole('button', { name: 'Reject 3' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept 2' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Accept 2 certificates?' })
+  expect(dialog.textContent).toContain('You earn AED 50.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
+  expect(screen.getByText('2 accepted. You earn AED 50.')).toBeTruthy()
+  leavePage()
+  expect(called(decide)[0]!.body).toMatchObject({ id: ['cert_1', 'cert_2'], flag: '1' })
+})
+
+it('the preview is led on by arrow keys and by each decision', async () => {
+  const { called } = show()
+  await press('Glass', 'View Diploma of Glass, Noura')
+  const dialog = await screen.findByRole('dialog', { name: 'View Certificate' })
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await within(dialog).findByText('2 of 3')).toBeTruthy()
+  await userEvent.keyboard('{ArrowLeft}')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
+  expect(await within(dialog).findByText('2 of 3')).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Undo' })).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
+  expect(called(decide)[0]!.body).toMatchObject({ id: ['cert_1'] })
+  expect(await within(dialog).findByText('3 of 3')).toBeTruthy()
+  leavePage()
+  expect(called(decide)[1]!.body).toMatchObject({ id: ['cert_2'] })
+})

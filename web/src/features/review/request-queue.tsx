@@ -1,0 +1,157 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { RowSelectionState } from '@tanstack/react-table'
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts'
+import { common } from '../../texts/common.ts'
+import { reviewTexts as texts } from '../../texts/review.ts'
+import { BulkProgressBar } from '../../ui/bulk-progress.tsx'
+import type { Columns } from '../../ui/data-table.tsx'
+import { ListTable } from '../../ui/list-table.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ResultCount } from '../../ui/result-count.tsx'
+import { ApprovedOnly } from './approved-only.tsx'
+import type { Decisions } from './decision-buttons.tsx'
+import { type AskedDecision, DecisionDialogs } from './decision-dialogs.tsx'
+import { isAcceptable, isOpen } from './decision-state.ts'
+import styles from './held-decision.module.css'
+import { HeldDecision } from './held-decision.tsx'
+import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
+import { queueRefreshMs, type RequestFilter, type Reviewable } from './review-calls.ts'
+import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
+
+const ViewDialog = lazy(() => import('./view-dialog.tsx'))
+
+interface RequestQueueProps {
+  origin: Certificate['origin']
+  words: { title: string; lead: string; table: string; empty: string }
+  fetchPage: (
+    filter: RequestFilter,
+    cursor: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<ListPage<Reviewable>>
+  columns: (onView: (certificateId: string) => void, decisions: Decisions) => Columns<Reviewable>
+}
+
+/** One of the verifier's two queues, with what it decides about one request or a selection. */
+export function RequestQueue(props: RequestQueueProps) {
+  return (
+    <ApprovedOnly title={props.words.title}>
+      <Queue {...props} />
+    </ApprovedOnly>
+  )
+}
+
+function Queue({ origin, words, fetchPage, columns }: RequestQueueProps) {
+  const filter = useQueueFilter()
+  const decisions = useDecisions(origin)
+  const fetched = usePagedList(
+    ['certificates', 'queue', origin, filter],
+    (cursor, signal) => fetchPage(filter, cursor, signal),
+    { refreshMs: queueRefreshMs },
+  )
+  const list = useMarked(fetched, decisions.marks)
+  const [selected, setSelected] = useState<RowSelectionState>({})
+  const [viewed, setViewed] = useState<string | null>(null)
+  const [asked, setAsked] = useState<AskedDecision | null>(null)
+  const chosen = list.rows.filter((row) => selected[row._id] && isOpen(row))
+  const acceptable = chosen.filter(isAcceptable)
+
+  const decide = (decision: Decision) => {
+    setAsked(null)
+    setSelected({})
+    decisions.decide(decision)
+    setViewed((id) => id && (idAfter(list.rows, id) ?? id))
+  }
+  const accept = (request: Reviewable) => decide({ requests: [request] })
+  const reject = (request: Reviewable) => setAsked({ kind: 'reject', requests: [request] })
+  const actions = useSteady({ onAccept: accept, onReject: reject })
+  const drawnColumns = useMemo(() => columns(setViewed, actions), [columns, actions])
+  const undo = decisions.held && <HeldDecision decision={decisions.held} onUndo={decisions.takeBack} />
+
+  return (
+    <Page title={words.title} lead={words.lead} actions={<QueueFilters />}>
+      <Stack gap="sm">
+        <Group gap="sm" mih={26}>
+          <ResultCount total={list.total} />
+          {chosen.length > 0 && (
+            <>
+              <Text fz="sm">{common.rowsSelected(formatNumber(chosen.length))}</Text>
+              {acceptable.length > 0 && (
+                <Button
+                  size="compact-sm"
+                  loading={decisions.running}
+                  onClick={() => setAsked({ kind: 'accept', requests: acceptable })}
+                >
+                  {texts.acceptMany(formatNumber(acceptable.length))}
+                </Button>
+              )}
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={decisions.running}
+                onClick={() => setAsked({ kind: 'reject', requests: chosen })}
+              >
+                {texts.rejectMany(formatNumber(chosen.length))}
+              </Button>
+            </>
+          )}
+        </Group>
+        {decisions.progress && decisions.progress.total > 1 && (
+          <BulkProgressBar
+            progress={decisions.progress}
+            label={texts.progress}
+            running={decisions.running}
+            onRetryFailed={decisions.retryFailed}
+          />
+        )}
+        <ListTable
+          label={words.table}
+          columns={drawnColumns}
+          list={list}
+          emptyAction={<Text c="dimmed">{words.empty}</Text>}
+          selection={{
+            selected,
+            onChange: setSelected,
+            nameOf: (row) => `${row.title}, ${row.userName}`,
+            selectable: isOpen,
+          }}
+        />
+      </Stack>
+      <Suspense>
+        {viewed && !asked && (
+          <ViewDialog
+            list={list}
+            certificateId={viewed}
+            notice={undo}
+            onView={setViewed}
+            onClose={() => setViewed(null)}
+            onAccept={accept}
+            onReject={reject}
+          />
+        )}
+      </Suspense>
+      <DecisionDialogs asked={asked} onDecide={decide} onClose={() => setAsked(null)} />
+      {!viewed && undo && <div className={styles.floating}>{undo}</div>}
+    </Page>
+  )
+}
+
+function idAfter(rows: readonly Reviewable[], id: string): string | undefined {
+  const place = rows.findIndex((row) => row._id === id)
+  return place < 0 ? undefined : rows[place + 1]?._id
+}
+
+/** The same two functions for as long as the queue is shown, so that rows need not be drawn anew: they do what holds now. */
+function useSteady(decisions: Decisions): Decisions {
+  const latest = useRef(decisions)
+  useLayoutEffect(() => {
+    latest.current = decisions
+  })
+  const [steady] = useState<Decisions>(() => ({
+    onAccept: (request) => latest.current.onAccept(request),
+    onReject: (request) => latest.current.onReject(request),
+  }))
+  return steady
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { holdWork } from './held-work.ts'
+
+export interface UndoWindow<Work> {
+  /** What can still be taken back. */
+  held: Work | null
+  /** Holds new work back; what was held before is sent at once. */
+  hold: (work: Work) => void
+  /** Takes back what is held, and answers it. */
+  undo: () => Work | null
+}
+
+/**
+ * Holds work back for `windowMs` before it is sent, so that it can be taken back. It is sent once, and never lost: when
+ * the window ends, or the component, the page or the session before it.
+ */
+export function useUndoWindow<Work>(
+  windowMs: number,
+  send: (work: Work) => Promise<unknown>,
+): UndoWindow<Work> {
+  const [held, setHeld] = useState<Work | null>(null)
+  const current = useRef<{ work: Work; timer: ReturnType<typeof setTimeout> } | null>(null)
+  const latestSend = useRef(send)
+  useLayoutEffect(() => {
+    latestSend.current = send
+  })
+  const take = useCallback(() => {
+    const taken = current.current
+    current.current = null
+    clearTimeout(taken?.timer)
+    setHeld(null)
+    return taken?.work ?? null
+  }, [])
+  const sendNow = useCallback(async () => {
+    const work = take()
+    if (work) await latestSend.current(work)
+  }, [take])
+  const hold = useCallback(
+    (work: Work) => {
+      void sendNow()
+      current.current = { work, timer: setTimeout(() => void sendNow(), windowMs) }
+      setHeld(work)
+    },
+    [sendNow, windowMs],
+  )
+  useEffect(() => {
+    const withdraw = holdWork(sendNow)
+    return () => {
+      withdraw()
+      void sendNow()
+    }
+  }, [sendNow])
+  return { held, hold, undo: take }
+}
