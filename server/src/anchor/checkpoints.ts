@@ -38,6 +38,19 @@ export async function findCheckpoint(db: Db, log: LogName, size: number): Promis
   return row?.note
 }
 
+/** The first signed checkpoint over the leaf of this index, with its size; undefined until there is one. */
+export async function firstCheckpointOver(db: Db, log: LogName, index: number) {
+  const row = await db
+    .selectFrom('log_checkpoint')
+    .select(['size', 'note', 'created_at'])
+    .where('log', '=', log)
+    .where('size', '>', String(index))
+    .orderBy('size')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { size: Number(row.size), note: row.note, at: row.created_at }
+}
+
 /** The newest signed checkpoint with its size and root; undefined while the log is empty. */
 export async function newestCheckpoint(db: Db, log: LogName) {
   const row = await db

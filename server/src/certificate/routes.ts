@@ -2,6 +2,7 @@ import {
   bulkResponse,
   certificateDocumentsResponse,
   certificateListQuery,
+  certificateTimelineResponse,
   createCertificatesRequest,
   createCertificatesResponse,
   done,
@@ -33,6 +34,7 @@ import { revokeCertificates } from './revoke.ts'
 import { signCertificates } from './sign-certificates.ts'
 import { readStats } from './stats.ts'
 import { suspendCertificates } from './suspend.ts'
+import { readTimeline } from './timeline/read-timeline.ts'
 import { transferCertificates } from './transfer.ts'
 
 const certificateId = z.object({ id: z.string().max(120) })
@@ -178,6 +180,23 @@ export function certificateRoutes(app: App, ctx: Context): void {
       const data = await readCertificate(ctx, request.params.id, partyOfRequest(request))
       if (data.type === 'public') throw notFound(messages.certificateNotFound)
       return { success: true as const, message: 'Certificate', data }
+    },
+  )
+
+  app.get(
+    '/api/certificates/:id/timeline',
+    {
+      config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
+      schema: {
+        description:
+          'What happened to a certificate, the oldest first, each with its evidence. Its mails are told to its issuer only.',
+        params: certificateId,
+        response: { 200: certificateTimelineResponse },
+      },
+    },
+    async (request) => {
+      const data = await readTimeline(ctx, request.params.id, partyOfRequest(request))
+      return { success: true as const, message: 'Timeline', data }
     },
   )
 

@@ -67,7 +67,7 @@ export async function transferChunk(
     await enqueueTransactions(
       tx,
       open.map((row) => ({
-        key: transactionKey(row.id),
+        key: transferKey(row.id),
         to: ctx.chain.registry,
         data: encodeDeliver(Number(row.log_index), wallets.get(row.account_id)!),
       })),
@@ -83,7 +83,8 @@ export async function transferChunk(
   })
 }
 
-const transactionKey = (certificateId: string): string => `deliver:${certificateId}`
+/** Names the transaction that hands a certificate's token to its holder. */
+export const transferKey = (certificateId: string): string => `deliver:${certificateId}`
 
 /** Custodial wallets for those holders of these certificates who have none yet, by account. */
 async function makeWallets(ctx: Context, organisationId: string, ids: readonly string[]) {
@@ -123,7 +124,7 @@ async function linkWallets(
 /** Waits until the chain has taken these transfers, or patience ends. Throws when the contract refused one. */
 async function settled(ctx: Context, ids: readonly string[]): Promise<void> {
   const until = Date.now() + patienceMs
-  for (let open = ids.map(transactionKey); open.length > 0 && Date.now() <= until; ) {
+  for (let open = ids.map(transferKey); open.length > 0 && Date.now() <= until; ) {
     const states = await transactionsByKey(ctx.db, open)
     if ([...states.values()].some(({ status }) => status === 'failed')) {
       throw new ApiError(

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+
+export const timelineKinds = [
+  'created',
+  'uploaded',
+  /** Created to take the place of a certificate that it corrects. */
+  'corrects',
+  'signed',
+  'stored',
+  'accepted',
+  'declined',
+  'logged',
+  'anchored',
+  'transferred',
+  'delivered',
+  /** The holder was told by mail that it will soon be out of date. */
+  'reminded',
+  'suspended',
+  'reinstated',
+  'revoked',
+  'superseded',
+] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
+/** What shows that an entry is true. Paths are of this server; only the credential's asks for a session. */
+const evidence = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('credential'), path: z.string() }),
+  /** The sealed document, by its content identifier. */
+  z.object({ kind: z.literal('document'), cid: z.string(), path: z.string() }),
+  /** The signed statement itself: an endorsement, or what the issuer said later. */
+  z.object({ kind: z.literal('statement'), document: z.record(z.string(), z.unknown()) }),
+  /** The entry of the certificates log and the first signed checkpoint over it; the proof is at `path`. */
+  z.object({
+    kind: z.literal('log'),
+    index: z.number().int(),
+    size: z.number().int(),
+    checkpoint: z.string(),
+    path: z.string(),
+  }),
+  z.object({
+    kind: z.literal('transaction'),
+    chainId: z.number().int(),
+    contract: z.string(),
+    hash: z.string(),
+    block: z.number().int(),
+    /** Whether no reorganisation can take it away any more. */
+    final: z.boolean(),
+  }),
+])
+export type TimelineEvidence = z.infer<typeof evidence>
+
+const timelineEntry = z.object({
+  kind: z.enum(timelineKinds),
+  at: z.string(),
+  /** The organisation that did it; empty for the holder and for the platform. */
+  by: z.string(),
+  evidence: evidence.nullable(),
+})
+export type TimelineEntry = z.infer<typeof timelineEntry>
+
+/** GET /api/certificates/{id}/timeline, for its parties: what happened to it, the oldest first. */
+export const certificateTimelineResponse = success({ data: z.array(timelineEntry) }).meta({
+  id: 'CertificateTimelineResponse',
+})
