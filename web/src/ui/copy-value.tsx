@@ -1,19 +1,34 @@
-import { Group, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 
 interface CopyValueProps extends CopyButtonProps {
   /** What is shown for the value, often shortened. */
   shown: string
+  /** Where the value leads, if it does. */
+  href?: string
 }
 
 /** A value in a fixed-width face with a button that copies all of it. */
-export function CopyValue({ shown, ...copied }: CopyValueProps) {
+export function CopyValue({ shown, href, ...copied }: CopyValueProps) {
+  // Addresses and keys read from left to right in every language.
+  const look = {
+    dir: 'ltr',
+    ff: 'monospace',
+    fz: 'sm',
+    title: copied.value,
+    style: { overflowWrap: 'anywhere' },
+  } as const
   return (
     <Group gap={4} wrap="nowrap" display="inline-flex">
-      {/* Addresses and keys read from left to right in every language. */}
-      <Text span dir="ltr" ff="monospace" fz="sm" title={copied.value} style={{ overflowWrap: 'anywhere' }}>
-        {shown}
-      </Text>
+      {href ? (
+        <Anchor {...look} href={href} download underline="always">
+          {shown}
+        </Anchor>
+      ) : (
+        <Text {...look} span>
+          {shown}
+        </Text>
+      )}
       <CopyButton {...copied} />
     </Group>
   )

@@ -11,6 +11,7 @@ import { useSession } from '../../lib/use-session.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
+import { historyTexts } from '../../texts/history.ts'
 import { Page } from '../../ui/page.tsx'
 import { useCorrection } from '../correction/use-correction.tsx'
 import { type Act, planFor } from './act/acts.ts'
@@ -26,6 +27,7 @@ import { StandingNotice } from './standing-notice.tsx'
 const DownloadMenu = lazy(() => import('./download-menu.tsx'))
 const RowMenu = lazy(() => import('./row-menu.tsx'))
 const CorrectionNotice = lazy(() => import('../correction/correction-notice.tsx'))
+const History = lazy(() => import('./history/history.tsx'))
 const Versions = lazy(() => import('../correction/versions.tsx'))
 
 const texts = certificateTexts.detail
@@ -118,6 +120,16 @@ function Detail({ id }: { id: string }) {
       <Grid gap="xl" align="flex-start">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <DocumentSheet certificate={certificate} isParty={isParty} />
+          {isParty && (
+            <Paper withBorder radius="lg" p="lg" mt="lg" bg="var(--surface)">
+              <Title order={2} fz="lg" mb="md">
+                {historyTexts.title}
+              </Title>
+              <Suspense fallback={<Skeleton height={220} radius="md" />}>
+                <History certificateId={certificate._id} slug={certificate.slug} />
+              </Suspense>
+            </Paper>
+          )}
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Paper withBorder radius="lg" p="lg" bg="var(--surface)">

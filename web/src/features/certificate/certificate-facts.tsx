@@ -8,6 +8,7 @@ import { common } from '../../texts/common.ts'
 import { CopyValue } from '../../ui/copy-value.tsx'
 import { UploadFacts } from '../upload/upload-facts.tsx'
 import { detailLabel } from './certificate-state.ts'
+import { sealedDocumentPath } from './document-path.ts'
 
 const texts = certificateTexts.detail
 
@@ -34,6 +35,7 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
           <CopyValue
             value={certificate.uri}
             shown={shortened(certificate.uri, shown.detailUri)}
+            href={sealedDocumentPath(certificate.uri)}
             name={texts.uri}
             copiedMessage={texts.uriCopied}
           />

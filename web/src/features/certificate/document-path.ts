@@ -10,3 +10,7 @@ export const documentPath = (id: string, kind: DocumentKind): string =>
 
 /** Where the signed credential is read. */
 export const credentialPath = (id: string): string => `${pathOf(id)}/credential.json`
+
+/** Where this server gives the sealed document that a link of the document store names. */
+export const sealedDocumentPath = (uri: string): string =>
+  `/ipfs/${encodeURIComponent(uri.replace(/^ipfs:\/\//, ''))}?format=raw`

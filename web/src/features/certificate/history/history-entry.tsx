@@ -1,0 +1,35 @@
+import type { TimelineEntry } from '@credenza/schema/timeline'
+import { Text } from '@mantine/core'
+import { formatDateTime } from '../../../lib/format.ts'
+import { historyTexts as texts } from '../../../texts/history.ts'
+import { Evidence } from './evidence.tsx'
+import styles from './history.module.css'
+import { looks } from './looks.ts'
+
+/** What happened, when and by whom, with its evidence. */
+export function HistoryEntry({ entry, slug }: { entry: TimelineEntry; slug: string }) {
+  const { kind, at, by, evidence } = entry
+  const { icon: Icon, tone } = looks[kind]
+  return (
+    <>
+      <span className={styles.icon} data-tone={tone} aria-hidden>
+        <Icon size={16} />
+      </span>
+      <div className={styles.body}>
+        <Text fz="sm" fw={600}>
+          {texts.kinds[kind]}
+        </Text>
+        <Text fz="xs" c="dimmed">
+          <time dateTime={at}>{formatDateTime(at)}</time>
+          {by && (
+            <>
+              {' · '}
+              <bdi>{by}</bdi>
+            </>
+          )}
+        </Text>
+        {evidence && <Evidence evidence={evidence} kind={kind} slug={slug} />}
+      </div>
+    </>
+  )
+}

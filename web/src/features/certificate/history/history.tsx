@@ -1,0 +1,42 @@
+import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { common } from '../../../texts/common.ts'
+import { historyTexts as texts } from '../../../texts/history.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import styles from './history.module.css'
+import { HistoryEntry } from './history-entry.tsx'
+import { useHistory } from './use-history.ts'
+
+interface HistoryProps {
+  certificateId: string
+  /** Names the files of its evidence. */
+  slug: string
+}
+
+/** What happened to a certificate, the oldest first, each with its evidence; goes on by itself as it happens. */
+export default function History({ certificateId, slug }: HistoryProps) {
+  const history = useHistory(certificateId)
+  if (history.isPending) return <Skeleton height={220} radius="md" aria-busy />
+  if (!history.data) {
+    return (
+      <Stack align="flex-start" gap="xs">
+        <Problem text={texts.failed} />
+        <Button variant="default" size="compact-sm" onClick={() => void history.refetch()}>
+          {common.retry}
+        </Button>
+      </Stack>
+    )
+  }
+  const last = history.data.at(-1)
+  return (
+    <>
+      <ol className={styles.entries} aria-label={texts.title}>
+        {history.data.map((entry) => (
+          <li key={`${entry.kind} ${entry.at}`} className={styles.entry}>
+            <HistoryEntry entry={entry} slug={slug} />
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden role="status">{last && texts.last(texts.kinds[last.kind])}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { historyTexts } from '../../../texts/history.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import styles from './history.module.css'
+
+const texts = historyTexts.evidence
+
+/** A signed text as it is, on demand, to be read or copied. */
+export function Source({ summary, text }: { summary: string; text: string }) {
+  return (
+    <details className={styles.source}>
+      <summary>{summary}</summary>
+      <div className={styles.text}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+        <section tabIndex={0} aria-label={summary}>
+          <pre dir="ltr">{text}</pre>
+        </section>
+        <CopyButton value={text} name={texts.text} copiedMessage={texts.copied} />
+      </div>
+    </details>
+  )
+}
