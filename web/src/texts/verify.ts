@@ -31,9 +31,10 @@ export const verifyTexts = {
   },
   start: {
     title: 'Verify a certificate',
-    lead: 'Everything is checked here, in your browser. You need no account, and nothing you drop leaves this device but the questions the checks ask.',
-    drop: 'Drop a certificate file (.json) here, or',
+    lead: 'Everything is checked here, in your browser. You need no account, and nothing you bring leaves this device but the questions the checks ask.',
+    drop: 'Drop a certificate here: PDF, picture with its QR code, certificate file or saved page.',
     browse: 'Browse files',
+    scan: 'Scan a QR code',
     or: 'or',
     paste: 'Paste a link or the text of a certificate file',
     placeholder: 'https://…/verify/…#…',
@@ -44,10 +45,50 @@ export const verifyTexts = {
     notCertificateLink:
       'This link does not lead to a certificate. It should contain /verify/ and end in a key after #.',
     notJson:
-      'This is neither a link nor JSON. Paste the whole link as it was shared, or drop the .json file.',
-    wrongFile:
-      'Only .json files can be read here. For a PDF or an image, open the link that is printed on it.',
-    tooLarge: 'This file is too large to be a certificate.',
+      'This is neither a link to a certificate nor the text of one. Paste the whole link as it was shared, or drop the file.',
+    notOneFile: 'Drop one file of at most 20 MB. A certificate has less.',
+    emptyPdf:
+      'This PDF carries no certificate that can be read: it may have been printed or scanned. Photograph its QR code, or ask the holder for the PDF as it was downloaded.',
+    noCode:
+      'No QR code can be read in this picture. Take it from straight above, in good light, so that the code fills a third of it.',
+    notPicture:
+      'This picture cannot be opened: the file is damaged, or of a kind that this browser does not know.',
+  },
+  scan: {
+    title: 'Scan a QR code',
+    picture: 'What the camera sees',
+    starting: 'Waiting for the camera. Your browser may ask for permission.',
+    hold: 'Hold the QR code of the certificate in front of the camera.',
+    light: 'Light',
+    retry: 'Try again',
+    faults: {
+      denied: {
+        sentence: 'The camera is not allowed here.',
+        advice:
+          'Allow it for this site in your browser’s settings, then try again. A picture of the code does as well: drop it.',
+      },
+      none: {
+        sentence: 'No camera was found.',
+        advice: 'Connect one and try again, or drop a picture of the code.',
+      },
+      busy: {
+        sentence: 'The camera gives no picture.',
+        advice:
+          'Close other programs that use it, then try again. A picture of the code does as well: drop it.',
+      },
+      unsupported: {
+        sentence: 'This browser offers no camera to this page.',
+        advice: 'Open the page over HTTPS or in another browser, or drop a picture of the code.',
+      },
+    },
+  },
+  foreign: {
+    title: 'This certificate was issued elsewhere',
+    explanation: (host: string) =>
+      `Your browser cannot ask its issuer for its keys, but the server of ${host} can. To check it, the whole certificate has to be sent there, with the name that is in it. It is checked, answered and not kept.`,
+    send: 'Send it and check',
+    failed:
+      'The server could not be reached or is busy. This says nothing about the certificate; try again in a minute.',
   },
   page: {
     title: 'Certificate check',
@@ -112,6 +153,8 @@ export const verifyTexts = {
     text: 'The issuer has prepared this certificate but has not signed it. Until then it has no validity, and nothing can be checked.',
   },
   advice: {
+    passed:
+      'The certificate is genuine and in force. Compare the name on it with the person it is shown by, and check again when it matters later.',
     failed:
       'Do not rely on this certificate. Ask the holder, or the issuing organisation itself, what happened.',
     inconclusive:

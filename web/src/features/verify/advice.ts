@@ -1,12 +1,17 @@
-import type { Check, Verification } from '@credenza/credential/verify'
+import type { Check, Verdict, Verification } from '@credenza/credential/verify'
 import { verifyTexts } from '../../texts/verify.ts'
 
 const { advice } = verifyTexts
 
-/** What to do about a verdict that is not VALID: by the check that the headline names, else in general. */
-export function adviceFor({ verdict, headline, checks }: Verification): string | undefined {
-  if (verdict === 'VALID') return undefined
-  const telling: Check['answer'] = verdict === 'INVALID' ? 'failed' : 'inconclusive'
-  const named = checks.find((check) => check.answer === telling && headline.endsWith(check.sentence))
-  return advice.byCode[named?.code ?? ''] ?? advice[telling]
+const telling = {
+  VALID: 'passed',
+  INVALID: 'failed',
+  'CANNOT TELL': 'inconclusive',
+} as const satisfies Record<Verdict, Check['answer']>
+
+/** What to do about a verdict: by the check that the headline names, else in general. */
+export function adviceFor({ verdict, headline, checks }: Verification): string {
+  const answer = telling[verdict]
+  const named = checks.find((check) => check.answer === answer && headline.endsWith(check.sentence))
+  return advice.byCode[named?.code ?? ''] ?? advice[answer]
 }

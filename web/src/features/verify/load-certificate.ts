@@ -3,6 +3,7 @@ import {
   BundleError,
   completeBundle,
   type Deployment,
+  organisationId,
   parseBundle,
 } from '@credenza/credential/verify'
 import { type Certificate, singleCertificateResponse } from '@credenza/schema/certificate'
@@ -33,11 +34,19 @@ export interface Version {
   earlier: readonly EarlierVersion[]
 }
 
-/** What a link leads to, before anything is checked. */
+/** Issued elsewhere: this browser may ask nobody about it. */
+export interface Foreign {
+  kind: 'foreign'
+  /** The credential as JSON, or the JWT that holds it. */
+  credential: Record<string, unknown> | string
+}
+
+/** What a link or a file leads to, before anything is checked. */
 export type Loaded =
   | Ready
   | { kind: 'not-found' }
   | { kind: 'unsigned'; facts: Certificate }
+  | Foreign
   | { kind: 'cannot-start'; problem: OpenProblem | 'unreachable'; facts: Certificate | undefined }
 
 /**
@@ -86,15 +95,30 @@ async function loadVersion(
   }
 }
 
-/** Adds to a certificate that somebody brought what the server has beside it. */
+/**
+ * Adds to a certificate that somebody brought what the server has beside it. One that names an issuer of elsewhere, and of
+ * which the server knows nothing, is left as it is.
+ */
 export async function loadBrought(bundle: Bundle): Promise<Loaded> {
   const [deployment, evidence] = await Promise.all([
     attempt(fetchDeployment()),
     attempt(fetchEvidence(String(bundle.certificate.id ?? ''))),
   ])
+  if (!evidence && isFromElsewhere(bundle.certificate, deployment?.did ?? ownDid()))
+    return { kind: 'foreign', credential: bundle.certificate }
   const complete = evidence ? completeBundle(bundle, asBundle(bundle.certificate, evidence)) : bundle
   const sources = { deployment, evidence }
   return { kind: 'ready', bundle: complete, sources, facts: undefined, version: undefined }
+}
+
+/** The deployment's DID as its address implies it (did:web), should its document not be had. */
+const ownDid = () => `did:web:${encodeURIComponent(location.host)}`
+
+/** An enveloped credential is one as well: its issuer is within, and ours are never enveloped. */
+function isFromElsewhere({ type, issuer }: Record<string, unknown>, did: string): boolean {
+  if ([type].flat().includes('EnvelopedVerifiableCredential')) return true
+  const id = typeof issuer === 'string' ? issuer : (issuer as { id?: unknown } | null | undefined)?.id
+  return typeof id === 'string' && organisationId(id, { did }) === undefined
 }
 
 /** Evidence that is not well-formed counts as not there: it is no evidence against the certificate. */

@@ -3,17 +3,19 @@ import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.start
 
-/** What somebody dropped or pasted: a link to a page of ours, a certificate, or why it is neither. */
+/** What somebody dropped, scanned or pasted: a link to a page of ours, a certificate, or why it is neither. */
 export type Recognised =
   | { kind: 'link'; slug: string; key: string }
   | { kind: 'bundle'; bundle: Bundle }
+  | { kind: 'jwt'; jwt: string }
   | { kind: 'unknown'; advice: string }
 
-/** Tells a link from a certificate file, without asking anybody. `host` is ours. */
+/** Tells a link from a certificate, without asking anybody. `host` is ours. */
 export function recognise(input: string, host: string): Recognised {
   const text = input.trim()
   if (text === '') return unknown(texts.empty)
   if (text.startsWith('{')) return asBundle(text)
+  if (/^ey[\w-]+\.[\w-]+\.[\w-]+$/.test(text)) return { kind: 'jwt', jwt: text }
   const url = asUrl(text, host)
   return url ? asLink(url, host) : unknown(texts.notJson)
 }

@@ -1,18 +1,17 @@
 import type { Bundle } from '@credenza/credential/verify'
-import { Alert, Button, Grid, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Grid, Group, Paper, Stack, Title } from '@mantine/core'
 import { Download, RotateCw } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { saveBlob } from '../../lib/save-file.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { RenderedCertificate } from '../certificate/rendered-certificate.tsx'
 import { SavePageButton } from '../portable/save-page-button.tsx'
-import { adviceFor } from './advice.ts'
 import { CheckList } from './check-list.tsx'
 import { faceOf } from './face-of.ts'
 import type { Sources } from './ports.ts'
 import { questionsOf } from './questions.ts'
 import { useVerification } from './use-verification.ts'
-import { VerdictPill } from './verdict-pill.tsx'
+import { VerdictSummary } from './verdict-summary.tsx'
 import styles from './verify.module.css'
 
 const texts = verifyTexts.page
@@ -31,28 +30,12 @@ export default function VerificationView({ bundle, sources, notice, onAgain }: V
   const valid = verification?.verdict === 'VALID'
   const logIndex = settled.get('log')?.answer === 'passed' ? (settled.get('log')?.details.index ?? '') : ''
   const face = useMemo(() => faceOf(bundle.certificate, { valid, logIndex }), [bundle, valid, logIndex])
-  const advice = verification && adviceFor(verification)
   const download = () =>
     saveBlob(new Blob([JSON.stringify(bundle)], { type: 'application/json' }), 'certificate.json')
 
   return (
     <Stack gap="xl">
-      <Stack gap="sm">
-        <VerdictPill verdict={verification?.verdict} />
-        <Text fz="lg" data-headline>
-          {verification?.headline ?? texts.checking}
-        </Text>
-      </Stack>
-      {notice}
-      {advice && (
-        <Alert
-          color={verification.verdict === 'INVALID' ? 'red' : 'yellow'}
-          title={texts.adviceTitle}
-          data-advice
-        >
-          {advice}
-        </Alert>
-      )}
+      <VerdictSummary verification={verification}>{notice}</VerdictSummary>
       <Grid gap="xl" align="flex-start">
         <Grid.Col span={{ base: 12, md: 6 }}>
           <Stack gap="lg">

@@ -1,51 +1,76 @@
-import { Button, Divider, Stack, Text, Textarea } from '@mantine/core'
-import { FileCheck2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { Button, Divider, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Camera, FileCheck2 } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useNavigate } from 'react-router'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
 import { type Loaded, loadBrought } from './load-certificate.ts'
-import { recognise } from './recognise.ts'
+import { type Recognised, recognise } from './recognise.ts'
 import styles from './verify.module.css'
 
-const texts = verifyTexts.start
-const largestFile = 1_000_000
+const Scanner = lazy(() => import('./scan/scanner.tsx'))
+const ForeignCertificate = lazy(() => import('./foreign-certificate.tsx'))
 
-/** Takes a certificate file or a link from anybody and leads to its check. */
+const texts = verifyTexts.start
+const largestFile = 20_000_000
+/** For the picker of files only: what was brought shows from its content. */
+const accepted = '.json,.jwt,.pdf,.html,.svg,.png,.jpg,.jpeg,.webp,image/*'
+
+type Place = 'file' | 'text'
+
+/** Takes a certificate from anybody, as file, picture, link or text, and leads to its check. */
 export function VerifyStart() {
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const [fault, setFault] = useState('')
+  const [fault, setFault] = useState<{ at: Place; advice: string }>()
+  const [isReading, setIsReading] = useState(false)
+  const [scanner, setScanner] = useState<'closed' | 'open' | 'never'>('never')
   const [loaded, setLoaded] = useState<Loaded>()
 
-  const take = async (input: string) => {
-    const found = recognise(input, location.host)
-    setFault(found.kind === 'unknown' ? found.advice : '')
+  /** Answers what is wrong with it; undefined where it leads on to a check. */
+  const take = (found: Recognised): string | undefined => {
+    if (found.kind === 'unknown') return found.advice
     if (found.kind === 'link') void navigate(`/verify/${encodeURIComponent(found.slug)}#${found.key}`)
-    if (found.kind !== 'bundle') return
-    void loadChecker()
-    setLoaded(await loadBrought(found.bundle))
+    if (found.kind === 'jwt') setLoaded({ kind: 'foreign', credential: found.jwt })
+    if (found.kind === 'bundle') {
+      void loadChecker()
+      void loadBrought(found.bundle).then(setLoaded)
+    }
+    return undefined
+  }
+  const takeAt = (at: Place, found: Recognised) => {
+    const advice = take(found)
+    setFault(advice === undefined ? undefined : { at, advice })
   }
   const drop = useDropzone({
-    accept: { 'application/json': ['.json'] },
     maxSize: largestFile,
     maxFiles: 1,
     multiple: false,
     noClick: true,
     noKeyboard: true,
-    onDrop: async ([file], [refused]) => {
-      if (file) return take(await file.text())
-      setFault(refused?.errors[0]?.code === 'file-too-large' ? texts.tooLarge : texts.wrongFile)
+    onDrop: async ([file]) => {
+      if (!file) return setFault({ at: 'file', advice: texts.notOneFile })
+      setFault(undefined)
+      setIsReading(true)
+      const { readFile } = await import('./file/read-file.ts')
+      takeAt('file', await readFile(file, location.host))
+      setIsReading(false)
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void take(text)
+    takeAt('text', recognise(text, location.host))
+  }
+  const scanned = (code: string) => {
+    const advice = take(recognise(code, location.host))
+    if (advice === undefined) setScanner('closed')
+    return advice
   }
 
-  if (loaded?.kind === 'ready') {
+  if (loaded?.kind === 'ready' || loaded?.kind === 'foreign') {
     return (
       <Page
         title={verifyTexts.page.title}
@@ -55,11 +80,17 @@ export function VerifyStart() {
           </Button>
         }
       >
-        <CheckedLater
-          bundle={loaded.bundle}
-          sources={loaded.sources}
-          onAgain={() => void loadBrought(loaded.bundle).then(setLoaded)}
-        />
+        {loaded.kind === 'foreign' ? (
+          <Suspense>
+            <ForeignCertificate credential={loaded.credential} />
+          </Suspense>
+        ) : (
+          <CheckedLater
+            bundle={loaded.bundle}
+            sources={loaded.sources}
+            onAgain={() => void loadBrought(loaded.bundle).then(setLoaded)}
+          />
+        )}
       </Page>
     )
   }
@@ -69,12 +100,18 @@ export function VerifyStart() {
         <div
           {...drop.getRootProps({ className: styles.zone, 'data-active': drop.isDragActive || undefined })}
         >
-          <input {...drop.getInputProps({ 'aria-label': texts.browse, tabIndex: -1 })} />
+          <input {...drop.getInputProps({ accept: accepted, 'aria-label': texts.browse, tabIndex: -1 })} />
           <FileCheck2 size={32} strokeWidth={1.4} aria-hidden />
           <Text>{texts.drop}</Text>
-          <Button variant="default" onClick={drop.open}>
-            {texts.browse}
-          </Button>
+          <Group justify="center" gap="sm">
+            <Button variant="default" loading={isReading} onClick={drop.open}>
+              {texts.browse}
+            </Button>
+            <Button variant="default" leftSection={<Camera size={16} />} onClick={() => setScanner('open')}>
+              {texts.scan}
+            </Button>
+          </Group>
+          <Problem text={fault?.at === 'file' ? fault.advice : undefined} />
         </div>
         <Divider label={texts.or} />
         <form onSubmit={submit}>
@@ -90,9 +127,9 @@ export function VerifyStart() {
               value={text}
               onChange={(event) => {
                 setText(event.currentTarget.value)
-                setFault('')
+                setFault(undefined)
               }}
-              error={fault}
+              error={fault?.at === 'text' ? fault.advice : undefined}
             />
             <Button type="submit" size="md">
               {texts.submit}
@@ -100,6 +137,11 @@ export function VerifyStart() {
           </Stack>
         </form>
       </Stack>
+      {scanner !== 'never' && (
+        <Suspense>
+          <Scanner opened={scanner === 'open'} onClose={() => setScanner('closed')} onText={scanned} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readFile } from './read-file.ts'
+
+// What draws a picture is a browser; e2e/journeys/public-verify.spec.ts looks at real ones.
+const picture = vi.hoisted(() => ({ code: undefined as string | undefined, isDamaged: false }))
+vi.mock('./picture.ts', () => ({
+  readPicture: async () => {
+    if (picture.isDamaged) throw new DOMException('', 'EncodingError')
+    return picture.code
+  },
+}))
+
+const host = 'certs.example'
+const certificate = { '@context': ['https://www.w3.org/ns/credentials/v2'], id: 'urn:uuid:1' }
+const jwt = 'eyJhbGciOiJFZERTQSJ9.eyJhIjoxfQ.c2ln'
+const read = (content: string | Uint8Array<ArrayBuffer>, type = '') =>
+  readFile(new Blob([content], { type }), host)
+const isCertificate = { kind: 'bundle', bundle: { certificate } }
+
+beforeEach(() => Object.assign(picture, { code: undefined, isDamaged: false }))
+
+function pdfWith(...attachments: object[]): string {
+  const streams = attachments.map((attached, i) => {
+    const text = JSON.stringify(attached)
+    return `${i + 1} 0 obj\n<< /Type /EmbeddedFile /Length ${text.length} >>\nstream\n${text}\nendstream\nendobj\n`
+  })
+  return `%PDF-1.7\n${streams.join('')}`
+}
+
+function pngWith(name: string, text: string): Uint8Array<ArrayBuffer> {
+  const data = Buffer.from(`${name}\0\0\0\0\0${text}`)
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return new Uint8Array(Buffer.concat([start, length, Buffer.from('iTXt'), data, Buffer.alloc(4)]))
+}
+
+it('a PDF brings the certificate inside, with its evidence where it has some', async () => {
+  expect(await read(pdfWith(certificate))).toMatchObject(isCertificate)
+  const endorsements = [{ id: 'urn:uuid:2' }]
+  expect(await read(pdfWith(certificate, { certificate, endorsements }))).toMatchObject({
+    bundle: { certificate, endorsements },
+  })
+})
+
+it('a PDF without a certificate says what to do', async () => {
+  for (const pdf of [pdfWith(), pdfWith({ invoice: 7 })])
+    expect(await read(pdf)).toMatchObject({ kind: 'unknown', advice: expect.stringContaining('QR code') })
+})
+
+it('a PNG brings the credential baked into it', async () => {
+  expect(await read(pngWith('openbadgecredential', JSON.stringify(certificate)))).toMatchObject(isCertificate)
+  expect(await read(pngWith('openbadgecredential', jwt))).toEqual({ kind: 'jwt', jwt })
+})
+
+it('any other picture brings what its QR code says', async () => {
+  picture.code = 'https://certs.example/verify/abc#key'
+  const link = { kind: 'link', slug: 'abc', key: 'key' }
+  expect(await read(pngWith('Comment', 'none'))).toEqual(link)
+  expect(await read('', 'image/jpeg')).toEqual(link)
+  expect(await read('<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual(link)
+})
+
+it('a picture without a code, and one that is none, say what to do', async () => {
+  expect(await read('', 'image/png')).toMatchObject({ advice: expect.stringContaining('No QR code') })
+  picture.isDamaged = true
+  expect(await read('', 'image/png')).toMatchObject({ advice: expect.stringContaining('cannot be opened') })
+})
+
+it('JSON and a JWT are taken whatever the file is called', async () => {
+  expect(await read(JSON.stringify(certificate), 'text/plain')).toMatchObject(isCertificate)
+  expect(await read(`${jwt}\n`)).toEqual({ kind: 'jwt', jwt })
+})

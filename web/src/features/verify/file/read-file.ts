@@ -1,0 +1,59 @@
+import { extractPortable, parsePortable, pdfAttachments } from '@credenza/credential/portable'
+import { parseBundle } from '@credenza/credential/verify'
+import { verifyTexts } from '../../../texts/verify.ts'
+import { type Recognised, recognise } from '../recognise.ts'
+import { bakedInPng, isPng } from './baked.ts'
+import { readPicture } from './picture.ts'
+
+const texts = verifyTexts.start
+
+/**
+ * What a file brings: the certificate inside a PDF, a page that checks itself, JSON or a JWT, or a picture with a
+ * credential baked in or a QR code. Told by its content, not by its name, and read here: nothing is sent anywhere.
+ */
+export async function readFile(file: Blob, host: string): Promise<Recognised> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isPng(bytes)) return fromPicture(file, bakedInPng(bytes), host)
+  if (file.type.startsWith('image/') && file.type !== 'image/svg+xml')
+    return fromPicture(file, undefined, host)
+  const text = new TextDecoder().decode(bytes)
+  if (text.startsWith('%PDF-')) return fromPdf(bytes)
+  const page = extractPortable(text)
+  if (page) return fromPage(page.text)
+  if (/<svg[\s>]/.test(text)) {
+    const picture = new Blob([bytes], { type: 'image/svg+xml' })
+    return fromPicture(picture, undefined, host)
+  }
+  return recognise(text, host)
+}
+
+/** The evidence in a PDF holds the credential too; one that was drawn before it was accepted has the latter only. */
+async function fromPdf(pdf: Uint8Array): Promise<Recognised> {
+  const attached = (await pdfAttachments(pdf)).flatMap((bytes) => {
+    try {
+      return [parseBundle(new TextDecoder().decode(bytes))]
+    } catch {
+      return []
+    }
+  })
+  const bundle = attached.find(({ log, endorsements }) => log || endorsements.length > 0) ?? attached[0]
+  return bundle ? { kind: 'bundle', bundle } : { kind: 'unknown', advice: texts.emptyPdf }
+}
+
+function fromPage(text: string): Recognised {
+  try {
+    return { kind: 'bundle', bundle: parsePortable(text).bundle }
+  } catch {
+    return { kind: 'unknown', advice: texts.notJson }
+  }
+}
+
+async function fromPicture(file: Blob, baked: string | undefined, host: string): Promise<Recognised> {
+  if (baked !== undefined) return recognise(baked, host)
+  try {
+    const text = await readPicture(file)
+    return text === undefined ? { kind: 'unknown', advice: texts.noCode } : recognise(text, host)
+  } catch {
+    return { kind: 'unknown', advice: texts.notPicture }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Pixels } from './pixels.ts'
+
+export interface QrReader {
+  /** The text of the QR code in the picture, or undefined. One picture at a time; it is handed over, not copied. */
+  read: (picture: Pixels, patience: 'once' | 'thorough') => Promise<string | undefined>
+  close: () => void
+}
+
+/** Starts the thread that reads QR codes; its program is fetched now, and not before. */
+export function openQrReader(): QrReader {
+  const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
+  return {
+    read: ({ data, width, height }, patience) =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data: text }: MessageEvent<string | undefined>) => resolve(text)
+        worker.onerror = () => reject(new Error('The reader of QR codes could not be loaded'))
+        worker.postMessage({ picture: { data, width, height }, patience }, [data.buffer])
+      }),
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,47 @@
+import { encode } from 'uqr'
+import { expect, it } from 'vitest'
+import type { Pixels } from './pixels.ts'
+import { readQr } from './read-qr.ts'
+
+const text = `https://certs.example/verify/abcdefghijkl#${'A'.repeat(43)}`
+
+interface Photograph {
+  /** Pixels of each module of the code. */
+  module: number
+  /** Pixels around it. */
+  margin: number
+  dark?: number
+  light?: number
+}
+
+function photographed({ module, margin, dark = 0, light = 255 }: Photograph): Pixels {
+  const { data: modules, size } = encode(text, { ecc: 'M', border: 4 })
+  const side = size * module + 2 * margin
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const isDark = modules[Math.floor((y - margin) / module)]?.[Math.floor((x - margin) / module)]
+      data.fill(isDark ? dark : light, 4 * (y * side + x), 4 * (y * side + x) + 3)
+    }
+  }
+  return { data, width: side, height: side }
+}
+
+it.each<[string, Photograph]>([
+  ['drawn sharply', { module: 4, margin: 0 }],
+  ['of two pixels per module, in a corner of a page', { module: 2, margin: 300 }],
+  ['larger than any screen', { module: 40, margin: 100 }],
+  ['in poor light', { module: 5, margin: 20, dark: 90, light: 140 }],
+  ['white on black', { module: 5, margin: 20, dark: 255, light: 0 }],
+])('a code is read that is %s', (_, photograph) => {
+  expect(readQr(photographed(photograph), 'thorough')).toBe(text)
+})
+
+it('a frame of a camera is read at once', () => {
+  expect(readQr(photographed({ module: 6, margin: 40 }), 'once')).toBe(text)
+})
+
+it('a picture without a code holds none', () => {
+  const data = new Uint8ClampedArray(100 * 100 * 4).map((_, i) => (i * 7919) % 256)
+  expect(readQr({ data, width: 100, height: 100 }, 'thorough')).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import type { Pixels } from '../qr/pixels.ts'
+import { openQrReader } from '../qr/qr-reader.ts'
+
+/** A frame is looked at with no more pixels than this: a code held to a camera is large. */
+const longestSide = 800
+/** Between two frames; a hand holds still for longer. */
+const pauseMs = 80
+
+/**
+ * Looks at one frame after another until `signal` is aborted, and tells each text that a QR code holds, once as long as
+ * the same code stays in view. Rejects when the reader cannot be loaded.
+ */
+export async function watchVideo(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<void> {
+  const reader = openQrReader()
+  signal.addEventListener('abort', reader.close)
+  const canvas = document.createElement('canvas')
+  let last: string | undefined
+  while (!signal.aborted) {
+    const frame = frameOf(video, canvas)
+    const text = frame && (await reader.read(frame, 'once'))
+    if (text !== undefined && text !== last && !signal.aborted) onText(text)
+    last = text ?? last
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}
+
+function frameOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pixels | undefined {
+  const { videoWidth, videoHeight } = video
+  if (videoWidth === 0) return undefined
+  const factor = Math.min(1, longestSide / Math.max(videoWidth, videoHeight))
+  canvas.width = Math.round(videoWidth * factor)
+  canvas.height = Math.round(videoHeight * factor)
+  const context = canvas.getContext('2d', { willReadFrequently: true })!
+  context.drawImage(video, 0, 0, canvas.width, canvas.height)
+  return context.getImageData(0, 0, canvas.width, canvas.height) as Pixels
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { refusal, showScreen } from '../../testing/show-screen.tsx'
+import { VerifyStart } from './verify-start.tsx'
+
+const foreign = {
+  '@context': ['https://www.w3.org/ns/credentials/v2'],
+  id: 'https://university.example/credentials/1',
+  issuer: 'did:web:university.example',
+}
+const finding = {
+  name: 'signature',
+  answer: 'passed',
+  code: 'signature-valid',
+  sentence: 'It fits.',
+  details: {},
+}
+const verified = { data: { verdict: 'VALID', headline: 'It is genuine.', checks: [finding] } }
+
+const show = (answers = {}) => showScreen(<VerifyStart />, { path: '/verify', at: '/verify', answers })
+const bring = async (text: string) => {
+  const user = userEvent.setup()
+  await user.click(screen.getByLabelText('Paste a link or the text of a certificate file'))
+  await user.paste(text)
+  await user.click(screen.getByRole('button', { name: 'Check it' }))
+  return user
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['JSON', JSON.stringify(foreign), foreign],
+  ['a JWT', 'eyJhbGciOiJFZERTQSJ9.eyJhIjoxfQ.c2ln', 'eyJhbGciOiJFZERTQSJ9.eyJhIjoxfQ.c2ln'],
+])(
+  'a certificate of elsewhere, as %s, leaves the browser only when the visitor agrees',
+  async (_, text, sent) => {
+    const { called } = show({ 'POST /api/verify': verified })
+    const user = await bring(text)
+    await screen.findByRole('heading', { name: 'This certificate was issued elsewhere' })
+    expect(called('POST /api/verify')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Send it and check' }))
+    expect(await screen.findByText('It is genuine.')).toBeTruthy()
+    expect(called('POST /api/verify').map(({ body }) => body)).toEqual([sent])
+  },
+)
+
+it('a server that refuses is no verdict', async () => {
+  show({ 'POST /api/verify': refusal(429, 'too_many_requests', 'Later.') })
+  const user = await bring(JSON.stringify(foreign))
+  await user.click(await screen.findByRole('button', { name: 'Send it and check' }))
+  expect(await screen.findByText(/This says nothing about the certificate/)).toBeTruthy()
+  expect(document.querySelector('[data-verdict]')).toBeNull()
+})
+
+it.each([
+  ['NotAllowedError', 'The camera is not allowed here.'],
+  ['NotFoundError', 'No camera was found.'],
+  ['NotReadableError', 'The camera gives no picture.'],
+])('a camera that answers %s is explained', async (name, sentence) => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    mediaDevices: { getUserMedia: () => Promise.reject(new DOMException('', name)) },
+  })
+  show()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Scan a QR code' }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('the camera is let go when the dialog is closed, also when it comes only then', async () => {
+  const stop = vi.fn()
+  const camera = Promise.withResolvers<unknown>()
+  vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: () => camera.promise } })
+  show()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Scan a QR code' }))
+  await screen.findByText(/Waiting for the camera/)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  camera.resolve({ getTracks: () => [{ stop }] })
+  await waitFor(() => expect(stop).toHaveBeenCalledOnce())
+})
