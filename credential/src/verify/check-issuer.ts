@@ -34,7 +34,7 @@ export async function checkIssuer(
   return (
     notApproved(credential, record, role) ??
     (await keyStolen(keyIds, record, loggedAt)) ??
-    finding('issuer-approved', { did, name: record.name })
+    finding('issuer-approved', { did, name: record.name, since: record.approvedAt ?? '' })
   )
 }
 

@@ -103,6 +103,7 @@ export const verifyTexts = {
     unchanged: 'No, it is exactly what was signed.',
     inForce: 'Yes, it is in force.',
     unknown: 'This could not be found out.',
+    approved: (by: string, since: string) => `Approved by ${by} since ${since}.`,
     meaningless: 'This cannot be said of a document whose signature does not fit.',
     revokedOn: (date: string) => `Revoked on ${date}`,
     reason: 'Reason',

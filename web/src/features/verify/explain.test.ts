@@ -89,3 +89,10 @@ it('the sheet is drawn from the signed document alone, and not at all for other 
   })
   expect(faceOf({ any: 'thing' }, { valid: true, logIndex: '' })).toBeUndefined()
 })
+
+it('of an approved issuer one reads who approved it, and since when', () => {
+  const details = { did: 'did:web:certs.example%3A3000:issuers:org_1', since: '2026-03-01T08:00:00Z' }
+  const issuer = { ...check('issuer', 'passed', 'issuer-approved', 'It was signed by LIT.'), details }
+  const [, , who] = questionsOf([check('signature', 'passed', 'signature-valid'), issuer])
+  expect(who!.answer).toBe('It was signed by LIT. Approved by certs.example:3000 since 1 March 2026.')
+})

@@ -1,4 +1,5 @@
-import type { Check, CheckName } from '@credenza/credential/verify'
+import { type Check, type CheckName, hostOf } from '@credenza/credential/verify'
+import { formatLongDate } from '../../lib/format.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.page
@@ -29,6 +30,12 @@ export function questionsOf(checks: readonly Check[]): Question[] {
       answer: signature?.answer === 'passed' ? texts.unchanged : texts.unknown,
     },
     { question: texts.questions.inForce, answer: (bad ?? unclear)?.sentence ?? texts.inForce },
-    { question: texts.questions.issuer, answer: issuer?.sentence ?? texts.unknown },
+    { question: texts.questions.issuer, answer: issuer ? answerAbout(issuer) : texts.unknown },
   ]
+}
+
+/** Of an approved issuer also by whom: the deployment that its DID belongs to. */
+function answerAbout({ sentence, code, details: { did, since } }: Check): string {
+  if (code !== 'issuer-approved' || !did || !since) return sentence
+  return `${sentence} ${texts.approved(hostOf(did), formatLongDate(since))}`
 }

@@ -88,6 +88,7 @@ export const verifyTexts: Texts<typeof english> = {
     unchanged: 'لا، هي مطابقة تمامًا لما وُقّع.',
     inForce: 'نعم، هي سارية.',
     unknown: 'تعذّرت معرفة ذلك.',
+    approved: (by, since) => `اعتمدتها ${by} منذ ${since}.`,
     meaningless: 'لا يمكن قول ذلك عن وثيقة لا يطابقها توقيعها.',
     revokedOn: (date) => `أُلغيت في ${date}`,
     reason: 'السبب',

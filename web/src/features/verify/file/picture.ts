@@ -1,4 +1,4 @@
-import type { Pixels } from '../qr/pixels.ts'
+import type { Pixels } from '@credenza/credential/portable'
 import { openQrReader } from '../qr/qr-reader.ts'
 
 /** A photograph of a modern phone is drawn smaller: a code that cannot be read in so many pixels is blurred anyway. */

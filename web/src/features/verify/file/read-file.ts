@@ -1,8 +1,13 @@
-import { extractPortable, parsePortable, pdfAttachments } from '@credenza/credential/portable'
+import {
+  bakedInPng,
+  extractPortable,
+  isPng,
+  parsePortable,
+  pdfAttachments,
+} from '@credenza/credential/portable'
 import { parseBundle } from '@credenza/credential/verify'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { type Recognised, recognise } from '../recognise.ts'
-import { bakedInPng, isPng } from './baked.ts'
 import { readPicture } from './picture.ts'
 
 const texts = verifyTexts.start

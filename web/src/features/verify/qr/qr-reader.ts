@@ -1,4 +1,4 @@
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from '@credenza/credential/portable'
 
 export interface QrReader {
   /** The text of the QR code in the picture, or undefined. One picture at a time; it is handed over, not copied. */

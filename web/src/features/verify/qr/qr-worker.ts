@@ -1,4 +1,4 @@
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from '@credenza/credential/portable'
 import { readQr } from './read-qr.ts'
 
 /** Reads in a thread of its own, so that the page stays smooth. Answers each picture with a text or undefined, in order. */

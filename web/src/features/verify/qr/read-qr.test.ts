@@ -1,6 +1,6 @@
+import type { Pixels } from '@credenza/credential/portable'
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
-import type { Pixels } from './pixels.ts'
 import { readQr } from './read-qr.ts'
 
 const text = `https://certs.example/verify/abcdefghijkl#${'A'.repeat(43)}`

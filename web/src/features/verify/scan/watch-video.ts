@@ -1,4 +1,4 @@
-import type { Pixels } from '../qr/pixels.ts'
+import type { Pixels } from '@credenza/credential/portable'
 import { openQrReader } from '../qr/qr-reader.ts'
 
 /** A frame is looked at with no more pixels than this: a code held to a camera is large. */
