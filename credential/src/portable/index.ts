@@ -1,5 +1,7 @@
+export { bakedInPng, isPng } from './baked.ts'
 export { embedPortable, extractPortable, FILE_ID, filePlace } from './page.ts'
 export { pdfAttachments } from './pdf-attachments.ts'
+export type { Pixels } from './pixels.ts'
 export {
   digestOf,
   neverValid,
@@ -8,4 +10,5 @@ export {
   type PortableFile,
   parsePortable,
 } from './portable-file.ts'
+export { qrAttempts } from './qr-attempts.ts'
 export { type Recording, recordAnswers, replayAnswers } from './recording.ts'
