@@ -1,6 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core'
 import { Ban, Ellipsis, Eye, FilePenLine, Mail, Pause, PenLine, Play } from 'lucide-react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { certificateTexts as texts } from '../../texts/certificate.ts'
 import { correctionTexts } from '../../texts/correction.ts'
@@ -15,23 +16,40 @@ interface RowMenuProps {
   withOpen?: boolean
 }
 
-/** What else can be done with one certificate. */
-export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true }: RowMenuProps) {
+/**
+ * What else can be done with one certificate. The menu is made when it is first wanted: closed ones would cost a scrolled
+ * table more than all else in their rows.
+ */
+export default function RowMenu(props: RowMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  if (isWanted) return <OpenedMenu {...props} />
+  return (
+    <MoreButton
+      certificate={props.certificate}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    />
+  )
+}
+
+function OpenedMenu({ certificate, onAct, onCorrect, withOpen = true }: RowMenuProps) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // The pressed button has given way to this one, to which the menu gives the focus back when it closes.
+  useLayoutEffect(() => {
+    button.current?.focus()
+    setOpened(true)
+  }, [])
   const item = (act: Act, icon: React.ReactNode, color?: string) => (
     <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
       {texts.acts[act].button}
     </Menu.Item>
   )
   return (
-    <Menu position="bottom-end" width={200}>
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={200}>
       <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={texts.more(certificate.title, certificate.userName)}
-        >
-          <Ellipsis size={16} />
-        </ActionIcon>
+        <MoreButton ref={button} certificate={certificate} />
       </Menu.Target>
       <Menu.Dropdown>
         {withOpen && (
@@ -54,3 +72,16 @@ export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true
     </Menu>
   )
 }
+
+type MoreButtonProps = ActionIconProps & ComponentProps<'button'> & Pick<RowMenuProps, 'certificate'>
+
+const MoreButton = ({ certificate, ...button }: MoreButtonProps) => (
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    aria-label={texts.more(certificate.title, certificate.userName)}
+    {...button}
+  >
+    <Ellipsis size={16} />
+  </ActionIcon>
+)

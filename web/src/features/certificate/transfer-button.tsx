@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { Button, Tooltip } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
@@ -14,6 +14,47 @@ const texts = certificateTexts.transfer
 
 /** 'Transfer' → 'Transferring...' → 'Transferred'; says why when it is not possible yet. */
 export function TransferButton({ certificate }: { certificate: Certificate }) {
+  const state = transferState(certificate)
+  if (state.kind === 'transferred') return <Transferred />
+  if (state.kind === 'blocked') return <NotYet reason={state.reason} />
+  return <Transfer certificate={certificate} />
+}
+
+const Transferred = () => (
+  <Button size="compact-sm" variant="light" color="teal" disabled>
+    {texts.done}
+  </Button>
+)
+
+/** Still reachable by keyboard, so that its reason can be read; which is drawn only then, since lists are full of these. */
+function NotYet({ reason }: { reason: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const ask = () => setAsked(true)
+  const leave = () => setAsked(false)
+  return (
+    <>
+      <Button
+        ref={button}
+        size="compact-sm"
+        variant="default"
+        aria-disabled
+        data-disabled
+        aria-description={reason}
+        onMouseEnter={ask}
+        onFocus={ask}
+        onMouseLeave={leave}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Escape' && leave()}
+      >
+        {texts.button}
+      </Button>
+      {isAsked && <Tooltip opened target={button} label={reason} multiline w={260} />}
+    </>
+  )
+}
+
+function Transfer({ certificate }: { certificate: Certificate }) {
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()
   const transfer = useMutation({
@@ -24,34 +65,17 @@ export function TransferButton({ certificate }: { certificate: Certificate }) {
     },
     onError: (error) => toast.error(messageOf(error)),
   })
-  const state = transferState(certificate)
-  if (state.kind === 'transferred' || transfer.isSuccess) {
-    return (
-      <Button size="compact-sm" variant="light" color="teal" disabled>
-        {texts.done}
-      </Button>
-    )
-  }
+  if (transfer.isSuccess) return <Transferred />
   return (
     <>
-      <Tooltip
-        label={state.kind === 'blocked' ? state.reason : ''}
-        disabled={state.kind === 'ready'}
-        multiline
-        w={260}
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={transfer.isPending}
+        onClick={() => setAsking(true)}
       >
-        <Button
-          size="compact-sm"
-          variant="default"
-          loading={transfer.isPending}
-          // Still reachable by keyboard when it cannot be used, so that its reason can be read.
-          aria-disabled={state.kind === 'blocked'}
-          data-disabled={state.kind === 'blocked' || undefined}
-          onClick={() => state.kind === 'ready' && setAsking(true)}
-        >
-          {transfer.isPending ? texts.running : texts.button}
-        </Button>
-      </Tooltip>
+        {transfer.isPending ? texts.running : texts.button}
+      </Button>
       <Suspense>
         {asking && (
           <ConfirmDialog
