@@ -34,6 +34,7 @@ export const errorStatus = {
   template_changed: 409,
   idempotency_key_reused: 409,
   request_in_progress: 409,
+  wallet_in_use: 409,
   share_link_ended: 410,
   too_large: 413,
   unsupported_type: 415,

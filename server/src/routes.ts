@@ -5,6 +5,7 @@ import { apiKeyRoutes } from './api-key/routes.ts'
 import { batchRoutes } from './batch/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
+import { checkRoutes } from './check/routes.ts'
 import type { Context } from './context.ts'
 import { correctionRoutes } from './correction/routes.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
@@ -12,6 +13,7 @@ import type { LiveStreams } from './event/live-streams.ts'
 import { eventRoutes } from './event/routes.ts'
 import { feeRoutes } from './fee/routes.ts'
 import { foreignRoutes } from './foreign/routes.ts'
+import { holderRoutes } from './holder/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { organisationAdminRoutes } from './organisation/admin-routes.ts'
 import { organisationPublicRoutes } from './organisation/public-routes.ts'
@@ -47,6 +49,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   reviewRoutes(app, ctx)
   uploadRoutes(app, ctx)
   shareRoutes(app, ctx)
+  holderRoutes(app, ctx)
   feeRoutes(app, ctx)
   ledgerRoutes(app, ctx)
   deliveryRoutes(app, ctx)
@@ -54,6 +57,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   overviewRoutes(app, ctx)
   anchorRoutes(app, ctx)
   foreignRoutes(app, ctx)
+  checkRoutes(app, ctx)
   apiKeyRoutes(app, ctx)
   webhookRoutes(app, ctx)
   v1Routes(app, ctx)

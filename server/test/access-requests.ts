@@ -539,6 +539,16 @@ export const requests: Record<string, Request> = {
     callAs(scene.world, caller, 'GET', `/api/share-links/${await linkOf(scene)}`),
   'POST /api/share-links/:shareId/open': async (scene, caller) =>
     openLink(scene.world, await linkOf(scene), caller),
+  'GET /api/user/wallet': get('/api/user/wallet'),
+  'POST /api/user/wallet/challenge': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/user/wallet/challenge', { address: `0x${'1'.repeat(40)}` }),
+  'POST /api/user/wallet': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/user/wallet', { signature: `0x${'1'.repeat(130)}` }),
+  'DELETE /api/user/wallet': async ({ world, issuerA, student }, caller) => {
+    // The scene's own student keeps the wallet that a certificate was transferred into.
+    const who = caller.token === student.token ? await makeStudent(world, issuerA) : caller
+    return callAs(world, who, 'DELETE', '/api/user/wallet')
+  },
   'POST /verify-user-json': async ({ world, issuerA, student }, caller) =>
     answerUpload(world, caller, await uploadCertificate(world, { student, issuer: issuerA })),
   'GET /api/user/certificate-files/:fileName': async (scene, caller) =>

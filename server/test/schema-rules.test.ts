@@ -38,6 +38,7 @@ const deploymentWide = [
   'session',
   'setup_token',
   'totp',
+  'wallet_challenge',
 ]
 const isDeploymentWide = (table: string) => deploymentWide.includes(table) || table.startsWith('chain_')
 /** The column that says whose a row is: a verifier's queue lies under the verifier. */

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { purgeItems } from '../batch/purge-items.ts'
 import { purgeExports } from '../certificate/export/purge-exports.ts'
+import { purgeChecks } from '../check/purge-checks.ts'
 import type { Context } from '../context.ts'
+import { purgeChallenges } from '../holder/wallet/challenge.ts'
 import { purgeMails } from '../platform/mail/purge-mails.ts'
 import { purgeImports } from '../student/import/purge-imports.ts'
 import { purgeMessages } from '../webhook/messages.ts'
@@ -32,11 +34,13 @@ export async function runPurging(ctx: Context, signal: AbortSignal): Promise<voi
   while (!signal.aborted) {
     const purges = [
       purgeAccounts(ctx),
+      purgeChallenges(ctx),
       purgeMails(ctx),
       purgeMessages(ctx),
       purgeImports(ctx),
       purgeItems(ctx),
       purgeExports(ctx),
+      purgeChecks(ctx),
     ]
     await Promise.all(purges).catch((error: unknown) =>
       ctx.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'Old rows stay for now'),

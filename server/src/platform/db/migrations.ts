@@ -7,9 +7,11 @@ import { batchMigrations } from '../../batch/migrations.ts'
 import { categoryMigrations } from '../../category/migrations.ts'
 import { exportMigrations } from '../../certificate/export/migrations.ts'
 import { certificateMigrations } from '../../certificate/migrations.ts'
+import { checkMigrations } from '../../check/migrations.ts'
 import { correctionMigrations } from '../../correction/migrations.ts'
 import { deliveryMigrations } from '../../delivery/migrations.ts'
 import { feeMigrations } from '../../fee/migrations.ts'
+import { holderMigrations } from '../../holder/migrations.ts'
 import { ledgerMigrations } from '../../ledger/migrations.ts'
 import { organisationMigrations } from '../../organisation/migrations.ts'
 import { reviewMigrations } from '../../review/migrations.ts'
@@ -36,11 +38,13 @@ export const migrations: Record<string, Migration> = {
   ...studentMigrations,
   ...certificateMigrations,
   ...correctionMigrations,
+  ...checkMigrations,
   ...batchMigrations,
   ...exportMigrations,
   ...templateMigrations,
   ...reviewMigrations,
   ...shareMigrations,
+  ...holderMigrations,
   ...statusMigrations,
   ...apiKeyMigrations,
   ...webhookMigrations,

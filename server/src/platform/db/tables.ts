@@ -6,9 +6,11 @@ import type { BatchTables } from '../../batch/tables.ts'
 import type { CategoryTables } from '../../category/tables.ts'
 import type { ExportTables } from '../../certificate/export/tables.ts'
 import type { CertificateTables } from '../../certificate/tables.ts'
+import type { CheckTables } from '../../check/tables.ts'
 import type { CorrectionTables } from '../../correction/tables.ts'
 import type { DeliveryTables } from '../../delivery/tables.ts'
 import type { FeeTables } from '../../fee/tables.ts'
+import type { HolderTables } from '../../holder/tables.ts'
 import type { LedgerTables } from '../../ledger/tables.ts'
 import type { OrganisationTables } from '../../organisation/tables.ts'
 import type { ReviewTables } from '../../review/tables.ts'
@@ -38,10 +40,12 @@ export interface Database
     TemplateTables,
     CertificateTables,
     CorrectionTables,
+    CheckTables,
     BatchTables,
     ExportTables,
     ReviewTables,
     ShareTables,
+    HolderTables,
     StatusTables,
     ApiKeyTables,
     WebhookTables,

@@ -34,6 +34,11 @@ export const serverSentences: Record<string, string> = {
   'Certificate reinstated.': 'تم رفع تعليق الشهادة.',
   'This link opens no more. Ask who sent it for a new one.':
     'لم يعد هذا الرابط يعمل. اطلب رابطًا جديدًا ممن أرسله.',
+  'This is not the signature of this message by this wallet.': 'هذا ليس توقيع هذه المحفظة على هذه الرسالة.',
+  'This message is good no more. Ask for a new one and sign that.':
+    'لم تعد هذه الرسالة صالحة. اطلب رسالة جديدة ووقّعها.',
+  'A certificate was transferred into your wallet. It stays there, and so does the wallet.':
+    'نُقلت شهادة إلى محفظتك. تبقى الشهادة فيها، وتبقى المحفظة مرتبطة بحسابك.',
   'There is no such link.': 'لا يوجد رابط كهذا.',
   'You made 100 links to this certificate. Share one of them.': 'أنشأت 100 رابط لهذه الشهادة. شارك أحدها.',
   'The issuer has not signed this certificate yet.': 'لم توقّع جهة الإصدار هذه الشهادة بعد.',

@@ -84,6 +84,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   look_alike: 'يشبه اسم هذه المؤسسة أو نطاقها مؤسسةً قائمة.',
   template_changed: 'حفظ شخص آخر هذا القالب بعد أن فتحته.',
   request_in_progress: 'ما زال الطلب نفسه قيد التنفيذ. حاول بعد قليل.',
+  wallet_in_use: 'نُقلت شهادة إلى محفظتك، فتبقى المحفظة مرتبطة بحسابك.',
   share_link_ended: 'لم يعد هذا الرابط يعمل.',
   too_large: 'الملف أو الطلب أكبر من المسموح.',
   unsupported_type: 'هذا النوع من الملفات غير مقبول.',

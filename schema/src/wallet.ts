@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { success } from './envelope.ts'
+
+/** An address of an EVM account; its letters in any case. */
+const address = z
+  .string()
+  .trim()
+  .regex(/^0x[0-9a-fA-F]{40}$/, {
+    message: 'Enter an address such as 0x52908400098527886E0F7030069857D2E4169EE7.',
+  })
+
+/**
+ * Whose the wallet is that certificates are transferred into: nobody's yet, the student's own, or one that the platform
+ * keeps for them since a transfer.
+ */
+export const walletKind = z.enum(['none', 'own', 'custodial'])
+export const wallet = z
+  .object({
+    /** Checksummed; empty while there is none. */
+    address: z.string(),
+    kind: walletKind,
+    /** Whether a certificate was transferred into it, which it then stays for. */
+    inUse: z.boolean(),
+  })
+  .meta({ id: 'Wallet' })
+export type Wallet = z.infer<typeof wallet>
+
+/** GET, POST, DELETE /api/user/wallet */
+export const walletResponse = success({ data: wallet }).meta({ id: 'WalletResponse' })
+
+/** POST /api/user/wallet/challenge */
+export const walletChallengeRequest = z.object({ address }).meta({ id: 'WalletChallengeRequest' })
+/** The message (EIP-4361) to sign with the wallet, good once, for ten minutes. */
+export const walletChallengeResponse = success({
+  data: z.object({ message: z.string(), expiresAt: z.string() }),
+}).meta({ id: 'WalletChallengeResponse' })
+
+/** POST /api/user/wallet: the signature (EIP-191) of the message that was asked for last. */
+export const linkWalletRequest = z
+  .object({
+    signature: z
+      .string()
+      .trim()
+      .regex(/^0x[0-9a-fA-F]{130}$/, { message: 'Paste the whole signature: 0x and 130 characters.' }),
+  })
+  .meta({ id: 'LinkWalletRequest' })

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const step = (statement: string): Migration => ({
+  up: async (db) => void (await sql.raw(statement).execute(db)),
+})
+
+export const holderMigrations: Record<string, Migration> = {
+  '0663_wallet_challenge': step(`CREATE TABLE IF NOT EXISTS wallet_challenge (
+    account_id text PRIMARY KEY,
+    address text NOT NULL,
+    message text NOT NULL,
+    expires_at timestamptz NOT NULL
+  )`),
+}

@@ -1,0 +1,13 @@
+import type { ColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface HolderTables {
+  /** What a student was asked to sign last, to prove that a wallet is theirs. */
+  wallet_challenge: {
+    account_id: string
+    address: string
+    message: string
+    expires_at: Timestamp
+  }
+}
