@@ -52,6 +52,7 @@ export default [
     route('admin/secure', 'routes/admin-secure.tsx'),
     layout('routes/student-only.tsx', [
       route('student', 'routes/student-certificates.tsx'),
+      route('student/wallet', 'routes/student-wallet.tsx'),
       route('student/balance', 'routes/own-balance.tsx', { id: 'student-balance' }),
     ]),
     route('certificate/:id', 'routes/certificate.tsx'),

@@ -11,6 +11,7 @@ import {
   Tags,
   UserRound,
   Wallet,
+  WalletCards,
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -86,6 +87,11 @@ export default function ProfileMenu({ session }: { session: Session }) {
           {(session.role === 'issuer' || session.role === 'student') && (
             <Menu.Item component={Link} to={`/${session.role}/balance`} leftSection={<Wallet size={16} />}>
               {texts.balance}
+            </Menu.Item>
+          )}
+          {session.role === 'student' && (
+            <Menu.Item component={Link} to="/student/wallet" leftSection={<WalletCards size={16} />}>
+              {texts.wallet}
             </Menu.Item>
           )}
           {isOrganisation && (

@@ -1,0 +1,38 @@
+import { walletTexts as texts } from '../../../texts/wallet.ts'
+
+/** What a wallet puts into the pages of a browser (EIP-1193). */
+interface Provider {
+  request: (call: { method: string; params?: unknown[] }) => Promise<unknown>
+}
+
+/** The wallet of this browser, if it has one. */
+export const browserWallet = (): Provider | undefined => (window as { ethereum?: Provider }).ethereum
+
+/** Asks the wallet for an account. Throws in the words of the page. */
+export async function askForAddress(wallet: Provider): Promise<string> {
+  const accounts = await ask(wallet, { method: 'eth_requestAccounts' })
+  const [address] = Array.isArray(accounts) ? accounts : []
+  if (typeof address !== 'string') throw new Error(texts.walletFailed)
+  return address
+}
+
+/** Has the wallet sign a message (EIP-191). Throws in the words of the page. */
+export async function askToSign(wallet: Provider, message: string, address: string): Promise<string> {
+  const bytes = new TextEncoder().encode(message)
+  const hex = `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  const signature = await ask(wallet, { method: 'personal_sign', params: [hex, address] })
+  if (typeof signature !== 'string') throw new Error(texts.walletFailed)
+  return signature
+}
+
+/** EIP-1193: the person refused. */
+const userRejected = 4001
+
+async function ask(wallet: Provider, request: { method: string; params?: unknown[] }): Promise<unknown> {
+  try {
+    return await wallet.request(request)
+  } catch (error) {
+    const { code } = (error ?? {}) as { code?: unknown }
+    throw new Error(code === userRejected ? texts.declined : texts.walletFailed)
+  }
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
+import { WalletPage } from './wallet-page.tsx'
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+const none = { address: '', kind: 'none', inUse: false }
+const own = { address, kind: 'own', inUse: false }
+const signature = `0x${'ab'.repeat(65)}`
+const message = 'credenza.example wants you to sign in with your Ethereum account'
+const challengeCall = 'POST /api/user/wallet/challenge'
+const linkCall = 'POST /api/user/wallet'
+const usual: Answers = {
+  'GET /api/user/wallet': { data: none },
+  [challengeCall]: { data: { message, expiresAt: '2026-11-21T10:00:00Z' } },
+  [linkCall]: { data: own },
+  'DELETE /api/user/wallet': { data: none },
+}
+
+const show = (answers: Answers = {}) =>
+  showScreen(<WalletPage />, {
+    path: '/student/wallet',
+    at: '/student/wallet',
+    answers: { ...usual, ...answers },
+  })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const paste = async (label: string, text: string) => {
+  await userEvent.click(await screen.findByLabelText(label))
+  await userEvent.paste(text)
+}
+
+it('without a wallet in the browser, a message is copied and its signature pasted', async () => {
+  const { called } = show()
+  await screen.findByText('You have no wallet yet.')
+  await press('Link a wallet of your own')
+  expect(screen.queryByRole('button', { name: 'Use the wallet in this browser' })).toBeNull()
+  await paste('Address of your wallet', ` ${address}`)
+  await press('Show the message to sign')
+  await screen.findByText(message)
+  expect(called(challengeCall)[0]?.body).toEqual({ address })
+  await paste('Signature', `${signature} `)
+  await press('Link wallet')
+  await screen.findByText('This wallet is your own. Certificates are transferred into it.')
+  expect(screen.getByText(address)).toBeTruthy()
+  expect(called(linkCall)[0]?.body).toEqual({ signature })
+})
+
+it('a signature that proves nothing says so, and can be pasted again', async () => {
+  show({ [linkCall]: refusal(422, 'invalid', 'This is not the signature of this message by this wallet.') })
+  await press('Link a wallet of your own')
+  await paste('Address of your wallet', address)
+  await press('Show the message to sign')
+  await paste('Signature', '0x00')
+  await press('Link wallet')
+  expect((await screen.findByRole('alert')).textContent).toContain('not the signature')
+  expect(screen.getByLabelText('Signature')).toBeTruthy()
+})
+
+it('the wallet of the browser names the account and signs', async () => {
+  const request = vi.fn(async ({ method }: { method: string }) =>
+    method === 'eth_requestAccounts' ? [address] : signature,
+  )
+  vi.stubGlobal('ethereum', { request })
+  const { called } = show()
+  await press('Link a wallet of your own')
+  await press('Use the wallet in this browser')
+  await screen.findByText(address)
+  const hex = `0x${Buffer.from(message).toString('hex')}`
+  expect(request).toHaveBeenLastCalledWith({ method: 'personal_sign', params: [hex, address] })
+  expect(called(linkCall)[0]?.body).toEqual({ signature })
+})
+
+it('who declines in the wallet is told so', async () => {
+  vi.stubGlobal('ethereum', { request: () => Promise.reject({ code: 4001 }) })
+  show()
+  await press('Link a wallet of your own')
+  await press('Use the wallet in this browser')
+  await screen.findByText('You declined in the wallet.')
+})
+
+it('a wallet that nothing was transferred into is unlinked after a question', async () => {
+  const { called } = show({ 'GET /api/user/wallet': { data: own } })
+  await press('Unlink')
+  const dialog = await screen.findByRole('dialog', { name: 'Unlink this wallet?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }))
+  await screen.findByText('You have no wallet yet.')
+  await waitFor(() => expect(called('DELETE /api/user/wallet')).toHaveLength(1))
+})
+
+it('a wallet in use stays, and one that is kept for the student is called so', async () => {
+  show({ 'GET /api/user/wallet': { data: { address, kind: 'custodial', inUse: true } } })
+  await screen.findByText(/We keep this wallet for you/)
+  expect(screen.getByText('A certificate was transferred into it, so it stays your wallet.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Link|Unlink/ })).toBeNull()
+})
+
+it('while the wallet cannot be read the page offers to try again', async () => {
+  show({ 'GET /api/user/wallet': refusal(503, 'unavailable', 'Try again in a moment.') })
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+})

@@ -1,0 +1,1 @@
+export { WalletPage as default } from '../features/holder/wallet/wallet-page.tsx'
