@@ -3,6 +3,7 @@ import { expect, journey } from '../../browser/journey.ts'
 import { enterAsOwnIssuer } from '../../browser/own-issuer.ts'
 import { outOfOrder, refuse } from '../../browser/refuse.ts'
 import {
+  acceptCertificates,
   addStudent,
   createCertificates,
   type ListedCertificate,
@@ -10,9 +11,9 @@ import {
   signCertificates,
 } from '../../world/certificates.ts'
 import { decline, issue } from '../../world/issue.ts'
-import { students } from '../../world/people.ts'
+import { students, verifier } from '../../world/people.ts'
 import { category } from '../../world/seed.ts'
-import { sharedUrl } from '../../world/shared.ts'
+import { sharedUrl, sharedVerifier } from '../../world/shared.ts'
 
 const minted = 'This certificate has been minted as an NFT'
 const recorded = 'permanently recorded on the blockchain'
@@ -84,6 +85,64 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
       await expectErrors(page, `/certificate/${draftId!}`, draftId!)
     },
   )
+
+  journey('its timeline from creation to transfer, told as it happens', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    const organizationName = 'Al Dana Institute'
+    let id: string
+    const issuer = await enterAsOwnIssuer(
+      page,
+      { organizationName, mailbox: 'aldana', path: '/issuer' },
+      async (client) => {
+        const student = await addStudent(client, { ...students[2], email: 'zoe@aldana.example' })
+        id = (
+          await createCertificates(client, { category, title: 'Pearls', date: '2025-06-30' }, [student])
+        )[0]!
+      },
+    )
+    await page.goto(`${sharedUrl()}/certificate/${id!}`)
+    const timeline = page.getByRole('list', { name: 'Timeline of this certificate' })
+    const entry = (words: string) => timeline.getByRole('listitem').filter({ hasText: words })
+    await expect(timeline.getByRole('listitem')).toHaveCount(1)
+    await expect(entry('Created')).toContainText(organizationName)
+
+    // From here on the page is never loaded again.
+    await signCertificates(issuer, [id!])
+    await expect(entry('Sealed document stored')).toBeVisible()
+    await expect(timeline.getByRole('link')).toHaveCount(0)
+    await acceptCertificates(await sharedVerifier(), [id!])
+    await expect(entry('Mailed to its holder')).toBeVisible()
+    await expect(entry('Recorded on the blockchain')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: minted })).toBeVisible()
+    await expectFact(page, 'Status', 'Verified')
+    await issuer.put('/update-transfer', { id: id!, flag: 'true' })
+    await expect(entry('Transferred to the holder’s wallet')).toContainText(/Block \d/)
+    const way = [
+      'Created',
+      'Signed by its issuer',
+      'Accepted by a verifier',
+      'Entered into the log',
+      'Recorded on the blockchain',
+      'Transferred to the holder’s wallet',
+    ]
+    await expect(timeline.getByRole('listitem').filter({ hasText: new RegExp(way.join('|')) })).toHaveText(
+      way.map((words) => new RegExp(words)),
+    )
+
+    await expect(entry('Accepted by a verifier')).toContainText(verifier.organizationName)
+    const endorsement = page.getByText('Signed endorsement (JSON)', { exact: true })
+    await endorsement.focus()
+    await page.keyboard.press('Enter')
+    const source = page.getByRole('region', { name: 'Signed endorsement (JSON)' })
+    expect(JSON.parse(await source.innerText()).type).toContain('EndorsementCredential')
+    const saved = page.waitForEvent('download')
+    await timeline.getByRole('button', { name: 'Signed credential (JSON)' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/\.json$/)
+    for (const name of [/^Sealed document/, 'Proof of inclusion (JSON)']) {
+      const path = await timeline.getByRole('link', { name }).getAttribute('href')
+      expect((await fetch(sharedUrl() + path)).status).toBe(200)
+    }
+  })
 })
 
 /** Each with the panel's title; and one retry before it is said that the server cannot be reached. */
