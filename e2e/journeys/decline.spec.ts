@@ -32,7 +32,8 @@ journey(
     await dialog.getByLabel('Reason').fill(reason)
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect(request).toContainText('Declined')
-    await expect(request.getByRole('button')).toHaveCount(0)
+    await expect(directorate.getByText('Certificate declined successfully!')).toBeVisible()
+    await expect(request.getByRole('button', { name: /Accept|Reject/ })).toHaveCount(0)
 
     const institute = await newVisitor()
     await signInByScreen(institute, url, { email, role: 'Issuer' })

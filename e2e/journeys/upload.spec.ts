@@ -77,11 +77,8 @@ journey(
     const view = directorate.getByRole('dialog', { name: 'View Certificate' })
     await expect(view.getByRole('button', { name: 'Letter of authority' })).toBeVisible()
     await view.getByRole('button', { name: 'Accept' }).click()
-    await directorate
-      .getByRole('dialog', { name: 'Accept this certificate?' })
-      .getByRole('button', { name: 'Accept' })
-      .click()
-    await expect(request.getByRole('button', { name: 'All-Ready Verified' })).toBeDisabled()
+    await expect(view.getByRole('button', { name: 'All-Ready Verified' })).toBeDisabled()
+    await expect(directorate.getByText('Certificate status updated successfully')).toBeVisible()
 
     const { documents } = await issuer.get<{ documents: { _id: string }[] }>('/get-certificate-from-db')
     const [recorded] = await waitUntilRecorded(issuer, [documents[0]!._id])

@@ -196,8 +196,18 @@ const verifierScreens: Screen[] = [
     name: 'accept dialog',
     who: 'verifier',
     path: `/verifier?status=0&search=${encodeURIComponent(titles.open)}`,
-    open: pressEnabled('Accept'),
+    open: async (page, say) => {
+      await page.getByRole('checkbox', { name: say('Select all rows shown') }).check()
+      await press('Accept …')(page, say)
+    },
     shows: dialog('Accept this certificate?'),
+  },
+  {
+    name: 'View Certificate of an issuer',
+    who: 'verifier',
+    path: `/verifier?search=${encodeURIComponent(titles.open)}`,
+    open: press('View …, …'),
+    shows: (page) => page.getByRole('dialog').getByRole('img'),
   },
   {
     name: 'user requests',
