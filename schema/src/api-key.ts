@@ -10,6 +10,7 @@ export const apiScopes = [
   'certificates:write',
   'certificates:sign',
   'webhooks:manage',
+  'check',
   'vc-api',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]

@@ -3,6 +3,7 @@ import { sendCode } from './account/recovery/send-code.job.ts'
 import { runBatches } from './batch/run-batch.job.ts'
 import { deleteBlocks } from './certificate/erase-documents.ts'
 import { storeDocuments } from './certificate/store-documents.job.ts'
+import { runChecks } from './check/run-check.job.ts'
 import type { Config } from './config.ts'
 import type { Context, Log } from './context.ts'
 import { supersedeCorrected } from './correction/supersede-corrected.job.ts'
@@ -48,6 +49,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       reviewSheets,
       importStudents,
       runBatches,
+      runChecks,
       storeDocuments,
       deleteBlocks,
       supersedeCorrected,

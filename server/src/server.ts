@@ -5,6 +5,7 @@ import { runAnchoring } from './anchor/run-anchoring.ts'
 import { runBatch, runBatches } from './batch/run-batch.job.ts'
 import { deleteBlocks, runDeleteBlocks } from './certificate/erase-documents.ts'
 import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
+import { runCheck, runChecks } from './check/run-check.job.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { runSupersedeCorrected, supersedeCorrected } from './correction/supersede-corrected.job.ts'
@@ -70,6 +71,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
 export async function workJobs(ctx: Context): Promise<void> {
   const { jobs } = ctx
   await jobs.workOutside(runBatches, ({ data, signal }) => runBatch(ctx, data, signal))
+  await jobs.workOutside(runChecks, ({ data, signal }) => runCheck(ctx, data, signal))
   await jobs.workOutside(storeDocuments, ({ data }) => runStoreDocuments(ctx, data))
   await jobs.workOutside(deleteBlocks, ({ data }) => runDeleteBlocks(ctx, data))
   await jobs.workOutside(supersedeCorrected, ({ data }) => runSupersedeCorrected(ctx, data))

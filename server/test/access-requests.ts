@@ -12,6 +12,7 @@ import {
   signedCertificates,
   suspend,
 } from './certificates.ts'
+import { endedCheck, startCheck } from './checks.ts'
 import { askFor, corrected, openRequest } from './corrections.ts'
 import { addFee, settle } from './fees.ts'
 import { apiKeyData, makeApiKey, someWebhook, webhookData } from './integrators.ts'
@@ -145,6 +146,16 @@ async function templateUrl({ world, issuerA }: Scene): Promise<string> {
   const made = ok(await callAs(world, issuerA, 'POST', '/api/templates', newTemplate(issuerA.name)))
   return `/api/templates/${made.data._id}`
 }
+
+const someFile = { name: 'a.txt', bytes: 'No certificate' }
+
+/** A call about a check of issuer A that has ended. */
+const aboutCheck =
+  (path: string): Request =>
+  async ({ world, issuerA }, caller) => {
+    const checkId = await endedCheck(world, issuerA, [someFile])
+    return callAs(world, caller, 'GET', `/api/checks/${checkId}${path}`)
+  }
 
 const document = (name: string) => get(({ recorded }) => `/api/certificates/${recorded[1]}/${name}`)
 
@@ -588,6 +599,12 @@ export const requests: Record<string, Request> = {
   'GET /issuers/:id/status/revocation/:list': get(
     ({ issuerA }) => `/issuers/${issuerA.id}/status/revocation/1`,
   ),
+  'POST /api/checks': ({ world }, caller) => startCheck(world, caller, [someFile]),
+  'GET /api/checks': get('/api/checks'),
+  'GET /api/checks/:checkId': aboutCheck(''),
+  'GET /api/checks/:checkId/results.ndjson': aboutCheck('/results.ndjson'),
+  'GET /api/checks/:checkId/report.json': aboutCheck('/report.json'),
+  'GET /api/checks/:checkId/report.csv': aboutCheck('/report.csv'),
   'GET /.well-known/did.json': get('/.well-known/did.json'),
   'GET /log/:log/checkpoint': get('/log/statements/checkpoint'),
   'GET /log/certificates/anchor/:size': get(({ anchoredSize }) => `/log/certificates/anchor/${anchoredSize}`),

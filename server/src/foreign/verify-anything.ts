@@ -17,20 +17,29 @@ import { serverPorts } from './server-ports.ts'
  * be read at all is malformed, and so invalid.
  */
 export async function verifyAnything(ctx: Context, input: Uint8Array | string): Promise<Verification> {
-  const { bundle, general } = openInput(input)
+  return verifyOpened(ctx, openInput(input))
+}
+
+/** A credential out of whatever it came in, with what can check it. */
+export type Opened = { bundle: Bundle; general: typeof generalPath }
+
+/** Verifies an opened credential, completed with the evidence that we have of it. */
+export async function verifyOpened(ctx: Context, { bundle, general }: Opened): Promise<Verification> {
   const evidence = await evidenceOf(ctx, bundle.certificate.id)
   return verifyCertificate(complete(bundle, evidence), { ...serverPorts(ctx, evidence), general })
 }
 
-type Opened = { bundle: Bundle; general: typeof generalPath }
+/** Takes parsed JSON, or the text of a JWT. Throws a `TypeError` for what is no credential of any kind. */
+export function openCredential(value: unknown): Opened {
+  if (isCertificateFile(value)) return { bundle: parseBundle(value), general: generalPath }
+  const { document, general } = openSecured(value)
+  return { bundle: { certificate: document, endorsements: [] }, general }
+}
 
 function openInput(input: Uint8Array | string): Opened {
   try {
     const text = typeof input === 'string' ? input : new TextDecoder('utf-8', { fatal: true }).decode(input)
-    const value: unknown = /^\s*["{]/.test(text) ? JSON.parse(text) : text
-    if (isCertificateFile(value)) return { bundle: parseBundle(value), general: generalPath }
-    const { document, general } = openSecured(value)
-    return { bundle: { certificate: document, endorsements: [] }, general }
+    return openCredential(/^\s*["{]/.test(text) ? JSON.parse(text) : text)
   } catch {
     return { bundle: { certificate: {}, endorsements: [] }, general: generalPath }
   }

@@ -62,6 +62,7 @@ export type TenantPrefix =
   | 'corr'
   | 'fee'
   | 'share'
+  | 'check'
 
 /** An id such as 'cert_<organisation>_<sortable key>': it names its tenant, so no look-up has to search for it. */
 export function newTenantId(prefix: TenantPrefix, organisationId: string): string {

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse as Response } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAccessTables } from '../../test/access-table.ts'
 import { signedCertificates } from '../../test/certificates.ts'
+import { endedCheck, startCheck } from '../../test/checks.ts'
 import { makeApiKey, someWebhook, webhookData } from '../../test/integrators.ts'
 import {
   type Caller,
@@ -28,6 +29,7 @@ let student: Student
 let certificate: string
 /** Of a batch of which one item failed. */
 let failedBatch: string
+let check: string
 let parties: Record<string, (route: string) => Caller>
 
 beforeAll(async () => {
@@ -56,6 +58,7 @@ beforeAll(async () => {
     B: () => keyB,
     'of a suspended issuer': () => suspendedKey,
   }
+  check = await endedCheck(world, issuerA, [someFile])
   failedBatch = await batchWithFailure(keyA)
 })
 afterAll(() => world.close())
@@ -75,6 +78,7 @@ const issue = (instance: string) => (caller: Caller) => {
   return callAs(world, caller, 'POST', `/vc-api/${instance}/credentials/issue`, { credential })
 }
 const credentialId = `urn:uuid:${randomUUID()}`
+const someFile = { name: 'a.txt', bytes: 'No certificate' }
 const presentation = { '@context': [contexts[0]], type: ['VerifiablePresentation'] }
 
 const get = (url: () => string) => (caller: Caller) => callAs(world, caller, 'GET', url())
@@ -116,6 +120,12 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
     callAs(world, caller, 'PUT', `/v1/webhooks/${await someWebhook(world, issuerA)}`, webhookData),
   'DELETE /v1/webhooks/:webhookId': async (caller) =>
     callAs(world, caller, 'DELETE', `/v1/webhooks/${await someWebhook(world, issuerA)}`),
+  'POST /v1/checks': (caller) => startCheck(world, caller, [someFile], { prefix: '/v1' }),
+  'GET /v1/checks': get(() => '/v1/checks'),
+  'GET /v1/checks/:checkId': get(() => `/v1/checks/${check}`),
+  'GET /v1/checks/:checkId/results.ndjson': get(() => `/v1/checks/${check}/results.ndjson`),
+  'GET /v1/checks/:checkId/report.json': get(() => `/v1/checks/${check}/report.json`),
+  'GET /v1/checks/:checkId/report.csv': get(() => `/v1/checks/${check}/report.csv`),
   'POST /vc-api/eddsa-rdfc-2022/credentials/issue': issue('eddsa-rdfc-2022'),
   'POST /vc-api/eddsa-jcs-2022/credentials/issue': issue('eddsa-jcs-2022'),
   'POST /vc-api/eddsa-rdfc-2022-with-status/credentials/issue': issue('eddsa-rdfc-2022-with-status'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { v1CheckRoutes } from '../check/routes.ts'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
 import { batchRoutes } from './batch-routes.ts'
@@ -23,5 +24,6 @@ export function v1Routes(app: App, ctx: Context): void {
     certificateRoutes(scope, ctx)
     batchRoutes(scope, ctx)
     webhookRoutes(scope, ctx)
+    v1CheckRoutes(scope, ctx)
   })
 }

@@ -8,6 +8,7 @@ const scopes: Record<ApiScope, string> = {
   'certificates:write': 'Create, transfer, suspend and revoke certificates',
   'certificates:sign': 'Sign certificates in the name of your organisation',
   'webhooks:manage': 'Add, change and delete webhooks',
+  check: 'Check many certificates at once',
   'vc-api': 'Sign and verify any credential through the W3C VC API',
 }
 

@@ -22,6 +22,8 @@ export interface Upload {
 export interface UploadLimits {
   folder: string
   maxBytes: number
+  /** Of all files together; left out, only each file is limited. */
+  maxTotalBytes?: number
   maxFiles: number
   /** What a person reads about a larger file. */
   tooLarge: string
@@ -51,9 +53,10 @@ export async function withUpload<Answer>(
 async function receive(
   request: FastifyRequest,
   into: string,
-  { maxBytes, maxFiles, tooLarge }: UploadLimits,
+  { maxBytes, maxTotalBytes = Number.POSITIVE_INFINITY, maxFiles, tooLarge }: UploadLimits,
 ): Promise<Upload> {
   const upload: Upload = { fields: {}, files: [] }
+  let total = 0
   const limits = {
     fileSize: maxBytes,
     files: maxFiles,
@@ -70,7 +73,9 @@ async function receive(
     }
     const path = join(into, String(upload.files.length))
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
-    if (part.file.truncated) throw new ApiError('too_large', tooLarge, { [part.fieldname]: tooLarge })
+    total += part.file.bytesRead
+    if (part.file.truncated || total > maxTotalBytes)
+      throw new ApiError('too_large', tooLarge, { [part.fieldname]: tooLarge })
     upload.files.push({ field: part.fieldname, name: part.filename, path, bytes: part.file.bytesRead })
   }
   return upload

@@ -13,6 +13,7 @@ export const developerTexts: Texts<typeof english> = {
     'certificates:write': 'إنشاء الشهادات ونقلها وتعليقها وإلغاؤها',
     'certificates:sign': 'توقيع الشهادات باسم مؤسستك',
     'webhooks:manage': 'إضافة خطافات الويب وتغييرها وحذفها',
+    check: 'التحقق من شهادات كثيرة دفعة واحدة',
     'vc-api': 'توقيع أي وثيقة اعتماد والتحقق منها عبر واجهة VC API من W3C',
   },
   events: {

@@ -1,0 +1,87 @@
+import { bakedInPng, digestOf, isPng } from '@credenza/credential/portable'
+import { BundleError, parseBundle } from '@credenza/credential/verify'
+import { readCertificateFile } from '../../verify-file/certificate-file.ts'
+import { bakedInSvg } from './baked-svg.ts'
+import { isJpeg, readCode } from './picture.ts'
+import { Unreadable } from './unreadable.ts'
+
+/**
+ * What a file brings: certificates (files of ours, credentials, or JWTs as text), or a link. `isAltered`: it came in a
+ * page that is not as it was made.
+ */
+export type Brought = { credentials: unknown[]; isAltered: boolean } | { link: string }
+
+const mostCredentials = 20
+
+/** Told by its content, not by its name. Throws `Unreadable`. */
+export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
+  if (bytes.length === 0) throw new Unreadable('The file is empty.')
+  if (isPng(bytes)) return fromText(bakedInPng(bytes) ?? codeIn(bytes))
+  if (isJpeg(bytes)) return fromText(codeIn(bytes))
+  const text = decode(bytes)
+  const baked = /<svg[\s>]/.test(text.slice(0, 2_000)) ? bakedInSvg(text) : undefined
+  if (baked !== undefined) return fromText(baked)
+  if (text.startsWith('%PDF-') || text.includes('<html')) return fromDocument(bytes)
+  return fromText(text)
+}
+
+/** A PDF, or a page that checks itself. */
+async function fromDocument(bytes: Uint8Array): Promise<Brought> {
+  try {
+    const { bundle, page } = await readCertificateFile(bytes)
+    return { credentials: [bundle], isAltered: page !== undefined && digestOf(page.text) !== page.digest }
+  } catch (error) {
+    throw error instanceof BundleError ? new Unreadable(`${error.message}.`) : error
+  }
+}
+
+function codeIn(picture: Uint8Array): string {
+  const text = readCode(picture)
+  if (text === undefined)
+    throw new Unreadable('No QR code could be read in the picture, and it carries no certificate.')
+  return text
+}
+
+function fromText(text: string): Brought {
+  const trimmed = text.trim()
+  if (/^https?:\/\//i.test(trimmed)) return { link: trimmed }
+  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(trimmed)) return { credentials: [trimmed], isAltered: false }
+  return { credentials: fromJson(trimmed), isAltered: false }
+}
+
+function fromJson(text: string): unknown[] {
+  const value = parseJson(text)
+  const types = [value.type].flat()
+  if (types.includes('VerifiablePresentation')) return withinPresentation(value)
+  const isCredential = '@context' in value || types.includes('EnvelopedVerifiableCredential')
+  return [isCredential ? value : parseBundleOrThrow(value)]
+}
+
+function withinPresentation({ verifiableCredential }: Record<string, unknown>): unknown[] {
+  const credentials = [verifiableCredential ?? []].flat()
+  if (credentials.length === 0) throw new Unreadable('The presentation holds no certificate.')
+  if (credentials.length > mostCredentials)
+    throw new Unreadable(`The presentation holds more than ${mostCredentials} certificates.`)
+  return credentials
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>
+  } catch {
+    throw new Unreadable('The file is damaged, or of a kind that is not read here.')
+  }
+  throw new Unreadable('The file holds no certificate.')
+}
+
+function parseBundleOrThrow(value: unknown): unknown {
+  try {
+    return parseBundle(value)
+  } catch {
+    throw new Unreadable('The file holds no certificate.')
+  }
+}
+
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { type Check, checkLimits } from '@credenza/schema'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { organisationOfRequest } from '../platform/http/authenticate.ts'
+import { idempotencyKey } from '../platform/http/idempotency.ts'
+import { type UploadedFile, withUpload } from '../platform/http/upload.ts'
+import { startCheck } from './start-check.ts'
+
+/** Takes the form in, streamed to disk, and starts its check. */
+export function receiveCheck(ctx: Context, request: FastifyRequest): Promise<Check> {
+  const limits = {
+    folder: ctx.config.dataFolder,
+    maxBytes: checkLimits.wholeBytes,
+    maxTotalBytes: checkLimits.wholeBytes,
+    maxFiles: checkLimits.files,
+    tooLarge: 'Check at most 50 MB at once.',
+  }
+  return withUpload(request, limits, async ({ files }) => {
+    const isRepeatable = request.headers['idempotency-key'] !== undefined
+    const idempotency = isRepeatable ? idempotencyKey(ctx, request, await contentOf(files)) : undefined
+    return startCheck(ctx, organisationOfRequest(request), { files, idempotency })
+  })
+}
+
+async function contentOf(files: readonly UploadedFile[]): Promise<string[]> {
+  const content: string[] = []
+  for (const { name, path } of files) content.push(name, hash('sha256', await readFile(path), 'hex'))
+  return content
+}

@@ -1,0 +1,106 @@
+import type { CheckVerdict } from '@credenza/schema'
+import { sql } from 'kysely'
+import { newestCheckpoint } from '../anchor/checkpoints.ts'
+import { appendAudit } from '../audit/append.ts'
+import type { Context, Tx } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import { defineQueue } from '../platform/jobs/queue.ts'
+import { checkItem, type Outcome } from './check-item.ts'
+import { type CheckKey, itemsOf, openBytes, sealValue } from './check-store.ts'
+import { type FileReader, openFileReader } from './read/file-reader.ts'
+
+/** Keyed by the check. A job works for a slice of time and then queues up again behind the other checks. */
+export const runChecks = defineQueue<CheckKey>('run-checks', { keyed: true })
+
+const sliceMs = 10_000
+/** Files in memory at once; their verdicts come together. */
+const chunkSize = 4
+
+/**
+ * Reads and verifies the files of a check, some at a time, and deletes each with its verdict. Running it twice is safe:
+ * an item gets its verdict once, so a killed job goes on with the first that has none.
+ */
+export async function runCheck(ctx: Context, key: CheckKey, signal: AbortSignal): Promise<void> {
+  const until = Date.now() + sliceMs
+  const reader = openFileReader()
+  try {
+    do {
+      if (!(await checkChunk(ctx, key, reader))) return await endCheck(ctx, key)
+    } while (Date.now() < until && !signal.aborted)
+  } finally {
+    await reader.close()
+  }
+  await withRetry(ctx.db, (tx) => ctx.jobs.enqueue(tx, runChecks, key, { key: key.checkId }))
+}
+
+/** False when nothing is left to check. */
+async function checkChunk(ctx: Context, key: CheckKey, reader: FileReader): Promise<boolean> {
+  const items = await itemsOf(ctx.db, key)
+    .select(['position', 'kind', 'sealed_content'])
+    .where('verdict', 'is', null)
+    .orderBy('position')
+    .limit(chunkSize)
+    .execute()
+  const outcomes = await Promise.all(
+    items.map(async ({ position, kind, sealed_content }) => {
+      const content = openBytes(ctx.keys, sealed_content!)
+      return { position, ...(await checkItem(ctx, reader, { kind, content })) }
+    }),
+  )
+  await withRetry(ctx.db, (tx) => settle(ctx, tx, key, outcomes))
+  return items.length > 0
+}
+
+async function settle(
+  { keys, clock }: Context,
+  tx: Tx,
+  { organisationId, checkId }: CheckKey,
+  outcomes: readonly (Outcome & { position: number })[],
+): Promise<void> {
+  const counts: Record<CheckVerdict, number> = { VALID: 0, INVALID: 0, 'CANNOT TELL': 0, UNREADABLE: 0 }
+  for (const { position, verdict, ...finding } of outcomes) {
+    const { numUpdatedRows } = await tx
+      .updateTable('bulk_check_item')
+      .set({
+        verdict,
+        sealed_result: sealValue(keys, finding),
+        sealed_content: null,
+        checked_at: clock(),
+      })
+      .where('org_id', '=', organisationId)
+      .where('check_id', '=', checkId)
+      .where('position', '=', position)
+      .where('verdict', 'is', null)
+      .executeTakeFirst()
+    counts[verdict] += Number(numUpdatedRows)
+  }
+  await tx
+    .updateTable('bulk_check')
+    .set({
+      valid: sql`valid + ${counts.VALID}`,
+      invalid: sql`invalid + ${counts.INVALID}`,
+      cannot_tell: sql`cannot_tell + ${counts['CANNOT TELL']}`,
+      unreadable: sql`unreadable + ${counts.UNREADABLE}`,
+    })
+    .where('org_id', '=', organisationId)
+    .where('id', '=', checkId)
+    .execute()
+}
+
+async function endCheck(ctx: Context, { organisationId, checkId }: CheckKey): Promise<void> {
+  const checkpoint = (await newestCheckpoint(ctx.db, 'certificates'))?.note ?? null
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    const ended = await tx
+      .updateTable('bulk_check')
+      .set({ state: 'done', ended_at: now, checkpoint })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', checkId)
+      .where('state', '=', 'running')
+      .returning(['valid', 'invalid', 'cannot_tell', 'unreadable'])
+      .executeTakeFirst()
+    if (!ended) return
+    const entry = { actor: 'system', action: 'check.ended', subject: checkId, detail: ended }
+    await appendAudit(tx, organisationId, now, [entry])
+  })
+}

@@ -1,0 +1,105 @@
+import { type Check, checkLimits } from '@credenza/schema'
+import { appendAudit } from '../audit/append.ts'
+import type { Context } from '../context.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../platform/http/access.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
+import type { UploadedFile } from '../platform/http/upload.ts'
+import { newTenantId } from '../platform/ids.ts'
+import { type CheckKey, deleteCheck, findCheck, sealBytes, sealValue, toWire } from './check-store.ts'
+import { runChecks } from './run-check.job.ts'
+import { type Piece, unpack } from './unpack.ts'
+
+/**
+ * Keeps the files sealed, one at a time, and lets a job check them. A file that cannot be opened is a line of the check
+ * like any other. Throws 'invalid' when there is nothing to check, 'too_large' for more than 1,000 files.
+ */
+export async function startCheck(
+  ctx: Context,
+  { accountId, organisationId }: OrganisationParty,
+  { files, idempotency }: { files: readonly UploadedFile[]; idempotency: IdempotencyKey | undefined },
+): Promise<Check> {
+  const key: CheckKey = { organisationId, checkId: newTenantId('check', organisationId) }
+  const now = ctx.clock()
+  await beginReceiving(ctx, key, accountId, now)
+  try {
+    const total = await keepAll(ctx, key, files)
+    const { checkId } = await withRetry(ctx.db, (tx) =>
+      once(tx, idempotency, now, async () => {
+        await tx
+          .updateTable('bulk_check')
+          .set({ state: 'running', total })
+          .where('org_id', '=', organisationId)
+          .where('id', '=', key.checkId)
+          .execute()
+        await ctx.jobs.enqueue(tx, runChecks, key, { key: key.checkId })
+        const entry = { actor: accountId, action: 'check.started', subject: key.checkId, detail: { total } }
+        await appendAudit(tx, organisationId, now, [entry])
+        return { checkId: key.checkId }
+      }),
+    )
+    if (checkId !== key.checkId) await forget(ctx, key)
+    return toWire(await findCheck(ctx.db, { organisationId, checkId }))
+  } catch (error) {
+    await forget(ctx, key)
+    throw error
+  }
+}
+
+const beginReceiving = (ctx: Context, key: CheckKey, accountId: string, now: Date) =>
+  ctx.db
+    .insertInto('bulk_check')
+    .values({
+      org_id: key.organisationId,
+      id: key.checkId,
+      account_id: accountId,
+      state: 'receiving',
+      total: 0,
+      valid: 0,
+      invalid: 0,
+      cannot_tell: 0,
+      unreadable: 0,
+      checkpoint: null,
+      created_at: now,
+      ended_at: null,
+    })
+    .execute()
+
+async function keepAll(ctx: Context, key: CheckKey, files: readonly UploadedFile[]): Promise<number> {
+  let position = 0
+  for (const file of files) {
+    for await (const piece of unpack(file)) {
+      if (++position > checkLimits.files)
+        throw new ApiError('too_large', 'Check at most 1,000 files at once.')
+      await keep(ctx, key, position, piece)
+    }
+  }
+  if (position === 0) throw new ApiError('invalid', 'There is no file to check. Choose at least one.')
+  return position
+}
+
+async function keep(
+  { db, keys }: Context,
+  { organisationId, checkId }: CheckKey,
+  position: number,
+  { kind, name, sha256, content }: Piece,
+): Promise<void> {
+  await db
+    .insertInto('bulk_check_item')
+    .values({
+      org_id: organisationId,
+      check_id: checkId,
+      position,
+      kind,
+      sha256,
+      sealed_name: sealValue(keys, name.replace(/\p{C}/gu, '').slice(0, 300).toWellFormed()),
+      sealed_content: sealBytes(keys, content),
+      verdict: null,
+      sealed_result: null,
+      checked_at: null,
+    })
+    .execute()
+}
+
+const forget = (ctx: Context, key: CheckKey) => withRetry(ctx.db, (tx) => deleteCheck(tx, key))

@@ -1,0 +1,37 @@
+import type { CheckVerdict } from '@credenza/schema'
+
+/** What an item's content is: a file, the text of a link, or of why a file is refused. */
+export type PieceKind = 'file' | 'link' | 'refused'
+
+export interface CheckTables {
+  /** A bulk check. It is 'receiving' until all its files are kept. */
+  bulk_check: {
+    org_id: string
+    id: string
+    account_id: string
+    state: 'receiving' | 'running' | 'done'
+    total: number
+    valid: number
+    invalid: number
+    cannot_tell: number
+    unreadable: number
+    /** The newest signed state of the log when the check ended; null while it runs, or when the log was empty. */
+    checkpoint: string | null
+    created_at: Date
+    ended_at: Date | null
+  }
+  /** A file of a check, or a link of a list. The content goes when the verdict comes. */
+  bulk_check_item: {
+    org_id: string
+    check_id: string
+    /** From 1. */
+    position: number
+    kind: PieceKind
+    sha256: Uint8Array
+    sealed_name: Uint8Array
+    sealed_content: Uint8Array | null
+    verdict: CheckVerdict | null
+    sealed_result: Uint8Array | null
+    checked_at: Date | null
+  }
+}

@@ -1,0 +1,47 @@
+import { checkLimits } from '@credenza/schema'
+import { type Entry, openPromise } from 'yauzl'
+
+/** A ZIP that is not unpacked, in words for the person who brought it. */
+export class ZipRefused extends Error {
+  override name = 'ZipRefused'
+}
+
+/** What deflate makes of a page of nothing but spaces is smaller than this; certificates shrink to a third. */
+const mostRatio = 200
+const mostWholeBytes = 2 * checkLimits.wholeBytes
+
+/**
+ * The files in a ZIP, one at a time. What the archive declares is weighed before anything is unpacked, and whatever
+ * becomes larger than it declared fails: no archive makes more memory than its largest permitted file.
+ * Throws `ZipRefused`, or whatever yauzl throws for a damaged archive.
+ */
+export async function* unzip(path: string): AsyncGenerator<{ name: string; bytes: Uint8Array }> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false })
+  try {
+    const entries: Entry[] = []
+    for await (const entry of zip.eachEntry()) {
+      if (!entry.fileName.endsWith('/')) entries.push(entry)
+      if (entries.length > checkLimits.files) throw new ZipRefused('it holds more than 1,000 files.')
+    }
+    weigh(entries)
+    for (const entry of entries) {
+      const chunks: Buffer[] = []
+      for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
+      yield { name: entry.fileName, bytes: Buffer.concat(chunks) }
+    }
+  } finally {
+    zip.close()
+  }
+}
+
+function weigh(entries: readonly Entry[]): void {
+  let whole = 0
+  for (const { uncompressedSize, compressedSize } of entries) {
+    whole += uncompressedSize
+    if (uncompressedSize > checkLimits.fileBytes || whole > mostWholeBytes)
+      throw new ZipRefused('it unpacks to more than can be checked at once.')
+    if (uncompressedSize > mostRatio * Math.max(compressedSize, 1_024))
+      throw new ZipRefused('a file in it unpacks to far more than it is.')
+  }
+  if (entries.some((entry) => entry.isEncrypted())) throw new ZipRefused('it is locked with a password.')
+}
