@@ -1,6 +1,7 @@
 import { Container, Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { common } from '../texts/common.ts'
+import styles from './page.module.css'
 
 interface PageProps {
   title: string
@@ -33,7 +34,11 @@ export function Page({ title, lead, actions, size = 'xl', children }: PageProps)
               </Text>
             )}
           </div>
-          {actions && <Group gap="sm">{actions}</Group>}
+          {actions && (
+            <Group gap="sm" className={styles.actions}>
+              {actions}
+            </Group>
+          )}
         </Group>
         {children}
       </Stack>

@@ -120,16 +120,6 @@ function Detail({ id }: { id: string }) {
       <Grid gap="xl" align="flex-start">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <DocumentSheet certificate={certificate} isParty={isParty} />
-          {isParty && (
-            <Paper withBorder radius="lg" p="lg" mt="lg" bg="var(--surface)">
-              <Title order={2} fz="lg" mb="md">
-                {historyTexts.title}
-              </Title>
-              <Suspense fallback={<Skeleton height={220} radius="md" />}>
-                <History certificateId={certificate._id} slug={certificate.slug} />
-              </Suspense>
-            </Paper>
-          )}
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
@@ -146,6 +136,18 @@ function Detail({ id }: { id: string }) {
             </Paper>
           )}
         </Grid.Col>
+        {isParty && (
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
+              <Title order={2} fz="lg" mb="md">
+                {historyTexts.title}
+              </Title>
+              <Suspense fallback={<Skeleton height={220} radius="md" />}>
+                <History certificateId={certificate._id} slug={certificate.slug} />
+              </Suspense>
+            </Paper>
+          </Grid.Col>
+        )}
       </Grid>
       {dialog}
       {correction.dialog}
