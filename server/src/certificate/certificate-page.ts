@@ -10,13 +10,15 @@ import {
   type CertificateOrder,
   type CertificateQuery,
   certificateIdIn,
+  conditionsBesideValues,
   filteredCertificates,
   inOrder,
   isShown,
+  lookedUp,
   matchingCertificates,
   sortKey,
-  waysBesideValues,
 } from './match-certificates.ts'
+import { idsOfCodes } from './shown-codes.ts'
 
 /** A stretch of an ordered list: at most `most` rows after a place. */
 export interface PageRequest {
@@ -138,25 +140,30 @@ async function pageOfValues(
   const { search, ...rest } = filter
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
   const key = sql.ref(sortKey(order))
-  const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> => {
-    const rows = filteredCertificates(db, organisationId, rest)
-      .where('year', '=', sql<string>`listed.year`)
-      .where(column, '=', sql<string>`found.value`)
-    const ofValue = inOrder(beyond(rows, order, request.after), order)
+  const remaining = beyond(filteredCertificates(db, organisationId, rest), order, request.after)
+  const firstOf = (some: CertificateQuery) =>
+    inOrder(some, order)
       .select(['id', sql`${key}`.as('key')])
       .limit(most)
+  const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> => {
+    const ofValue = remaining.where(column, '=', sql<string>`found.value`)
+    // A person's certificates are few, and have an index without the year.
+    if (column === 'account_id')
+      return sql`
+        SELECT certificate.id, certificate.key FROM unnest(${values}::text[]) AS found (value)
+        CROSS JOIN LATERAL ${firstOf(ofValue)} AS certificate`
     return sql`
       SELECT certificate.id, certificate.key FROM unnest(${years}::text[]) AS listed (year)
-      CROSS JOIN unnest(${values}::text[]) AS found (value) CROSS JOIN LATERAL ${ofValue} AS certificate`
+      CROSS JOIN unnest(${values}::text[]) AS found (value)
+      CROSS JOIN LATERAL ${firstOf(ofValue.where('year', '=', sql<string>`listed.year`))} AS certificate`
   }
-  const ofWay = (way: RawBuilder<boolean>): RawBuilder<unknown> =>
-    sql`(${inOrder(
-      beyond(filteredCertificates(db, organisationId, rest).where(way), order, request.after),
-      order,
-    )
-      .select(['id', sql`${key}`.as('key')])
-      .limit(most)})`
-  const arms = [...[...byColumn].map(ofColumn), ...waysBesideValues(search!).map(ofWay)]
+  const ofCode = (ids: RawBuilder<string>) =>
+    sql`SELECT id, ${key} AS key FROM (${lookedUp(ids, remaining)}) AS certificate`
+  const arms = [
+    ...[...byColumn].map(ofColumn),
+    ...conditionsBesideValues(search!).map((condition) => sql`(${firstOf(remaining.where(condition))})`),
+    ...idsOfCodes(search!).map(ofCode),
+  ]
   if (arms.length === 0) return []
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM (${sql.join(arms, sql` UNION `)}) AS page

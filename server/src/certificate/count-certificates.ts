@@ -2,15 +2,17 @@ import type { CertificateFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../context.ts'
 import type { Total } from '../platform/http/lists.ts'
-import type { FoundValues, ValueColumn } from './certificate-values.ts'
+import type { FoundValues } from './certificate-values.ts'
 import {
   anyOf,
   certificateIdIn,
+  conditionsBesideValues,
   filteredCertificates,
+  lookedUp,
   matchingCertificates,
   stateOfFlag,
-  waysBesideValues,
 } from './match-certificates.ts'
+import { idsOfCodes } from './shown-codes.ts'
 
 /** So many rows of a search are counted; more are said to be 'more'. */
 const countedExactly = 1_000
@@ -85,19 +87,23 @@ async function idsOfFound(
   { search, ...filter }: CertificateFilter,
   { byColumn }: FoundValues,
 ): Promise<RawBuilder<unknown> | undefined> {
-  const ways = waysBesideValues(search!)
-  if (byColumn.size + ways.length === 0) return undefined
+  const conditions = conditionsBesideValues(search!)
+  const codes = idsOfCodes(search!)
+  if (byColumn.size + conditions.length + codes.length === 0) return undefined
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
   const rows = filteredCertificates(db, organisationId, filter)
+  const some = rows
     .select('id')
     .where('year', '=', anyOf(years))
     .limit(countedExactly + 1)
-  const ofColumn = ([column, values]: [ValueColumn, string[]]) => rows.where(column, '=', anyOf(values))
-  const arms = [...[...byColumn].map(ofColumn), ...ways.map((way) => rows.where(way))]
-  return sql.join(
-    arms.map((arm) => sql`(${arm})`),
-    sql` UNION `,
-  )
+  const arms = [
+    ...[...byColumn].map(([column, values]) => sql`(${some.where(column, '=', anyOf(values))})`),
+    ...conditions.map((condition) => sql`(${some.where(condition)})`),
+    ...codes.map(
+      (ids) => sql`(SELECT id FROM (${lookedUp(ids, rows)}) AS named LIMIT ${countedExactly + 1})`,
+    ),
+  ]
+  return sql.join(arms, sql` UNION `)
 }
 
 /** Years in which the issuer has certificates, newest first. */

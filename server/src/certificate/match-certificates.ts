@@ -52,24 +52,24 @@ export function matchingCertificates(
 export function isShown(search: string): RawBuilder<boolean> {
   const conditions = [
     sql`certificate.search LIKE ${searchPattern(search)}`,
-    ...conditionsOfWords(search),
-    ...(isInEveryLink(search) ? [hasLink] : []),
+    ...conditionsBesideValues(search),
     ...idsOfCodes(search).map((ids) => sql`certificate.id IN (${ids})`),
   ]
   return sql`(${sql.join(conditions, sql` OR `)})`
 }
 
-const hasLink = sql<boolean>`certificate.signed_at IS NOT NULL`
-
-/**
- * The ways to what is shown of a row but is no value of `certificate_value`. Ids come as an array, which a planner looks
- * up; a set it might look for in every row.
- */
-export const waysBesideValues = (search: string): RawBuilder<boolean>[] => [
+/** What else a list says of the rows in which a search finds no value. */
+export const conditionsBesideValues = (search: string): RawBuilder<boolean>[] => [
   ...conditionsOfWords(search),
-  ...(isInEveryLink(search) ? [hasLink] : []),
-  ...idsOfCodes(search).map((ids) => sql<boolean>`certificate.id = ANY(ARRAY(${ids}))`),
+  ...(isInEveryLink(search) ? [sql<boolean>`certificate.signed_at IS NOT NULL`] : []),
 ]
+
+/** Rows that have one of some ids, each looked up by itself: a planner might look for the ids in every row. */
+export const lookedUp = (ids: RawBuilder<string>, rows: CertificateQuery): RawBuilder<unknown> =>
+  sql`SELECT certificate.* FROM (${ids}) AS named (id) CROSS JOIN LATERAL ${rows
+    .where('certificate.id', '=', sql<string>`named.id`)
+    .selectAll()
+    .limit(1)} AS certificate`
 
 /** The certificate that a search names by its whole id. */
 export function certificateIdIn(search: string | undefined): string | undefined {
