@@ -1,6 +1,7 @@
 import { accountScreens } from './screens/account-screens.ts'
 import { adminScreens } from './screens/admin-screens.ts'
 import { correctionScreens } from './screens/correction-screens.ts'
+import { holderScreens } from './screens/holder-screens.ts'
 import { issuerToolScreens } from './screens/issuer-tool-screens.ts'
 import { organisationScreens } from './screens/organisation-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
@@ -13,6 +14,7 @@ export const screens = [
   ...accountScreens,
   ...organisationScreens,
   ...correctionScreens,
+  ...holderScreens,
   ...issuerToolScreens,
   ...adminScreens,
 ]

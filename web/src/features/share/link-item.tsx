@@ -22,7 +22,7 @@ export function LinkItem({ link, certificateId }: { link: ShareLink; certificate
           <Text fw={500} dir="auto" style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          <Badge variant="light" color={works ? 'teal' : 'gray'}>
+          <Badge variant="light" color={works ? 'teal' : 'gray'} style={{ flexShrink: 0 }}>
             {texts.states[link.state]}
           </Badge>
         </Group>

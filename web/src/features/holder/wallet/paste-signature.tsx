@@ -24,7 +24,7 @@ export function PasteSignature({ onLinked }: { onLinked: () => void }) {
           <TextInput
             label={texts.yourAddress}
             dir="ltr"
-            ff="monospace"
+            styles={{ input: { fontFamily: 'monospace' } }}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
@@ -79,6 +79,7 @@ function SignElsewhere({ challenge, onLinked }: SignElsewhereProps) {
           </Text>
           <Code
             block
+            fz="xs"
             dir="ltr"
             aria-labelledby={titleId}
             style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}

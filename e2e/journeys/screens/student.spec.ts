@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { readClipboard, withClipboard } from '../../browser/clipboard.ts'
+import { enter } from '../../browser/enter.ts'
+import { expect, journey } from '../../browser/journey.ts'
+import { expectVerdict } from '../../browser/verdict.ts'
+import { apiClient } from '../../world/api-client.ts'
+import {
+  acceptCertificates,
+  addStudent,
+  createCertificates,
+  signCertificates,
+  waitUntilRecorded,
+} from '../../world/certificates.ts'
+import { openSession, signIn } from '../../world/organisations.ts'
+import { password, students, verifier } from '../../world/people.ts'
+import { category, newIssuer } from '../../world/seed.ts'
+import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
+
+const title = 'Bachelor of Design'
+const url = sharedUrl()
+
+journey(
+  'a one-time link opens for one stranger who presses the button, and the holder sees that it was used',
+  async ({ newVisitor }) => {
+    const student = await newVisitor(withClipboard)
+    await enterAsHolder(student, 'share')
+    await student.getByRole('button', { name: 'Share', exact: true }).click()
+    const dialog = student.getByRole('dialog', { name: `Share ${title}` })
+    await expect(dialog.getByText('You have made no link to this certificate yet.')).toBeVisible()
+    const link = await makeLink(student, { label: 'For the embassy', oneTime: true })
+    await expect(dialog.getByRole('listitem')).toContainText('Not opened yet · Opens once · Works until')
+
+    const stranger = await newVisitor()
+    await stranger.goto(link)
+    await expect(stranger.getByText('This link opens once')).toBeVisible()
+    await stranger.reload()
+    await stranger.getByRole('button', { name: 'Open the certificate' }).click()
+    await expectVerdict(stranger, 'VALID')
+
+    const second = await newVisitor()
+    await second.goto(link)
+    await expect(second.getByRole('alert')).toContainText('This link opens no more')
+    await expect(second.getByRole('alert')).toContainText('It was made to open once')
+    await expect(second.getByText(title)).toHaveCount(0)
+
+    await student.reload()
+    await student.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(dialog.getByRole('listitem')).toContainText('Used')
+    await expect(dialog.getByRole('listitem')).toContainText('Opened once, last on')
+  },
+)
+
+journey(
+  'a revoked link says so to whoever opens it, after the holder was told what revoking cannot do',
+  async ({ newVisitor }) => {
+    const student = await newVisitor(withClipboard)
+    await enterAsHolder(student, 'revoke')
+    await student.getByRole('button', { name: 'Share', exact: true }).click()
+    const link = await makeLink(student, { label: 'Job board', oneTime: false })
+    const stranger = await newVisitor()
+    await stranger.goto(link)
+    await expectVerdict(stranger, 'VALID')
+
+    await student.getByRole('button', { name: 'Show QR code' }).click()
+    await expect(student.getByRole('img', { name: 'QR code of the link Job board' })).toBeVisible()
+    await student.getByRole('button', { name: 'Revoke Job board' }).click()
+    const question = student.getByRole('dialog', { name: 'Revoke this link?' })
+    await expect(question).toContainText('they may have kept a copy')
+    await question.getByRole('button', { name: 'Revoke' }).click()
+    await expect(student.getByText('The link is revoked.')).toBeVisible()
+    await stranger.reload()
+    await expect(stranger.getByRole('alert')).toContainText('Who made it has ended it.')
+
+    await stranger.goto(`${link.split('#')[0]}#cut`)
+    await expect(stranger.getByText('This link is incomplete')).toBeVisible()
+  },
+)
+
+journey('a certificate is downloaded and shown in a profile from its card', async ({ newVisitor }) => {
+  const student = await newVisitor()
+  await enterAsHolder(student, 'download')
+  const profile = student.getByRole('link', { name: 'Add to LinkedIn profile' })
+  await expect(profile).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/profile\/add\?.*certUrl=/)
+  await expect(profile).not.toHaveAttribute('href', /%23/)
+  await student.getByRole('button', { name: 'Download' }).click()
+  const download = student.waitForEvent('download')
+  await student.getByRole('menuitem', { name: 'JSON' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+})
+
+journey(
+  'a student links a wallet by a signature that was made elsewhere, and unlinks it',
+  async ({ newVisitor }) => {
+    const student = await newVisitor(withClipboard)
+    await enterAsHolder(student, 'wallet')
+    await student.getByRole('button', { name: /Account menu$/ }).click()
+    await student.getByRole('menuitem', { name: 'Wallet' }).click()
+    await expect(student.getByText('You have no wallet yet.')).toBeVisible()
+    await student.getByRole('button', { name: 'Link a wallet of your own' }).click()
+    const wallet = privateKeyToAccount(generatePrivateKey())
+    await student.getByLabel('Address of your wallet').fill(wallet.address)
+    await student.getByRole('button', { name: 'Show the message to sign' }).click()
+    await student.getByRole('button', { name: 'Copy message' }).click()
+    const message = await readClipboard(student)
+    await student.getByLabel('Signature').fill(await wallet.signMessage({ message: `${message} ` }))
+    await student.getByRole('button', { name: 'Link wallet' }).click()
+    await expect(student.getByRole('alert')).toContainText('This is not the signature of this message')
+    await student.getByLabel('Signature').fill(await wallet.signMessage({ message }))
+    await student.getByRole('button', { name: 'Link wallet' }).click()
+    await expect(student.getByText('This wallet is your own.')).toBeVisible()
+    await expect(student.getByText(wallet.address)).toBeVisible()
+    await student.getByRole('button', { name: 'Unlink' }).click()
+    await student.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
+    await expect(student.getByText('You have no wallet yet.')).toBeVisible()
+  },
+)
+
+/** Opens the page of a student of their own with one recorded certificate; `name` tells them apart. */
+async function enterAsHolder(page: Page, name: string): Promise<void> {
+  const issuer = await newIssuer(await sharedAdmin(), {
+    organizationName: `Academy of ${name}`,
+    email: `registry@${name}-academy.example`,
+  })
+  const holder = { ...students[2], email: `${name}@holders.example` }
+  const draft = { category, title, date: '2025-06-30' }
+  const ids = await createCertificates(issuer, draft, [await addStudent(issuer, holder)])
+  await signCertificates(issuer, ids)
+  await acceptCertificates(await signIn(apiClient(url), 'verifier', verifier.email, password), ids)
+  await waitUntilRecorded(issuer, ids)
+  await enter(page, url, await openSession(apiClient(url), 'student', holder.email, password), '/student')
+}
+
+/** Makes a link in the open dialog and copies it. */
+async function makeLink(page: Page, wish: { label: string; oneTime: boolean }): Promise<string> {
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByLabel('For whom or what (optional)').fill(wish.label)
+  await dialog.getByRole('radio', { name: '1 day', exact: true }).check()
+  await dialog.getByRole('checkbox', { name: 'Opens once only' }).setChecked(wish.oneTime)
+  await dialog.getByRole('button', { name: 'Make link' }).click()
+  await expect(dialog.getByRole('listitem')).toContainText(wish.label)
+  await dialog.getByRole('listitem').getByRole('button', { name: 'Copy link' }).click()
+  return readClipboard(page)
+}
