@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { runPurging } from './account/purge.ts'
 import { runSendCode, sendCode } from './account/recovery/send-code.job.ts'
 import { runAnchoring } from './anchor/run-anchoring.ts'
+import { linkPreview } from './badge/link-preview.ts'
 import { runBatch, runBatches } from './batch/run-batch.job.ts'
 import { deleteBlocks, runDeleteBlocks } from './certificate/erase-documents.ts'
 import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
@@ -44,7 +45,12 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   await workJobs(ctx)
 
   const streams = openLiveStreams(ctx)
-  const app = await buildApp(ctx, (app) => allRoutes(app, ctx, streams), logger)
+  const app = await buildApp(
+    ctx,
+    (app) => allRoutes(app, ctx, streams),
+    logger,
+    (path, language) => linkPreview(ctx, path, language),
+  )
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
 

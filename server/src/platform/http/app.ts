@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts'
 import { authenticate } from './authenticate.ts'
 import { answerErrors } from './errors.ts'
 import { describeApi } from './openapi.ts'
-import { servePages } from './static.ts'
+import { type PreviewOf, servePages } from './static.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -41,6 +41,7 @@ export async function buildApp(
   ctx: Context,
   routes: (app: App) => void,
   logger: FastifyBaseLogger | false,
+  previewOf?: PreviewOf,
 ): Promise<App> {
   const app = fastify({
     ...(await tlsOf(ctx.config)),
@@ -70,6 +71,6 @@ export async function buildApp(
   await app.register(multipart)
   await describeApi(app as unknown as FastifyInstance)
   routes(app)
-  await servePages(app as unknown as FastifyInstance, ctx)
+  await servePages(app as unknown as FastifyInstance, ctx, previewOf)
   return app
 }

@@ -1,18 +1,27 @@
+import { gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { noSuchCall } from './errors.ts'
-import { chooseLanguage } from './language.ts'
+import { chooseLanguage, type Language } from './language.ts'
+import { type PagePreview, withPreview } from './page-preview.ts'
 import { type Page, readPages } from './pages.ts'
 
 /** Paths that belong to the API: an unknown one is an error, not a page. */
 const apiPath = /^\/(api|chain|ipfs|issuers|language|log|docs|vc-api|\.well-known|openapi\.json)(\/|$)/
 
+/** What others show of a link to this path; undefined for most. */
+export type PreviewOf = (path: string, language: Language) => Promise<PagePreview | undefined>
+
 /**
  * Serves the built web app in the visitor's language. Unknown paths get the app's fallback page, so that its own router
  * answers; every page carries a Content-Security-Policy with the hashes of its inline scripts, as the build recorded them.
  */
-export async function servePages(app: FastifyInstance, ctx: Context): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  ctx: Context,
+  previewOf: PreviewOf = async () => undefined,
+): Promise<void> {
   const findPage = readPages(ctx.config.webFolder)
   if (!findPage) {
     ctx.log.warn({}, 'The web app is not built: only the API answers. Run `npm run build`.')
@@ -41,12 +50,19 @@ export async function servePages(app: FastifyInstance, ctx: Context): Promise<vo
       },
     })
   })
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!
     if ((request.method !== 'GET' && request.method !== 'HEAD') || apiPath.test(path))
       throw noSuchCall(request)
-    return sendPage(request, reply, findPage(chooseLanguage(request.headers), path))
+    const page = findPage(chooseLanguage(request.headers), path)
+    const preview = await previewOf(path, page.language)
+    return sendPage(request, reply, preview ? previewed(page, preview) : page)
   })
+}
+
+function previewed(page: Page, preview: PagePreview): Page {
+  const html = withPreview(page.html, preview)
+  return { ...page, html, gzipped: gzipSync(html) }
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {

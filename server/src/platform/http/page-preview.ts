@@ -1,0 +1,26 @@
+import { escapeHtml } from '../mail/escape-html.ts'
+
+/** What others show of a link to a page (ogp.me). */
+export interface PagePreview {
+  title: string
+  description: string
+  /** Absolute addresses, as Open Graph wants them. */
+  url: string
+  image: string
+}
+
+/** The page with the preview in its head. */
+export function withPreview(html: Buffer, { title, description, url, image }: PagePreview): Buffer {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Credenza',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': image,
+  }
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  )
+  return Buffer.from(html.toString('utf8').replace('</head>', () => `${tags.join('')}</head>`))
+}
