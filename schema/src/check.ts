@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
 
-/** What one bulk check takes. A ZIP counts as the files in it, a list of links as its links. */
-export const checkLimits = {
-  files: 1_000,
-  fileBytes: 5 * 1024 * 1024,
-  wholeBytes: 50 * 1024 * 1024,
-} as const
-
 /** UNREADABLE says nothing about a certificate: none was found, or the file was refused unopened. */
 export const checkVerdicts = ['VALID', 'INVALID', 'CANNOT TELL', 'UNREADABLE'] as const
 export type CheckVerdict = (typeof checkVerdicts)[number]

@@ -50,3 +50,10 @@ export function studentYears(currentYear: number): string[] {
 
 /** For how many days a link to a certificate can be made to work; without an end it works until it is revoked. */
 export const shareDays = [1, 7, 30] as const
+
+/** What one bulk check takes. A ZIP counts as the files in it, a list of links as its links. */
+export const checkLimits = {
+  files: 1_000,
+  fileBytes: 5 * 1024 * 1024,
+  wholeBytes: 50 * 1024 * 1024,
+} as const

@@ -33,12 +33,14 @@ export default [
       route('issuer/templates', 'routes/issuer-templates.tsx'),
       route('issuer/templates/:templateId', 'routes/issuer-template.tsx'),
       route('issuer/balance', 'routes/own-balance.tsx', { id: 'issuer-balance' }),
+      route('issuer/check', 'routes/bulk-check.tsx', { id: 'issuer-check' }),
       route('issuer/settings', 'routes/organisation-settings.tsx', { id: 'issuer-settings' }),
     ]),
     layout('routes/verifier-only.tsx', [
       route('verifier', 'routes/verifier-requests.tsx'),
       route('verifier/user-request', 'routes/verifier-user-request.tsx'),
       route('verifier/fees-allocation', 'routes/verifier-fees-allocation.tsx'),
+      route('verifier/check', 'routes/bulk-check.tsx', { id: 'verifier-check' }),
       route('verifier/settings', 'routes/organisation-settings.tsx', { id: 'verifier-settings' }),
     ]),
     layout('routes/admin-only.tsx', [

@@ -5,6 +5,7 @@ import {
   CodeXml,
   FilePenLine,
   LayoutTemplate,
+  ListChecks,
   LogOut,
   Mail,
   Settings,
@@ -92,6 +93,11 @@ export default function ProfileMenu({ session }: { session: Session }) {
           {session.role === 'student' && (
             <Menu.Item component={Link} to="/student/wallet" leftSection={<WalletCards size={16} />}>
               {texts.wallet}
+            </Menu.Item>
+          )}
+          {isOrganisation && (
+            <Menu.Item component={Link} to={`/${session.role}/check`} leftSection={<ListChecks size={16} />}>
+              {texts.bulkCheck}
             </Menu.Item>
           )}
           {isOrganisation && (

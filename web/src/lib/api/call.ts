@@ -58,7 +58,8 @@ export async function fetchNamedFile(path: string): Promise<{ blob: Blob; name: 
   return { blob: await answer.blob(), name }
 }
 
-async function fetchAnswer(request: Call): Promise<Response> {
+/** Any answer of ours, with the session's token; throws an `ApiFailure`. */
+export async function fetchAnswer(request: Call): Promise<Response> {
   const token = readSession()?.data
   const response = await send(request, token)
   if (response.ok) return response

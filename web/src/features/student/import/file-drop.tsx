@@ -4,8 +4,8 @@ import { Button, Group, Text } from '@mantine/core'
 import { FileSpreadsheet } from 'lucide-react'
 import { useDropzone } from 'react-dropzone'
 import { importTexts as texts } from '../../../texts/student-import.ts'
+import styles from '../../../ui/drop-zone.module.css'
 import { accepted, dropError } from './drop-errors.ts'
-import styles from './file-drop.module.css'
 
 interface FileDropProps {
   file: File | null

@@ -1,0 +1,83 @@
+import type { CheckResult } from '@credenza/schema/check'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { BulkCheck } from './bulk-check.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const resultsPath = 'GET /api/checks/check_1/results.ndjson'
+const result = (position: number, change: Partial<CheckResult> = {}): CheckResult => ({
+  position,
+  name: `${position}.pdf`,
+  sha256: 'ab',
+  verdict: 'VALID',
+  reason: 'This certificate is valid.',
+  title: 'Bridges',
+  issuer: 'University',
+  checkedAt: '2026-11-20T08:00:00Z',
+  ...change,
+})
+const lines = (...results: CheckResult[]) =>
+  new Response(results.map((one) => `${JSON.stringify(one)}\n`).join(''))
+const revoked = result(2, { verdict: 'INVALID', reason: 'Revoked on 1 November 2026.' })
+
+const show = (answers: Answers, at = '/verifier/check?check=check_1') =>
+  showScreen(<BulkCheck />, {
+    path: '/verifier/check',
+    at,
+    answers: { 'GET /api/checks/check_1': { data: { checkId: 'check_1', total: 2 } }, ...answers },
+  })
+
+it('shows results with their verdicts and reasons, and narrows them to one verdict', async () => {
+  show({ [resultsPath]: lines(result(1), revoked) })
+  expect(await screen.findByText('All files are checked.')).toBeTruthy()
+  expect(screen.getByText('Revoked on 1 November 2026.')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText('Verdict'), 'Invalid')
+  expect(screen.queryByText('1.pdf')).toBeNull()
+  expect(screen.getByText('2.pdf')).toBeTruthy()
+})
+
+it('tells how far the check is, and offers no report before its end', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  show({ [resultsPath]: new Response(readable) })
+  const writer = writable.getWriter()
+  void writer.write(new TextEncoder().encode(`${JSON.stringify(result(1))}\n`))
+  expect(await screen.findByText('1 of 2 checked')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Signed report' })).toHaveProperty('disabled', true)
+  void writer.write(new TextEncoder().encode(`${JSON.stringify(revoked)}\n`))
+  void writer.close()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Signed report' })).toHaveProperty('disabled', false),
+  )
+})
+
+it('goes on where the connection broke off', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(`${JSON.stringify(result(1))}\n`)),
+    pull: (stream) => stream.error(new TypeError('network')),
+  })
+  const answers = [new Response(broken), lines(revoked)]
+  const { called } = show({ [resultsPath]: () => answers.shift()! })
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+  expect(await screen.findByText('All files are checked.')).toBeTruthy()
+  expect(called(resultsPath).map(({ url }) => url.searchParams.get('after'))).toEqual(['0', '1'])
+  expect(screen.getAllByText('Bridges')).toHaveLength(2)
+})
+
+it('says that a check is gone', async () => {
+  show({ [resultsPath]: refusal(404, 'not_found', 'There is no such check.') })
+  expect(await screen.findByText(/There is no such check\./)).toBeTruthy()
+})
+
+it('refuses more than 1,000 files before it sends any', async () => {
+  const { calls } = show({}, '/verifier/check')
+  const files = Array.from({ length: 1_001 }, (_, i) => new File(['x'], `${i}.json`))
+  fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
+  expect(await screen.findByText('Check at most 1,000 files at once.')).toBeTruthy()
+  expect(calls).toEqual([])
+})

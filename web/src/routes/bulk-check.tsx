@@ -1,0 +1,1 @@
+export { BulkCheck as default } from '../features/check/bulk-check.tsx'

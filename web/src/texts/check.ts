@@ -1,0 +1,28 @@
+/** Words of the bulk check. */
+export const checkTexts = {
+  title: 'Bulk Check',
+  lead: 'Check up to 1,000 certificates at once. Files are deleted as they are checked, results after a day.',
+  drop: 'Drop files, a ZIP, or a list of links here',
+  browse: 'Choose files',
+  kinds: 'PDF, JSON, PNG, JPEG, our HTML files, CSV with links. 5 MB each, 50 MB in all.',
+  tooMany: 'Check at most 1,000 files at once.',
+  tooLarge: 'Check at most 50 MB at once.',
+  sending: 'Sending the files…',
+  progress: (done: string, total: string) => `${done} of ${total} checked`,
+  ended: 'All files are checked.',
+  results: 'Results',
+  filter: 'Verdict',
+  all: 'All verdicts',
+  verdicts: {
+    VALID: 'Valid',
+    INVALID: 'Invalid',
+    'CANNOT TELL': 'Cannot tell',
+    UNREADABLE: 'Unreadable',
+  },
+  columns: { name: 'File', verdict: 'Verdict', reason: 'Reason', title: 'Certificate', issuer: 'Issuer' },
+  signedReport: 'Signed report',
+  table: 'CSV',
+  another: 'Check other files',
+  lost: 'The connection broke off. What is checked already stays.',
+  goOn: 'Go on',
+}
