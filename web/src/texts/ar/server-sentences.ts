@@ -86,5 +86,38 @@ export const serverSentences: Record<string, string> = {
   'A user uploaded this certificate. Verify it by itself, with a letter of authority.':
     'رفع مستخدم هذه الشهادة. وثّقوها وحدها مع خطاب تفويض.',
   'Choose an issuer from the list.': 'اختر جهة إصدار من القائمة.',
+  'Check at most 50 MB at once.': 'تحقَّق من 50 ميغابايت كحد أقصى دفعة واحدة.',
+  'Check at most 1,000 files at once.': 'تحقَّق من 1,000 ملف كحد أقصى دفعة واحدة.',
+  'There is no file to check. Choose at least one.': 'لا يوجد ملف للتحقق منه. اختر ملفًا واحدًا على الأقل.',
+  'There is no such check. Checks are deleted a day after they end.':
+    'لا يوجد تحقق كهذا. تُحذف عمليات التحقق بعد يوم من انتهائها.',
+  'Refused: the file is larger than 5 MB.': 'مرفوض: الملف أكبر من 5 ميغابايت.',
+  'Refused: a ZIP within a ZIP is not opened.': 'مرفوض: لا يُفتح ملف ZIP داخل ملف ZIP.',
+  'Refused: it holds more than 1,000 files.': 'مرفوض: يحتوي على أكثر من 1,000 ملف.',
+  'Refused: it unpacks to more than can be checked at once.':
+    'مرفوض: محتواه بعد فك الضغط أكبر مما يمكن التحقق منه دفعة واحدة.',
+  'Refused: a file in it unpacks to far more than it is.':
+    'مرفوض: أحد ملفاته يصبح بعد فك الضغط أكبر بكثير مما هو عليه.',
+  'Refused: it is locked with a password.': 'مرفوض: محمي بكلمة مرور.',
+  'Refused: the picture has more than 25 megapixels.': 'مرفوض: الصورة أكبر من 25 ميغابكسل.',
+  'Refused: the file takes too much time or memory to read.':
+    'مرفوض: تستغرق قراءة الملف وقتًا أو ذاكرة أكثر من اللازم.',
+  'The ZIP is damaged and could not be read to its end.': 'ملف ZIP تالف وتعذّرت قراءته حتى نهايته.',
+  'The file is empty.': 'الملف فارغ.',
+  'The file holds no certificate.': 'لا يحتوي الملف على شهادة.',
+  'The PDF carries no certificate.': 'لا يحمل ملف PDF شهادة.',
+  'The file is damaged, or of a kind that is not read here.': 'الملف تالف أو من نوع لا يُقرأ هنا.',
+  'The picture is damaged, or too large.': 'الصورة تالفة أو كبيرة جدًا.',
+  'The picture is interlaced. Save it again without that.': 'الصورة متداخلة الأسطر. احفظها من دون ذلك.',
+  'No QR code could be read in the picture, and it carries no certificate.':
+    'لم يُقرأ أي رمز QR في الصورة، وهي لا تحمل شهادة.',
+  'The presentation holds no certificate.': 'لا يحتوي العرض على شهادة.',
+  'The link does not lead to a certificate.': 'لا يقود الرابط إلى شهادة.',
+  'The link is incomplete: the part after # opens the certificate.':
+    'الرابط ناقص: الجزء الذي بعد # هو ما يفتح الشهادة.',
+  'There is no certificate under this link.': 'لا توجد شهادة تحت هذا الرابط.',
+  'The certificate is not signed yet, or was erased.': 'الشهادة غير موقَّعة بعد أو مُحيت.',
+  'The certificate’s document cannot be had now.': 'تعذّر الحصول على وثيقة الشهادة الآن.',
+  'The key in the link does not open this certificate.': 'المفتاح الذي في الرابط لا يفتح هذه الشهادة.',
   'Choose one of this issuer’s certificate types.': 'اختر أحد أنواع الشهادات لدى جهة الإصدار هذه.',
 }
