@@ -34,7 +34,7 @@ export const uploadCertificateResponse = success({
 export const userCertificateQuery = listQuery.extend({ status: z.enum(['0', '1', '2']).optional() })
 export type UserCertificateQuery = z.infer<typeof userCertificateQuery>
 /** With what accepting it earns where a verifier asks, in fils. */
-export const uploadedCertificate = certificateItem
+const uploadedCertificate = certificateItem
   .extend(reviewRequest.pick({ reviewFee: true }).partial().shape)
   .meta({ id: 'UploadedCertificate' })
 export const userCertificatesResponse = success({

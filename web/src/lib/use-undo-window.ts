@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { holdWork } from './held-work.ts'
 
-export interface UndoWindow<Work> {
+interface UndoWindow<Work> {
   /** What can still be taken back. */
   held: Work | null
   /** Holds new work back; what was held before is sent at once. */
