@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptedCertificates, readAs, transfer } from '../../../test/certificates.ts'
+import { acceptedCertificates, createCertificates, readAs, transfer } from '../../../test/certificates.ts'
 import {
   callAs,
   makeAdmin,
@@ -64,10 +64,19 @@ test('a student links a wallet by signing, and is found by it; unlinked, is not'
   expect(await found()).toBe(0)
 })
 
-test('another wallet takes the place of the one before', async () => {
-  await link(student)
-  const { wallet } = await link(student)
-  expect(await read(student)).toEqual({ address: wallet.address, kind: 'own', inUse: false })
+test('another wallet takes the place of the one before, also where certificates are searched', async () => {
+  const holder = await makeStudent(world, issuer)
+  const [id] = await createCertificates(world, issuer, holder)
+  const found = async ({ address }: { address: string }) =>
+    ok(
+      await callAs(world, issuer, 'GET', `/api/timeline/get-years-certificate-list/2026?search=${address}`),
+    ).certificates.map((one: { _id: string }) => one._id)
+  const { wallet: first } = await link(holder)
+  expect(await found(first)).toEqual([id])
+  const { wallet: second } = await link(holder)
+  expect(await read(holder)).toEqual({ address: second.address, kind: 'own', inUse: false })
+  expect(await found(first)).toEqual([])
+  expect(await found(second)).toEqual([id])
 })
 
 test('a signature is good once', async () => {
