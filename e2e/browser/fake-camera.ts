@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { watchNetwork } from './watch.ts'
+
+const frame = { width: 1280, height: 720 }
+/** How much larger than the frame the paper is held, and where along each side the camera looks. */
+const nearness = 3
+const places = [0, 1 / 3, 2 / 3, 1]
+/** Chromium plays 30 frames per second, round and round. */
+const framesPerPlace = 8
+
+/** A film of somebody who moves a camera over a sheet of paper: JPEG after JPEG, as Chromium takes it for a camera. */
+export async function filmOf(browser: Browser, svg: Buffer): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: frame })
+  try {
+    const source = `data:image/svg+xml;base64,${svg.toString('base64')}`
+    await page.setContent(
+      `<body style="margin:0;background:#777"><img src="${source}" style="width:${nearness * frame.width}px">`,
+    )
+    const { width, height } = (await page.locator('img').boundingBox())!
+    const frames: Buffer[] = []
+    for (const down of places) {
+      for (const along of places) {
+        await page.evaluate(`scrollTo(${along * (width - frame.width)}, ${down * (height - frame.height)})`)
+        const photo = await page.screenshot({ type: 'jpeg', quality: 70 })
+        frames.push(...Array<Buffer>(framesPerPlace).fill(photo))
+      }
+    }
+    return Buffer.concat(frames)
+  } finally {
+    await page.close()
+  }
+}
+
+interface CameraOptions {
+  executablePath: string | undefined
+  /** What the camera sees; a browser without a film has no camera. */
+  film?: Buffer
+  context: BrowserContextOptions
+}
+
+/** Opens a page in a browser of its own with this camera, hands it over, and closes all. Answers what went wrong in it. */
+export async function withCamera(
+  { executablePath, film, context: options }: CameraOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'camera-'))
+  const file = join(folder, 'film.mjpeg')
+  if (film) writeFileSync(file, film)
+  const camera = film
+    ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`]
+    : []
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--disable-dev-shm-usage', ...camera],
+  })
+  const faults: string[] = []
+  try {
+    const context = await browser.newContext(options)
+    await watchNetwork(context, (fault) => faults.push(fault))
+    await use(await context.newPage())
+  } finally {
+    await browser.close()
+    rmSync(folder, { recursive: true })
+  }
+  return faults
+}

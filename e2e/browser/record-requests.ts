@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Writes down every request of a page to the server's data, as the server sees it: method, address, body and the headers
+ * that could tell one visitor from another. Files of the app itself are the same for everybody.
+ */
+export function recordRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(assets|geo|favicon)/.test(pathname)) return
+    const { cookie = '', referer = '', authorization = '' } = request.headers()
+    requests.push(
+      [request.method(), pathname + search, request.postData() ?? '', cookie, referer, authorization].join(
+        ' ',
+      ),
+    )
+  })
+  return requests
+}

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { filmOf, withCamera } from '../browser/fake-camera.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { expect, journey } from '../browser/journey.ts'
+import { recordRequests } from '../browser/record-requests.ts'
+import { expectVerdict } from '../browser/verdict.ts'
+import { type ApiClient, apiClient } from '../world/api-client.ts'
+import { readBundle } from '../world/bundles.ts'
+import {
+  acceptCertificates,
+  addStudents,
+  createCertificates,
+  type ListedCertificate,
+  listStudents,
+  signCertificates,
+  waitUntilRecorded,
+} from '../world/certificates.ts'
+import { openSession } from '../world/organisations.ts'
+import { password } from '../world/people.ts'
+import { category, newIssuer } from '../world/seed.ts'
+import { shareLink } from '../world/share-link.ts'
+import { sharedAdmin, sharedUrl, sharedVerifier } from '../world/shared.ts'
+
+const url = sharedUrl()
+const email = 'registry@fujairah.example'
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+
+journey.describe('anybody checks a certificate', () => {
+  journey.describe.configure({ mode: 'serial' })
+  let issuer: ApiClient
+  let certificates: ListedCertificate[]
+  let papers: Record<'svg' | 'png' | 'pdf', Buffer>
+
+  journey.beforeAll(async () => {
+    issuer = await newIssuer(await sharedAdmin(), { organizationName: 'Fujairah College', email })
+    await addStudents(issuer, 2)
+    const students = (await listStudents(issuer)).map(({ _id }) => _id)
+    const ids = await createCertificates(issuer, { category, title: 'Dams', date: '2025-06-30' }, students)
+    await signCertificates(issuer, ids)
+    await acceptCertificates(await sharedVerifier(), ids)
+    certificates = await waitUntilRecorded(issuer, ids)
+    papers = await downloadPapers(certificates[0]!._id)
+  })
+
+  journey(
+    'from its PDF, picture, photograph or file, none of which leaves the browser',
+    async ({ newVisitor }) => {
+      const photographer = await newVisitor()
+      await photographer.setContent(`<img src="data:image/png;base64,${papers.png.toString('base64')}">`)
+      const jpeg = await photographer.locator('img').screenshot({ type: 'jpeg', quality: 60 })
+      const bundle = Buffer.from(JSON.stringify(await readBundle(issuer, certificates[0]!.slug)))
+      const files = [
+        { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: papers.pdf },
+        { name: 'certificate.png', mimeType: 'image/png', buffer: papers.png },
+        { name: 'certificate.svg', mimeType: 'image/svg+xml', buffer: papers.svg },
+        { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: jpeg },
+        { name: 'certificate.json', mimeType: 'application/json', buffer: bundle },
+      ]
+      const page = await newVisitor()
+      const sent = new Set<string>()
+      page.on('request', (request) => sent.add(`${request.method()} ${new URL(request.url()).pathname}`))
+      for (const file of files) {
+        await page.goto(`${url}/verify`)
+        await page.locator('input[type="file"]').setInputFiles(file)
+        await expectVerdict(page, 'VALID')
+      }
+      // The one question that is a POST asks the chain.
+      expect([...sent].filter((request) => !request.startsWith('GET '))).toEqual(['POST /chain/rpc'])
+    },
+  )
+
+  journey('what brings no certificate says what to do next', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    await page.goto(`${url}/verify`)
+    const blank = await page.screenshot()
+    const bring = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
+    await bring('invoice.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n%%EOF'))
+    await expect(page.getByRole('alert').filter({ hasText: 'This PDF carries no certificate' })).toBeVisible()
+    await bring('blank.png', 'image/png', blank)
+    await expect(page.getByRole('alert').filter({ hasText: 'No QR code can be read' })).toBeVisible()
+    await bring('broken.jpg', 'image/jpeg', Buffer.from('no picture'))
+    await expect(page.getByRole('alert').filter({ hasText: 'This picture cannot be opened' })).toBeVisible()
+  })
+
+  journey('who approved the issuer, and what the verdict means, stands beside it', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    await page.goto(await shareLink(issuer, certificates[0]!.slug))
+    await expectVerdict(page, 'VALID')
+    const { host } = new URL(url)
+    await expect(page.getByText(new RegExp(`Approved by ${host} since \\d`))).toBeVisible()
+    await expect(page.locator('[data-advice]')).toContainText('Compare the name on it')
+  })
+
+  journey(
+    'two links make requests that differ in the links’ own identifiers only',
+    async ({ newVisitor }) => {
+      const requests = await Promise.all(
+        certificates.map(async ({ slug }) => {
+          const page = await newVisitor()
+          const recorded = recordRequests(page)
+          await page.goto(await shareLink(issuer, slug))
+          await expectVerdict(page, 'VALID')
+          const { data } = await issuer.get<{ data: { cid: string } }>(`/api/evidence/${slug}`)
+          return recorded
+            .map((request) => request.replaceAll(slug, '{slug}').replaceAll(data.cid, '{cid}'))
+            .sort()
+        }),
+      )
+      const [first, second] = requests
+      expect(first!.length).toBeGreaterThan(6)
+      expect(second).toEqual(first)
+      expect(first!.filter((request) => request.includes('/status/'))).not.toEqual([])
+      expect(first!.join('\n')).not.toContain('#')
+    },
+  )
+
+  journey('status lists are fetched whole, and once for many certificates', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    const lists: string[] = []
+    page.on('request', (request) => request.url().includes('/status/') && lists.push(request.url()))
+    const transferred = `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/status/'))
+      .map(({ transferSize }) => transferSize)`
+    await page.goto(await shareLink(issuer, certificates[0]!.slug))
+    await expectVerdict(page, 'VALID')
+    for (const list of lists) {
+      const { pathname, search } = new URL(list)
+      expect(pathname).toMatch(/^\/issuers\/\w+\/status\/\w+\/\d+$/)
+      expect(search).toBe('')
+    }
+    await page.goto(await shareLink(issuer, certificates[1]!.slug))
+    await expectVerdict(page, 'VALID')
+    const sizes = await page.evaluate<number[]>(transferred)
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.filter((size) => size > 0)).toEqual([])
+  })
+
+  journey(
+    'a phone’s camera reads the code on the paper, and is let go',
+    async ({ browser, contextOptions }) => {
+      const film = await filmOf(browser, papers.svg)
+      const context = { ...contextOptions, ...phone, permissions: ['camera'] }
+      const faults = await withCamera({ executablePath: chromiumPath(), film, context }, async (page) => {
+        await page.goto(`${url}/verify`)
+        await hydrated(page)
+        await page.evaluate(keepStreams)
+        await page.getByRole('button', { name: 'Scan a QR code' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Scan a QR code' })
+        await expect(dialog.getByRole('status')).toHaveText(
+          'Hold the QR code of the certificate in front of the camera.',
+        )
+        await page.waitForURL(/\/verify\/[^#]+#[\w-]{43}$/, { timeout: 30_000 })
+        await expectVerdict(page, 'VALID')
+        expect(await page.evaluate(liveTracks)).toEqual(['ended'])
+      })
+      expect(faults).toEqual([])
+    },
+  )
+
+  journey('a camera that is refused or missing is explained', async ({ contextOptions }) => {
+    const expectFault = (page: Page, sentence: string) =>
+      expect(page.getByRole('dialog').getByRole('alert')).toContainText(sentence)
+    const open = async (page: Page) => {
+      await page.goto(`${url}/verify`)
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Scan a QR code' }).click()
+    }
+    const executablePath = chromiumPath()
+    const film = Buffer.from('none')
+    await withCamera({ executablePath, film, context: { ...contextOptions, ...phone } }, async (page) => {
+      await open(page)
+      await expectFault(page, 'The camera is not allowed here.')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Scan a QR code' })).toBeFocused()
+    })
+    const allowed = { ...contextOptions, permissions: ['camera'] }
+    await withCamera({ executablePath, context: allowed }, async (page) => {
+      await open(page)
+      await expectFault(page, 'No camera was found.')
+    })
+  })
+
+  journey(
+    'a certificate of elsewhere is sent to the server only after a question',
+    async ({ newVisitor }) => {
+      const page = await newVisitor()
+      const posts: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+      const foreign = {
+        '@context': ['https://www.w3.org/ns/credentials/v2'],
+        id: 'https://university.example/credentials/1',
+        type: ['VerifiableCredential'],
+        issuer: 'did:web:university.example',
+        credentialSubject: { id: 'did:example:holder' },
+      }
+      await page.goto(`${url}/verify`)
+      await page.getByLabel('Paste a link or the text').fill(JSON.stringify(foreign))
+      await page.getByRole('button', { name: 'Check it' }).click()
+      await expect(page.getByRole('heading', { name: 'This certificate was issued elsewhere' })).toBeVisible()
+      expect(posts).toEqual([])
+      await page.getByRole('button', { name: 'Send it and check' }).click()
+      await expect(page.locator('[data-verdict]')).not.toHaveAttribute('data-verdict', 'VALID')
+      expect(posts).toEqual([`${url}/api/verify`])
+    },
+  )
+})
+
+/** What an issuer downloads of its certificate. */
+async function downloadPapers(id: string): Promise<Record<'svg' | 'png' | 'pdf', Buffer>> {
+  const { data: token } = await openSession(apiClient(url), 'issuer', email, password)
+  const download = async (kind: string) => {
+    const path = `/api/certificates/${id}/document.${kind}`
+    const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+    if (!response.ok) throw new Error(`GET ${path} answered ${response.status}`)
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const [svg, png, pdf] = await Promise.all(['svg', 'png', 'pdf'].map(download))
+  return { svg: svg!, png: png!, pdf: pdf! }
+}
+
+/** Remembers each camera stream that the page opens. */
+const keepStreams = `globalThis.streams = []
+  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+  navigator.mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await open(wanted)
+    streams.push(stream)
+    return stream
+  }`
+const liveTracks = 'streams.flatMap((stream) => stream.getTracks().map(({ readyState }) => readyState))'
+
+const chromiumPath = () => readFileSync(join(import.meta.dirname, '../../.cache/browser-path'), 'utf8').trim()
