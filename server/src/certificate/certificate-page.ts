@@ -50,7 +50,9 @@ export async function certificatePage(
   found: Found | undefined,
 ): Promise<CertificateRow[]> {
   if (!found) return matchingPage(db, request)
-  if (found.isMany) {
+  // Rows that only a code leads to stand anywhere in the order.
+  const isOfCodes = found.values.count + conditionsBesideValues(request.filter.search!).length === 0
+  if (found.isMany && !isOfCodes) {
     const rows = await scannedPage(db, request)
     if (rows) return rows
   }
