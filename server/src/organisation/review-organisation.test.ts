@@ -153,8 +153,9 @@ describe('a suspended organisation', () => {
     const refusals: [route: string, error: string][] = []
     for (const route of routes) {
       const [method, url] = route.replaceAll(/[:*]/g, 'x').split(' ') as [string, string]
-      // /v1 takes API keys, and no session.
-      if (open.includes(route) || url.startsWith('/api/account/') || url.startsWith('/v1/')) continue
+      // /v1 and /vc-api take API keys, and no session.
+      const takesKeys = url.startsWith('/v1/') || url.startsWith('/vc-api/')
+      if (open.includes(route) || url.startsWith('/api/account/') || takesKeys) continue
       if ((await asNobody(method, url)) !== 'not_signed_in') continue
       const { error, message } = (await callAs(world, issuer, method, url)).json()
       refusals.push([route, error])

@@ -18,6 +18,7 @@ const document = (certificateId: string) => ({
   key_id: 'z6Mk',
   cid: 'bafkrei',
   wrapped_key: randomBytes(61),
+  successor_key: null,
   sealed: null,
   stored_at: new Date('2026-11-20T09:30:00.123Z'),
 })
