@@ -50,6 +50,8 @@ export interface Scene {
   verifier: Organisation
   student: Awaited<ReturnType<typeof makeStudent>>
   importId: string
+  /** Of files of issuer A; it has ended. */
+  checkId: string
   /** Recorded on the chain; each is transferred by one row of the table. */
   recorded: [string, string]
   /** Of the recorded certificates. */
@@ -78,6 +80,7 @@ export async function setScene(
     ...parties,
     student,
     importId,
+    checkId: await endedCheck(world, issuer, [someFile]),
     recorded: recorded as [string, string],
     title,
     cid: uri.replace('ipfs://', ''),
@@ -149,13 +152,7 @@ async function templateUrl({ world, issuerA }: Scene): Promise<string> {
 
 const someFile = { name: 'a.txt', bytes: 'No certificate' }
 
-/** A call about a check of issuer A that has ended. */
-const aboutCheck =
-  (path: string): Request =>
-  async ({ world, issuerA }, caller) => {
-    const checkId = await endedCheck(world, issuerA, [someFile])
-    return callAs(world, caller, 'GET', `/api/checks/${checkId}${path}`)
-  }
+const aboutCheck = (path: string) => get(({ checkId }) => `/api/checks/${checkId}${path}`)
 
 const document = (name: string) => get(({ recorded }) => `/api/certificates/${recorded[1]}/${name}`)
 

@@ -12,7 +12,8 @@ import { type FileReader, openFileReader } from './read/file-reader.ts'
 /** Keyed by the check. A job works for a slice of time and then queues up again behind the other checks. */
 export const runChecks = defineQueue<CheckKey>('run-checks', { keyed: true })
 
-const sliceMs = 10_000
+/** From the first verdicts on: the thread that reads has to start before them. */
+const sliceMs = 20_000
 /** Files in memory at once; their verdicts come together. */
 const chunkSize = 4
 
@@ -21,11 +22,12 @@ const chunkSize = 4
  * an item gets its verdict once, so a killed job goes on with the first that has none.
  */
 export async function runCheck(ctx: Context, key: CheckKey, signal: AbortSignal): Promise<void> {
-  const until = Date.now() + sliceMs
   const reader = openFileReader()
   try {
+    let until: number | undefined
     do {
       if (!(await checkChunk(ctx, key, reader))) return await endCheck(ctx, key)
+      until ??= Date.now() + sliceMs
     } while (Date.now() < until && !signal.aborted)
   } finally {
     await reader.close()

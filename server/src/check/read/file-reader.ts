@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { ReadAnswer } from './read-worker.ts'
 
-/** A large photograph takes two seconds of a slow machine. */
-const patienceMs = 20_000
+/** A large photograph takes two seconds, the start of the thread as long again on a machine that is busy. */
+const patienceMs = 60_000
 const memoryMb = 256
 
 /** Reads other people's files one at a time, in a thread with little memory and no environment. */
