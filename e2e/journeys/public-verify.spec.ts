@@ -159,7 +159,7 @@ journey.describe('anybody checks a certificate', () => {
     },
   )
 
-  journey('a camera that is refused or missing is explained', async ({ contextOptions }) => {
+  journey('a camera that is refused or missing is explained', async ({ browser, contextOptions }) => {
     const expectFault = (page: Page, sentence: string) =>
       expect(page.getByRole('dialog').getByRole('alert')).toContainText(sentence)
     const open = async (page: Page) => {
@@ -168,7 +168,7 @@ journey.describe('anybody checks a certificate', () => {
       await page.getByRole('button', { name: 'Scan a QR code' }).click()
     }
     const executablePath = chromiumPath()
-    const film = Buffer.from('none')
+    const film = await filmOf(browser, papers.svg)
     await withCamera({ executablePath, film, context: { ...contextOptions, ...phone } }, async (page) => {
       await open(page)
       await expectFault(page, 'The camera is not allowed here.')

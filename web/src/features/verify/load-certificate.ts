@@ -102,7 +102,7 @@ async function loadVersion(
 export async function loadBrought(bundle: Bundle): Promise<Loaded> {
   const [deployment, evidence] = await Promise.all([
     attempt(fetchDeployment()),
-    attempt(fetchEvidence(String(bundle.certificate.id ?? ''))),
+    isOurId(bundle.certificate.id) ? attempt(fetchEvidence(bundle.certificate.id)) : undefined,
   ])
   if (!evidence && isFromElsewhere(bundle.certificate, deployment?.did ?? ownDid()))
     return { kind: 'foreign', credential: bundle.certificate }
@@ -110,6 +110,9 @@ export async function loadBrought(bundle: Bundle): Promise<Loaded> {
   const sources = { deployment, evidence }
   return { kind: 'ready', bundle: complete, sources, facts: undefined, version: undefined }
 }
+
+/** The form of our own ids: any other is not even told to the server. */
+const isOurId = (id: unknown): id is string => typeof id === 'string' && /^urn:uuid:[0-9a-f-]{36}$/.test(id)
 
 /** The deployment's DID as its address implies it (did:web), should its document not be had. */
 const ownDid = () => `did:web:${encodeURIComponent(location.host)}`
