@@ -51,5 +51,5 @@ test('1,000 mixed files: no false verdict, results while it runs, and bounded me
   )
   expect(wrong).toEqual([])
   expect({ count, whileRunning }).toEqual({ count: 1_000, whileRunning: 500 })
-  expect(peak - before).toBeLessThan(700e6)
+  expect(peak - before).toBeLessThan(400e6)
 })
