@@ -1,7 +1,7 @@
-import { readCertificate } from '../certificate/read-certificate.ts'
 import type { Context } from '../context.ts'
 import type { Language } from '../platform/http/language.ts'
 import type { PagePreview } from '../platform/http/page-preview.ts'
+import { readCertificate } from './read-certificate.ts'
 
 const words = {
   en: {
