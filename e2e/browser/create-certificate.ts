@@ -1,17 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Fills in the Create Certificate dialog, opened from the dashboard, and waits until it has closed on success. */
-export async function createCertificateByScreen(
-  page: Page,
-  draft: {
-    category: string
-    title: string
-    /** 'DD/MM/YYYY' */
-    date: string
-    recipients: readonly string[] | 'all'
-  },
-): Promise<void> {
+interface Draft {
+  category: string
+  title: string
+  /** 'DD/MM/YYYY' */
+  date: string
+  recipients: readonly string[] | 'all'
+}
+
+/** Opens the Create Certificate dialog from the dashboard and fills it in; all that is left is to press its button. */
+export async function draftCertificateByScreen(page: Page, draft: Draft): Promise<Locator> {
   await page.getByRole('button', { name: '+ Create Certificate' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
   await dialog.getByRole('combobox', { name: 'Certificate Type' }).click()
@@ -27,6 +26,12 @@ export async function createCertificateByScreen(
   }
   // Wherever the choice was made, the focus is still in the list and Escape closes only that.
   await page.keyboard.press('Escape')
+  return dialog
+}
+
+/** Creates certificates from the dashboard, and waits until all are there and the dialog has closed. */
+export async function createCertificateByScreen(page: Page, draft: Draft): Promise<void> {
+  const dialog = await draftCertificateByScreen(page, draft)
   // A toast lasts two seconds, which the closing of the dialog may outlast on a busy machine.
   await Promise.all([
     expect(page.getByText('Certificate created successfully!')).toBeVisible({ timeout: 60_000 }),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'
 import { withClipboard } from '../browser/clipboard.ts'
-import { createCertificateByScreen } from '../browser/create-certificate.ts'
+import { draftCertificateByScreen } from '../browser/create-certificate.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { selectAllRows } from '../browser/select-all-rows.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
@@ -46,7 +46,11 @@ journey.describe(`${shown} certificates from the screen, ${kills} kills on the w
     await page.evaluate('globalThis.neverReloaded = true')
 
     const draft = { category, title, date: '30/06/2025' }
-    await lap('asked to create', () => createCertificateByScreen(page, { ...draft, recipients: 'all' }))
+    await lap('asked to create', async () => {
+      const dialog = await draftCertificateByScreen(page, { ...draft, recipients: 'all' })
+      await dialog.getByRole('button', { name: 'Create Certificate' }).click()
+      await expect(dialog).toBeHidden()
+    })
     await lap('created', () => watchedTo(page.getByRole('list', { name: 'Activity under way' }), 0.4))
 
     await selectAllRows(page, 'Certificates of 2025', count)

@@ -98,7 +98,9 @@ function altered(body: JsonObject, all: readonly Change[]): JsonObject {
     if (members.length === 0) break
     const [holder, key] = members[place % members.length]!
     if (kind === 'remove') delete holder[key]
-    else holder[kind === 'add' ? name : key] = value
+    // An array takes no text for its length, which no JSON could have said either.
+    else if (kind === 'replace' || !(Array.isArray(holder) && name === 'length'))
+      holder[kind === 'add' ? name : key] = value
   }
   return copy
 }
