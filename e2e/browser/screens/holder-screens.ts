@@ -18,7 +18,7 @@ export const holderScreens: Screen[] = [
       await press('Make link')(page, say)
       await press('Show QR code')(page, say)
     },
-    shows: (page) => page.getByRole('dialog').getByRole('img').first(),
+    shows: (page) => page.getByRole('dialog').getByRole('img').last(),
   },
   { name: 'wallet', who: 'student', path: '/student/wallet', shows: text('You have no wallet yet.') },
   {

@@ -89,7 +89,7 @@ const issuerScreens: Screen[] = [
     who: 'issuer',
     path: `/issuer/details/2025?search=${encodeURIComponent(titles.uploaded)}`,
     open: openMenu(more, 'Sign'),
-    shows: (page) => page.getByRole('dialog').getByRole('img'),
+    shows: (page) => page.getByRole('dialog').locator('img'),
   },
   {
     name: 'revoke dialog',
@@ -207,7 +207,7 @@ const verifierScreens: Screen[] = [
     who: 'verifier',
     path: `/verifier?search=${encodeURIComponent(titles.open)}`,
     open: press('View …, …'),
-    shows: (page) => page.getByRole('dialog').getByRole('img'),
+    shows: (page) => page.getByRole('dialog').locator('img'),
   },
   {
     name: 'user requests',
@@ -220,7 +220,7 @@ const verifierScreens: Screen[] = [
     who: 'verifier',
     path: `/verifier/user-request?search=${encodeURIComponent(titles.uploaded)}`,
     open: press('View …, …'),
-    shows: (page) => page.getByRole('dialog').getByRole('img'),
+    shows: (page) => page.getByRole('dialog').locator('img'),
   },
   {
     name: 'fees allocation',

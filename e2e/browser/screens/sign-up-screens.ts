@@ -1,5 +1,5 @@
 import { kycFiles } from '@credenza/schema/organisation'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Say } from '../words.ts'
 import { button, dialog, heading, press, type Screen, text } from './screen.ts'
 
@@ -111,7 +111,11 @@ export const signUpScreens: Screen[] = [
 ]
 
 async function chooseFiles(page: Page): Promise<void> {
-  for (const nth of kycFiles.keys()) await page.locator('input[type="file"]').nth(nth).setInputFiles(license)
+  const tiles = page.locator('input[type="file"]')
+  // While the page loads, the first tiles may be drawn anew and forget what they were given.
+  await tiles.nth(kycFiles.length - 1).waitFor({ state: 'attached' })
+  for (const nth of kycFiles.keys()) await tiles.nth(nth).setInputFiles(license)
+  await expect(page.getByText(license.name)).toHaveCount(kycFiles.length)
 }
 
 /** The prerendered form is the app's own as soon as its lists can be opened. */

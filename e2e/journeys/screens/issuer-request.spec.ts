@@ -190,7 +190,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
         .getByRole('button', { name: /^View / })
         .click()
       const dialog = page.getByRole('dialog', { name: 'View Certificate' })
-      await expect(dialog.getByRole('img')).toBeVisible()
+      await expect(dialog.locator('img')).toBeVisible()
       await page.keyboard.press('ArrowRight')
       await expect(dialog.getByText('2 of 3')).toBeVisible()
       await page.keyboard.press('ArrowLeft')
