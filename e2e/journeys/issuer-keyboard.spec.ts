@@ -27,6 +27,8 @@ journey(
     )
     const { verifierDigitalSignature } = await readSignature(issuer)
 
+    // Until the profile is there the button waits for it.
+    await expect(page.getByRole('heading', { name: 'Welcome, Sila Institute of Oceanography' })).toBeVisible()
     await pressButton(page, '+ Create Certificate')
     await expect(page.getByRole('combobox', { name: 'Certificate Type' })).toBeFocused()
     await keyboard.type(category)
