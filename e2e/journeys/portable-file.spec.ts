@@ -23,7 +23,7 @@ import { sharedAdmin, sharedUrl, sharedVerifier } from '../world/shared.ts'
 import { verifyCommand } from '../world/verify-command.ts'
 
 const count = process.env.EVERY_CERTIFICATE ? 100 : 5
-const email = 'registry@masafi.example'
+const email = 'registry@shees.example'
 const save = 'Self-checking page (HTML)'
 const url = sharedUrl()
 const trust = ['--trust', url]
@@ -36,7 +36,7 @@ journey.describe('a certificate as a file that checks itself', () => {
   let certificates: ListedCertificate[] = []
 
   journey.beforeAll(async () => {
-    issuer = await newIssuer(await sharedAdmin(), { organizationName: 'Masafi College', email })
+    issuer = await newIssuer(await sharedAdmin(), { organizationName: 'Shees Valley School', email })
     await addStudents(issuer, count)
     const students = (await listStudents(issuer)).map(({ _id }) => _id)
     const ids = await createCertificates(issuer, { category, title: 'Bridges', date: '2025-06-30' }, students)

@@ -24,7 +24,7 @@ import { shareLink } from '../world/share-link.ts'
 import { sharedAdmin, sharedUrl, sharedVerifier } from '../world/shared.ts'
 
 const url = sharedUrl()
-const email = 'registry@fujairah.example'
+const email = 'registry@qidfa.example'
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
 journey.describe('anybody checks a certificate', () => {

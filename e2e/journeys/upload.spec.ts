@@ -12,7 +12,7 @@ import { category, newIssuer } from '../world/seed.ts'
 import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 
 const title = 'Diploma in Date Palm Care'
-const college = { organizationName: 'Liwa Agricultural College', email: 'registry@liwa.example' }
+const college = { organizationName: 'Liwa Agricultural College', email: 'registry@wathba.example' }
 /** A student of another school: the college does not know them. */
 const holder = { ...students[2], name: 'Hessa Al Mazrouei', email: 'hessa@madinat.students.example' }
 

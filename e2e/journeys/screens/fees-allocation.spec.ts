@@ -71,7 +71,7 @@ journey.describe('fees allocation (specification, sections 2, 5, 7 and 8)', () =
 
       await update.fill('35')
       await page.getByRole('textbox', { name: 'In force from' }).fill('01/02/2090')
-      await page.getByRole('textbox', { name: 'In force from' }).press('Enter')
+      await page.getByRole('textbox', { name: 'In force from' }).press('Tab')
       await expect(page.getByText('From 01/02/2090, for requests that come in from then on.')).toBeVisible()
       await add.click()
       const history = page.getByRole('table', { name: `Fees for ${category}` })

@@ -21,7 +21,7 @@ import { password, students, verifier } from '../../world/people.ts'
 import { newIssuer } from '../../world/seed.ts'
 import { sharedAdmin, sharedUrl, sharedVerifier } from '../../world/shared.ts'
 
-const holder = { ...students[2], name: 'Mariam Al Shamsi', email: 'mariam@sila.students.example' }
+const holder = { ...students[2], name: 'Mariam Al Shamsi', email: 'mariam@yasat.students.example' }
 const own = { email: 'desk@weights.example', organizationName: 'Ministry of Weights' }
 /** Tells this run's requests from all others in the queue, which is every verifier's. */
 const mark = randomUUID().slice(0, 8)
@@ -45,7 +45,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
   journey.beforeAll(async () => {
     const admin = await sharedAdmin()
     const organizationName = 'Sila Institute of Measures'
-    issuer = await newIssuer(admin, { organizationName, email: 'registry@sila.example' })
+    issuer = await newIssuer(admin, { organizationName, email: 'registry@yasat.example' })
     await createCategory(issuer, category)
     holderId = await addStudent(issuer, holder)
     const { client } = await onboard(apiClient(sharedUrl()), admin, { ...verifier, ...own })

@@ -15,7 +15,7 @@ import { sharedAdmin, sharedUrl, sharedVerifier } from '../../world/shared.ts'
 import { answerUpload, uploadCertificate } from '../../world/uploads.ts'
 
 const path = '/verifier/user-request'
-const holder = { ...students[2], name: 'Noura Al Blooshi', email: 'noura@delma.students.example' }
+const holder = { ...students[2], name: 'Noura Al Blooshi', email: 'noura@jernain.students.example' }
 /** Tells this run's uploads from all others in the queue, which is every verifier's. */
 const mark = randomUUID().slice(0, 8)
 
@@ -34,7 +34,7 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
 
   journey.beforeAll(async () => {
     const organizationName = 'Delma College of Crafts'
-    issuer = await newIssuer(await sharedAdmin(), { organizationName, email: 'registry@delma.example' })
+    issuer = await newIssuer(await sharedAdmin(), { organizationName, email: 'registry@jernain.example' })
     await addStudent(issuer, holder)
     student = await signIn(apiClient(sharedUrl()), 'student', holder.email, password)
   })
