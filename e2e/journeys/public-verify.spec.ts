@@ -34,7 +34,7 @@ journey.describe('anybody checks a certificate', () => {
   let papers: Record<'svg' | 'png' | 'pdf', Buffer>
 
   journey.beforeAll(async () => {
-    issuer = await newIssuer(await sharedAdmin(), { organizationName: 'Fujairah College', email })
+    issuer = await newIssuer(await sharedAdmin(), { organizationName: 'Qidfa Maritime Academy', email })
     await addStudents(issuer, 2)
     const students = (await listStudents(issuer)).map(({ _id }) => _id)
     const ids = await createCertificates(issuer, { category, title: 'Dams', date: '2025-06-30' }, students)
