@@ -48,7 +48,9 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
     { scope: 'worker' },
   ],
   regular: async ({ browser, contextOptions, expectedInConsole, regulars }, use) => {
+    const here = new Set<string>()
     await use(async (name, options) => {
+      here.add(name)
       const known = regulars.get(name)
       if (known) return known.page
       const context = await browser.newContext({ ...contextOptions, ...options })
@@ -58,6 +60,8 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
       regulars.set(name, { page, faults })
       return page
     })
+    // A page that is left open would end its session, which others share, after five idle minutes.
+    for (const name of here) await regulars.get(name)!.page.goto('about:blank')
     expectNone(
       [...regulars.values()].flatMap(({ faults }) => faults.splice(0)),
       expectedInConsole,
