@@ -63,6 +63,7 @@ journey.describe('anybody checks a certificate', () => {
       page.on('request', (request) => sent.add(`${request.method()} ${new URL(request.url()).pathname}`))
       for (const file of files) {
         await page.goto(`${url}/verify`)
+        await hydrated(page)
         await page.locator('input[type="file"]').setInputFiles(file)
         await expectVerdict(page, 'VALID')
       }
@@ -74,6 +75,7 @@ journey.describe('anybody checks a certificate', () => {
   journey('what brings no certificate says what to do next', async ({ newVisitor }) => {
     const page = await newVisitor()
     await page.goto(`${url}/verify`)
+    await hydrated(page)
     const blank = await page.screenshot()
     const bring = (name: string, mimeType: string, buffer: Buffer) =>
       page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
