@@ -198,6 +198,7 @@ journey.describe('anybody checks a certificate', () => {
         credentialSubject: { id: 'did:example:holder' },
       }
       await page.goto(`${url}/verify`)
+      await hydrated(page)
       await page.getByLabel('Paste a link or the text').fill(JSON.stringify(foreign))
       await page.getByRole('button', { name: 'Check it' }).click()
       await expect(page.getByRole('heading', { name: 'This certificate was issued elsewhere' })).toBeVisible()
