@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requests, type Scene, setScene } from './access-requests.ts'
+import { requests } from './access/requests.ts'
+import { type Scene, setScene } from './access/scene.ts'
 import { readAccessTables } from './access-table.ts'
 import { collectRoutes } from './collect-routes.ts'
 import { makeApiKey } from './integrators.ts'

@@ -1,0 +1,52 @@
+import { createCertificates, recordFor, suspend } from '../certificates.ts'
+import { callAs, ok } from '../people.ts'
+import { get, type Requests, type Scene, signed } from './scene.ts'
+
+const draft = async ({ world, issuerA, student }: Scene) =>
+  (await createCertificates(world, issuerA, student))[0]!
+
+const document = (name: string) => get(({ recorded }) => `/api/certificates/${recorded[1]}/${name}`)
+
+export const certificateRequests: Requests = {
+  'GET /api/certificates/:id/document.svg': document('document.svg'),
+  'GET /api/certificates/:id/document.png': document('document.png'),
+  'GET /api/certificates/:id/document.pdf': document('document.pdf'),
+  'GET /api/certificates/:id/credential.json': document('credential.json'),
+  'POST /upload-json': ({ world, issuerA, student }, caller) =>
+    callAs(world, caller, 'POST', '/upload-json', { multipleCertificates: [recordFor(issuerA, student)] }),
+  'GET /get-certificate-from-db': get('/get-certificate-from-db'),
+  'POST /verify-json': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', '/verify-json', {
+      cetificateId: await draft(scene),
+      isByIssuer: true,
+      publicKey: caller.publicKey ?? 'none',
+      verifierDigitalSignature: caller.digitalSignature ?? 'none',
+    }),
+  'PUT /update-transfer': ({ world, recorded }, caller) =>
+    callAs(world, caller, 'PUT', '/update-transfer', { id: recorded[0] }),
+  'PUT /api/certificates/:id/transfer': ({ world, recorded }, caller) =>
+    callAs(world, caller, 'PUT', `/api/certificates/${recorded[1]}/transfer`),
+  'POST /api/certificates/:id/suspend': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/certificates/${await signed(scene)}/suspend`, {
+      reasonCode: 'misconduct',
+    }),
+  'POST /api/certificates/:id/reinstate': async (scene, caller) => {
+    const id = await signed(scene)
+    ok(await suspend(scene.world, scene.issuerA, id))
+    return callAs(scene.world, caller, 'POST', `/api/certificates/${id}/reinstate`)
+  },
+  'POST /api/certificates/:id/revoke': async (scene, caller) =>
+    callAs(scene.world, caller, 'POST', `/api/certificates/${await signed(scene)}/revoke`, {
+      reason: 'Mistake',
+    }),
+  'GET /api/certificates/:id/versions': get(({ recorded }) => `/api/certificates/${recorded[0]}/versions`),
+  'GET /api/certificates/:id': get(({ recorded }) => `/api/certificates/${recorded[0]}`),
+  'GET /api/certificates/:id/timeline': get(({ recorded }) => `/api/certificates/${recorded[0]}/timeline`),
+  'GET /api/user/get-certificate-by-user-url/:url': get(
+    ({ recorded }) => `/api/user/get-certificate-by-user-url/${recorded[0]}`,
+  ),
+  'GET /api/evidence/:name': get(({ recorded }) => `/api/evidence/${recorded[0]}`),
+  'GET /api/timeline/get-years-list': get('/api/timeline/get-years-list'),
+  'GET /api/timeline/get-years-certificate-list/:year': get('/api/timeline/get-years-certificate-list/2026'),
+  'GET /api/issuer/overview': get('/api/issuer/overview'),
+}

@@ -1,0 +1,13 @@
+import { startCheck } from '../checks.ts'
+import { get, type Requests, someFile } from './scene.ts'
+
+const aboutCheck = (path: string) => get(({ checkId }) => `/api/checks/${checkId}${path}`)
+
+export const checkRequests: Requests = {
+  'POST /api/checks': ({ world }, caller) => startCheck(world, caller, [someFile]),
+  'GET /api/checks': get('/api/checks'),
+  'GET /api/checks/:checkId': aboutCheck(''),
+  'GET /api/checks/:checkId/results.ndjson': aboutCheck('/results.ndjson'),
+  'GET /api/checks/:checkId/report.json': aboutCheck('/report.json'),
+  'GET /api/checks/:checkId/report.csv': aboutCheck('/report.csv'),
+}

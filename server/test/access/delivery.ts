@@ -1,0 +1,14 @@
+import { standardSettings } from '../../src/delivery/standard-settings.ts'
+import { callAs } from '../people.ts'
+import { get, type Requests } from './scene.ts'
+
+export const deliveryRequests: Requests = {
+  'GET /api/delivery/settings': get('/api/delivery/settings'),
+  'PUT /api/delivery/settings': ({ world }, caller) =>
+    callAs(world, caller, 'PUT', '/api/delivery/settings', standardSettings),
+  'POST /api/delivery/preview': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/delivery/preview', { ...standardSettings.en, language: 'en' }),
+  'GET /api/deliveries': get('/api/deliveries'),
+  'POST /api/deliveries/retry': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/deliveries/retry', { all: true }),
+}

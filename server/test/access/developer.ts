@@ -1,0 +1,42 @@
+import { apiKeyData, makeApiKey, someWebhook, webhookData } from '../integrators.ts'
+import { callAs, ok, type Person } from '../people.ts'
+import { freshSecondFactor } from '../second-factor.ts'
+import { get, type Request, type Requests } from './scene.ts'
+
+/** A call about a webhook of issuer A, by somebody who has shown a second factor just now. */
+const ofWebhook =
+  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Request =>
+  async ({ world, issuerA }, caller) => {
+    const id = await someWebhook(world, issuerA)
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    return callAs(world, caller, method, `/api/webhooks/${id}${path}`, body)
+  }
+
+export const developerRequests: Requests = {
+  'GET /api/api-keys': get('/api/api-keys'),
+  'POST /api/api-keys': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    return callAs(world, caller, 'POST', '/api/api-keys', apiKeyData)
+  },
+  'DELETE /api/api-keys/:keyId': async (scene, caller) => {
+    const { id } = await makeApiKey(scene.world, scene.issuerA)
+    if (caller.token) await freshSecondFactor(scene.world, caller as Person)
+    return callAs(scene.world, caller, 'DELETE', `/api/api-keys/${id}`)
+  },
+  'GET /api/webhooks': get('/api/webhooks'),
+  'POST /api/webhooks': ({ world }, caller) => callAs(world, caller, 'POST', '/api/webhooks', webhookData),
+  'PUT /api/webhooks/:webhookId': ofWebhook('PUT', '', webhookData),
+  'DELETE /api/webhooks/:webhookId': ofWebhook('DELETE', ''),
+  'POST /api/webhooks/:webhookId/secret': ofWebhook('POST', '/secret'),
+  'POST /api/webhooks/:webhookId/rotate-secret': ofWebhook('POST', '/rotate-secret'),
+  'POST /api/webhooks/:webhookId/test': ofWebhook('POST', '/test'),
+  'GET /api/webhooks/:webhookId/messages': ofWebhook('GET', '/messages'),
+  'POST /api/webhooks/:webhookId/messages/:messageId/replay': async ({ world, issuerA }, caller) => {
+    const id = await someWebhook(world, issuerA)
+    ok(await callAs(world, issuerA, 'POST', `/api/webhooks/${id}/test`))
+    const { data } = ok(await callAs(world, issuerA, 'GET', `/api/webhooks/${id}/messages`))
+    return callAs(world, caller, 'POST', `/api/webhooks/${id}/messages/${data[0]._id}/replay`)
+  },
+  'POST /api/webhooks/:webhookId/replay': ofWebhook('POST', '/replay'),
+  'GET /api/events': get('/api/events'),
+}

@@ -1,0 +1,20 @@
+import { callAs, makeStudent } from '../people.ts'
+import { get, type Requests } from './scene.ts'
+
+export const holderRequests: Requests = {
+  'POST /api/admin/people/:id/erase-documents': async ({ world, issuerA }, caller) => {
+    const { id } = await makeStudent(world, issuerA)
+    return callAs(world, caller, 'POST', `/api/admin/people/${id}/erase-documents`)
+  },
+  'GET /api/user/my-certificates': get('/api/user/my-certificates'),
+  'GET /api/user/wallet': get('/api/user/wallet'),
+  'POST /api/user/wallet/challenge': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/user/wallet/challenge', { address: `0x${'1'.repeat(40)}` }),
+  'POST /api/user/wallet': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/user/wallet', { signature: `0x${'1'.repeat(130)}` }),
+  'DELETE /api/user/wallet': async ({ world, issuerA, student }, caller) => {
+    // The scene's own student keeps the wallet that a certificate was transferred into.
+    const who = caller.token === student.token ? await makeStudent(world, issuerA) : caller
+    return callAs(world, who, 'DELETE', '/api/user/wallet')
+  },
+}

@@ -1,0 +1,37 @@
+import { callAs } from '../people.ts'
+import { get, type Requests } from './scene.ts'
+
+export const publicRequests: Requests = {
+  'GET /language/:language': get('/language/ar?next=/verify'),
+  'POST /api/verify': ({ world }, caller) => callAs(world, caller, 'POST', '/api/verify', {}),
+  'GET /issuers/:id/did.json': get(({ issuerA }) => `/issuers/${issuerA.id}/did.json`),
+  'GET /issuers/:id/record': get(({ issuerA }) => `/issuers/${issuerA.id}/record`),
+  'GET /issuers/:id/status/revocation/:list': get(
+    ({ issuerA }) => `/issuers/${issuerA.id}/status/revocation/1`,
+  ),
+  'GET /.well-known/did.json': get('/.well-known/did.json'),
+  'GET /log/:log/checkpoint': get('/log/statements/checkpoint'),
+  'GET /log/certificates/anchor/:size': get(({ anchoredSize }) => `/log/certificates/anchor/${anchoredSize}`),
+  'GET /log/:log/*': get('/log/certificates/tile/entries/000.p/1'),
+  'GET /ipfs/:cid': get(({ cid }) => `/ipfs/${cid}?format=raw`),
+  'POST /chain/rpc': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/chain/rpc', { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
+  'OPTIONS /chain/rpc': ({ world }, caller) => callAs(world, caller, 'OPTIONS', '/chain/rpc'),
+  'GET /dev/mail': get('/dev/mail'),
+  'GET /dev/mail/:mailId/:filename': get('/dev/mail/none/none'),
+  'GET /healthz': get('/healthz'),
+  'GET /openapi.json': get('/openapi.json'),
+  'GET /docs': get('/docs'),
+  'GET /docs/static/*': get('/docs/static/swagger-ui.css'),
+  'GET /docs/json': get('/docs/json'),
+  'GET /docs/yaml': get('/docs/yaml'),
+  'GET /docs/static/index.html': get('/docs/static/index.html'),
+  'GET /docs/static/swagger-initializer.js': get('/docs/static/swagger-initializer.js'),
+  'GET /v1/openapi.json': get('/v1/openapi.json'),
+  'GET /v1/docs': get('/v1/docs'),
+  'GET /v1/docs/static/*': get('/v1/docs/static/swagger-ui.css'),
+  'GET /v1/docs/json': get('/v1/docs/json'),
+  'GET /v1/docs/yaml': get('/v1/docs/yaml'),
+  'GET /v1/docs/static/index.html': get('/v1/docs/static/index.html'),
+  'GET /v1/docs/static/swagger-initializer.js': get('/v1/docs/static/swagger-initializer.js'),
+}

@@ -1,0 +1,39 @@
+import { accountRequests } from './account.ts'
+import { adminRequests } from './admin.ts'
+import { batchRequests } from './batch.ts'
+import { certificateRequests } from './certificate.ts'
+import { checkRequests } from './check.ts'
+import { correctionRequests } from './correction.ts'
+import { deliveryRequests } from './delivery.ts'
+import { developerRequests } from './developer.ts'
+import { feeRequests } from './fee.ts'
+import { holderRequests } from './holder.ts'
+import { organisationRequests } from './organisation.ts'
+import { publicRequests } from './public.ts'
+import { reviewRequests } from './review.ts'
+import type { Requests } from './scene.ts'
+import { shareRequests } from './share.ts'
+import { studentRequests } from './student.ts'
+import { templateRequests } from './template.ts'
+import { uploadRequests } from './upload.ts'
+
+/** A sound request for each route, about things of issuer A, made anew for each call where a call uses them up. */
+export const requests: Requests = {
+  ...accountRequests,
+  ...adminRequests,
+  ...batchRequests,
+  ...certificateRequests,
+  ...checkRequests,
+  ...correctionRequests,
+  ...deliveryRequests,
+  ...developerRequests,
+  ...feeRequests,
+  ...holderRequests,
+  ...organisationRequests,
+  ...publicRequests,
+  ...reviewRequests,
+  ...shareRequests,
+  ...studentRequests,
+  ...templateRequests,
+  ...uploadRequests,
+}

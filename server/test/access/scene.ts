@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse as Response } from 'fastify'
+import { acceptedCertificates, readAs, signedCertificates } from '../certificates.ts'
+import { endedCheck } from '../checks.ts'
+import {
+  type Caller,
+  callAs,
+  makeStudent,
+  nobody,
+  type Organisation,
+  ok,
+  type Person,
+  uploadAs,
+} from '../people.ts'
+import type { TestWorld } from '../test-world.ts'
+
+/** What the calls of the access table are about: things of issuer A. */
+export interface Scene {
+  world: TestWorld
+  admin: Person
+  issuerA: Organisation
+  verifier: Organisation
+  student: Awaited<ReturnType<typeof makeStudent>>
+  importId: string
+  /** Of files of issuer A; it has ended. */
+  checkId: string
+  /** Recorded on the chain; each is transferred by one row of the table. */
+  recorded: [string, string]
+  /** Of the recorded certificates. */
+  title: string
+  cid: string
+  anchoredSize: number
+}
+
+export async function setScene(
+  world: TestWorld,
+  parties: Pick<Scene, 'admin' | 'issuerA' | 'verifier'>,
+): Promise<Scene> {
+  const student = await makeStudent(world, parties.issuerA)
+  const { importId } = ok(
+    await uploadAs(world, parties.issuerA, '/api/student/import-student-excel', { doc_url: sheet() }),
+  )
+  const issuer = parties.issuerA
+  const recorded = await acceptedCertificates(world, { issuer, verifier: parties.verifier, student }, 2)
+  const { uri, title } = await world.until(async () => {
+    const certificate = await readAs(world, issuer, recorded[1]!)
+    return certificate.txHash && certificate.uri && certificate
+  })
+  const evidence = ok(await callAs(world, nobody, 'GET', `/api/evidence/${recorded[1]}`)).data
+  return {
+    world,
+    ...parties,
+    student,
+    importId,
+    checkId: await endedCheck(world, issuer, [someFile]),
+    recorded: recorded as [string, string],
+    title,
+    cid: uri.replace('ipfs://', ''),
+    anchoredSize: evidence.log.size,
+  }
+}
+
+export const sheet = () =>
+  new File(
+    ['Name,Father Name,Mother Name,Roll Number,Mobile,DOB,Email\nNura,A,B,1,0501234567,x,y\n'],
+    'a.csv',
+  )
+
+export type Request = (scene: Scene, caller: Caller & Partial<Organisation>) => Promise<Response>
+
+/** By method and route, as in docs/access.md. */
+export type Requests = Record<string, Request>
+
+export const get =
+  (url: string | ((scene: Scene) => string)): Request =>
+  (scene, caller) =>
+    callAs(scene.world, caller, 'GET', typeof url === 'string' ? url : url(scene))
+
+export const signed = async ({ world, issuerA, student }: Scene) =>
+  (await signedCertificates(world, issuerA, student))[0]!
+
+export const freshEmail = () => `${randomUUID()}@mail.example`
+
+export const someFile = { name: 'a.txt', bytes: 'No certificate' }

@@ -1,0 +1,22 @@
+import { callAs } from '../people.ts'
+import { askForLink, openLink, revokeLink, sharedCertificate } from '../shares.ts'
+import { get, type Requests, type Scene, signed } from './scene.ts'
+
+async function linkOf({ world, issuerA, student }: Scene): Promise<string> {
+  const { link } = await sharedCertificate(world, { issuer: issuerA, student })
+  return link._id
+}
+
+export const shareRequests: Requests = {
+  'POST /api/user/certificates/:id/share-links': async (scene, caller) =>
+    askForLink(scene.world, caller, await signed(scene)),
+  'GET /api/user/certificates/:id/share-links': get(
+    ({ recorded }) => `/api/user/certificates/${recorded[0]}/share-links`,
+  ),
+  'POST /api/user/share-links/:shareId/revoke': async (scene, caller) =>
+    revokeLink(scene.world, caller, await linkOf(scene)),
+  'GET /api/share-links/:shareId': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/share-links/${await linkOf(scene)}`),
+  'POST /api/share-links/:shareId/open': async (scene, caller) =>
+    openLink(scene.world, await linkOf(scene), caller),
+}

@@ -1,0 +1,43 @@
+import { callAs, ok, studentData, uploadAs } from '../people.ts'
+import { freshEmail, get, type Requests, type Scene, sheet } from './scene.ts'
+
+/** The id of a list of issuer A that is looked at before it is imported. */
+const uploadedList = async ({ world, issuerA }: Scene): Promise<string> =>
+  ok(await uploadAs(world, issuerA, '/api/student/import-student-excel?preview=true', { doc_url: sheet() }))
+    .importId
+
+export const studentRequests: Requests = {
+  'POST /api/student/add-student': ({ world }, caller) =>
+    callAs(world, caller, 'POST', '/api/student/add-student', studentData(freshEmail())),
+  'GET /api/student/get-student': get('/api/student/get-student'),
+  'GET /api/student/get-total-student-count': get('/api/student/get-total-student-count'),
+  'GET /api/student/choices': get('/api/student/choices'),
+  'POST /api/student/import-student-excel': ({ world }, caller) =>
+    uploadAs(world, caller, '/api/student/import-student-excel', {
+      doc_url: new File(['Name,Father,Mother,Roll,Mobile,DOB,Email\n'], 'students.csv'),
+    }),
+  'GET /api/student/imports': get('/api/student/imports'),
+  'PUT /api/student/imports/:id/columns': async (scene, caller) => {
+    const columns = { name: 0, fatherName: 1, motherName: 2, rollNumber: 3, mobileNumber: 4 }
+    return callAs(scene.world, caller, 'PUT', `/api/student/imports/${await uploadedList(scene)}/columns`, {
+      columns: { ...columns, dateOfBirth: 5, email: 6 },
+    })
+  },
+  'POST /api/student/imports/:id/start': async (scene, caller) => {
+    const id = await uploadedList(scene)
+    const path = `/api/student/imports/${id}`
+    const { world, issuerA } = scene
+    await world.until(async () => ok(await callAs(world, issuerA, 'GET', path)).data.status === 'ready')
+    return callAs(world, caller, 'POST', `${path}/start`, {})
+  },
+  'DELETE /api/student/imports/:id': async (scene, caller) =>
+    callAs(scene.world, caller, 'DELETE', `/api/student/imports/${await uploadedList(scene)}`),
+  'GET /api/student/imports/:id': get(({ importId }) => `/api/student/imports/${importId}`),
+  'GET /api/student/imports/:id/errors.xlsx': get(
+    ({ importId }) => `/api/student/imports/${importId}/errors.xlsx`,
+  ),
+  'GET /api/student/imports/:id/changes.xlsx': get(
+    ({ importId }) => `/api/student/imports/${importId}/changes.xlsx`,
+  ),
+  'GET /api/student/sample.xlsx': get('/api/student/sample.xlsx'),
+}
