@@ -118,5 +118,17 @@ export const certificateMigrations: Record<string, Migration> = {
         ON certificate (org_id, year, id) WHERE origin = 'user'`.execute(db)
     },
   },
+  // In the order of lists: by year, newest first had to be looked for among all that issuers made.
+  '0612_certificate_uploads': {
+    up: async (db) => {
+      await sql`CREATE INDEX IF NOT EXISTS certificate_uploads
+        ON certificate (org_id, id) WHERE origin = 'user'`.execute(db)
+    },
+  },
+  '0612_drop_certificate_uploaded': {
+    up: async (db) => {
+      await sql`DROP INDEX IF EXISTS certificate_uploaded`.execute(db)
+    },
+  },
   ...certificateListMigrations,
 }
