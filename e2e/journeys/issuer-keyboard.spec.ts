@@ -32,6 +32,7 @@ journey(
     await pressButton(page, '+ Create Certificate')
     await expect(page.getByRole('combobox', { name: 'Certificate Type' })).toBeFocused()
     await keyboard.type(category)
+    await expect(page.getByRole('option', { name: category })).toBeVisible()
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
     await type(page, 'Title of the Certificate', title)

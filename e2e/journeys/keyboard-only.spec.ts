@@ -34,6 +34,7 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
   await tabTo(page, 'combobox', 'Certificate Type')
   await keyboard.type(category)
+  await expect(page.getByRole('option', { name: category })).toBeVisible()
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(dialog.getByRole('combobox', { name: 'Certificate Type' })).toHaveValue(category)

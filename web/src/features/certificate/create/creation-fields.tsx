@@ -26,7 +26,7 @@ export function CreationFields({ form }: { form: UseFormReturn<CreationInput, un
             required
             placeholder={common.selectPlaceholder(texts.type)}
             data={(categories.data ?? []).map((category) => category.name)}
-            nothingFoundMessage={common.noOptions}
+            nothingFoundMessage={categories.isPending ? common.loading : common.noOptions}
             searchable
             // The dialog opens with the focus here: the choices would cover the fields below.
             openOnFocus={false}
