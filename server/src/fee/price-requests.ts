@@ -3,22 +3,34 @@ import type { Db, Tx } from '../context.ts'
 import { findSchedules, typeKeyOf } from './fee-store.ts'
 import { feeAt } from './schedule.ts'
 
+type Request = Pick<
+  CertificateRow,
+  'id' | 'category_name' | 'created_at' | 'review' | 'decided_by' | 'revoked_at' | 'successor_id'
+>
+
 /**
- * What a verifier earns for each of these requests when it accepts, in fils, by the certificate's id; none where it had no
- * fee. The price is that of the instant at which the request entered the queues, which is the one at which the certificate
- * was created, and no later fee changes it (readings R6).
+ * What a verifier earns by each of these requests, in fils, by the certificate's id: what it may still accept, and what it
+ * accepted itself. None where it had no fee. The price is that of the instant at which the request entered the queues, which
+ * is the one at which the certificate was created, and no later fee changes it (readings R6).
  */
 export async function priceRequests(
   db: Db | Tx,
   verifierId: string,
-  requests: readonly Pick<CertificateRow, 'id' | 'category_name' | 'created_at'>[],
+  requests: readonly Request[],
 ): Promise<Map<string, bigint>> {
-  const keys = requests.map((request) => typeKeyOf(request.category_name))
+  const priced = requests.filter((request) => isEarnedBy(verifierId, request))
+  const keys = priced.map((request) => typeKeyOf(request.category_name))
   const schedules = await findSchedules(db, verifierId, keys)
   return new Map(
-    requests.flatMap(({ id, created_at }, i) => {
+    priced.flatMap(({ id, created_at }, i) => {
       const fee = feeAt(schedules.get(keys[i]!) ?? [], created_at)
       return fee ? [[id, fee.amountFils] as const] : []
     }),
   )
+}
+
+/** Not what another verifier accepted, what anybody declined, nor what its issuer took back before a decision. */
+function isEarnedBy(verifierId: string, { review, decided_by, revoked_at, successor_id }: Request): boolean {
+  if (review === 'verified') return decided_by === verifierId
+  return review === 'pending' && !revoked_at && !successor_id
 }
