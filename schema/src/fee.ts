@@ -46,10 +46,26 @@ export type Fee = z.infer<typeof fee>
 /** GET /api/get-verifier-fees: the fee in force first, then what is decided for later and what was before. */
 export const feesResponse = success({ data: z.array(fee) }).meta({ id: 'FeesResponse' })
 
+export const currentFee = z
+  .object({
+    certificateType: z.string(),
+    /** In whole dirhams; 0 while no fee is in force. */
+    amount: z.number().int(),
+    /** What is decided for later, the nearest; null when nothing is. */
+    next: fee.pick({ amount: true, effectiveFrom: true }).nullable(),
+    /** When the verifier last decided about this type. */
+    changedAt: z.string(),
+  })
+  .meta({ id: 'CurrentFee' })
+export type CurrentFee = z.infer<typeof currentFee>
+
+/** GET /api/fees: each certificate type that the verifier ever set a fee for, by name. */
+export const currentFeesResponse = success({ data: z.array(currentFee) }).meta({ id: 'CurrentFeesResponse' })
+
 /** GET /api/get-totalamount: the verifier's balance in dirhams, with up to two decimals. */
 export const totalAmountResponse = success({ totalAmount: z.number() }).meta({ id: 'TotalAmountResponse' })
 
-/** GET /get-requested-certificate-list: with what the verifier earns when it accepts, in fils; 0 where it had no fee. */
+/** GET /get-requested-certificate-list: with what the verifier itself earns, in fils; 0 where it had no fee or another decided. */
 export const reviewRequest = certificateItem
   .extend({ reviewFee: z.number().int() })
   .meta({ id: 'ReviewRequest' })

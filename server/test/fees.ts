@@ -1,4 +1,4 @@
-import type { Balance, PartyBalance, SettlementRequest, StatementLine } from '@credenza/schema'
+import type { Balance, CurrentFee, PartyBalance, SettlementRequest, StatementLine } from '@credenza/schema'
 import { type Caller, callAs, categoryName, ok } from './people.ts'
 import type { TestWorld } from './test-world.ts'
 
@@ -19,6 +19,9 @@ export const addFee = (
 
 export const feesOf = async (world: TestWorld, verifier: Caller, certificateType = categoryName) =>
   ok(await callAs(world, verifier, 'GET', `/api/get-verifier-fees?certificateType=${certificateType}`)).data
+
+export const currentFeesOf = async (world: TestWorld, verifier: Caller): Promise<CurrentFee[]> =>
+  ok(await callAs(world, verifier, 'GET', '/api/fees')).data
 
 export const balanceOf = async (world: TestWorld, party: Caller): Promise<Balance> =>
   ok(await callAs(world, party, 'GET', '/api/balance')).data

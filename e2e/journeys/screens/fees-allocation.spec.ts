@@ -77,6 +77,8 @@ journey.describe('fees allocation (specification, sections 2, 5, 7 and 8)', () =
       const history = page.getByRole('table', { name: `Fees for ${category}` })
       await expect(history.getByRole('row', { name: '01/02/2090 AED 35 Later' })).toBeVisible()
       await expect(history.getByRole('row', { name: /AED 20 In force/ })).toBeVisible()
+      const all = page.getByRole('table', { name: 'All your fees' })
+      await expect(all.getByRole('row', { name: `${category} AED 20 AED 35 from 01/02/2090` })).toBeVisible()
       await expect(current).toHaveValue('AED 20')
     },
   )

@@ -1,6 +1,14 @@
+import type { ReviewRequest } from '@credenza/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accept, createCertificates, decline, sign, signedCertificates } from '../../test/certificates.ts'
-import { addFee, balanceOf, feesOf, statementOf, totalOf } from '../../test/fees.ts'
+import {
+  accept,
+  createCertificates,
+  decline,
+  revoke,
+  sign,
+  signedCertificates,
+} from '../../test/certificates.ts'
+import { addFee, balanceOf, currentFeesOf, feesOf, statementOf, totalOf } from '../../test/fees.ts'
 import {
   callAs,
   categoryName,
@@ -38,6 +46,10 @@ afterAll(() => world.close())
 
 const dayFromNow = (days: number): string =>
   new Date(world.ctx.clock().getTime() + days * dayMs).toISOString().slice(0, 10)
+const queueFees = async (who: Organisation) => {
+  const { documents } = ok(await callAs(world, who, 'GET', '/get-requested-certificate-list'))
+  return new Map(documents.map((one: ReviewRequest) => [one._id, one.reviewFee] as const))
+}
 const fieldsOf = async (answer: ReturnType<typeof addFee>) => {
   const { statusCode } = await answer
   return { statusCode, fields: (await answer).json().fields }
@@ -138,13 +150,28 @@ describe('deciding on a request', () => {
     const [after] = await createCertificates(world, issuer, student)
     const ids = [before!, between!, after!]
     ok(await sign(world, issuer, ids))
-    const queue = ok(await callAs(world, verifier, 'GET', '/get-requested-certificate-list')).documents
-    const shown = new Map(
-      queue.map((one: { _id: string; reviewFee: number }) => [one._id, one.reviewFee] as const),
-    )
+    const shown = await queueFees(verifier)
     expect(ids.map((id) => shown.get(id))).toEqual([0, 2000, 3000])
     ok(await accept(world, verifier, ids))
     expect(await totalOf(world, verifier)).toBe(50)
+  })
+
+  test('a queue shows what the verifier itself earns: nothing for what another accepted or anybody declined', async () => {
+    const other = await makeVerifier(world, admin)
+    ok(await addFee(world, verifier, { amount: 20 }))
+    ok(await addFee(world, other, { amount: 30 }))
+    const ids = await signedCertificates(world, issuer, student, 5)
+    const [, mine, theirs, declined, revoked] = ids
+    ok(await accept(world, verifier, [mine!]))
+    ok(await accept(world, other, [theirs!]))
+    ok(await decline(world, other, [declined!]))
+    ok(await revoke(world, issuer, revoked!))
+    const shownTo = async (who: Organisation) => {
+      const fees = await queueFees(who)
+      return ids.map((id) => fees.get(id))
+    }
+    expect(await shownTo(verifier)).toEqual([2000, 2000, 0, 0, 0])
+    expect(await shownTo(other)).toEqual([3000, 0, 3000, 0, 0])
   })
 
   test('of two verifiers that accept at once one earns its fee, and a retry earns nothing more', async () => {
@@ -177,6 +204,25 @@ describe('deciding on a request', () => {
     expect(await owed()).toBe(before)
     expect(await statementOf(world, verifier)).toMatchObject([{ party: student.name, amountFils: 4000 }])
   })
+})
+
+test('the overview names each type once: what is charged now, what comes next, and when it was last changed', async () => {
+  ok(await callAs(world, issuer, 'POST', '/api/categories/create', { name: 'Award' }))
+  expect(await currentFeesOf(world, verifier)).toEqual([])
+  ok(await addFee(world, verifier, { amount: 20 }))
+  ok(await addFee(world, verifier, { amount: 90, effectiveFrom: dayFromNow(9) }))
+  ok(await addFee(world, verifier, { amount: 30, effectiveFrom: dayFromNow(3) }))
+  const before = world.ctx.clock().toISOString()
+  world.advance(1000)
+  ok(await addFee(world, verifier, { certificateType: 'Award', amount: 5, effectiveFrom: dayFromNow(1) }))
+  ok(await addFee(world, await makeVerifier(world, admin), { amount: 70 }))
+  const fees = await currentFeesOf(world, verifier)
+  const starts = (days: number) => `${dayFromNow(days)}T00:00:00.000Z`
+  expect(fees).toMatchObject([
+    { certificateType: 'Award', amount: 0, next: { amount: 5, effectiveFrom: starts(1) } },
+    { certificateType: categoryName, amount: 20, next: { amount: 30, effectiveFrom: starts(3) } },
+  ])
+  expect(fees.map(({ changedAt }) => changedAt > before)).toEqual([true, false])
 })
 
 // Last, since it ends every session.

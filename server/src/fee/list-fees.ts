@@ -1,7 +1,7 @@
-import { type Fee, filsPerDirham } from '@credenza/schema'
+import type { Fee } from '@credenza/schema'
 import type { Context } from '../context.ts'
 import { findSchedules, typeKeyOf } from './fee-store.ts'
-import { feeAt, type ScheduledFee } from './schedule.ts'
+import { dirhamsOf, feeAt, type ScheduledFee } from './schedule.ts'
 
 /**
  * A verifier's fees for a certificate type: the one in force first, then those decided for later and those of before,
@@ -27,7 +27,7 @@ export async function listFees(
 const toWire = (fee: ScheduledFee, state: Fee['state']): Fee => ({
   _id: fee.id,
   certificateType: fee.certificateType,
-  amount: Number(fee.amountFils / BigInt(filsPerDirham)),
+  amount: dirhamsOf(fee),
   state,
   effectiveFrom: fee.effectiveFrom.toISOString(),
 })

@@ -1,9 +1,17 @@
-import { addFeesRequest, addFeesResponse, feesQuery, feesResponse, messages } from '@credenza/schema'
+import {
+  addFeesRequest,
+  addFeesResponse,
+  currentFeesResponse,
+  feesQuery,
+  feesResponse,
+  messages,
+} from '@credenza/schema'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
 import { addFee } from './add-fee.ts'
+import { listCurrentFees } from './list-current-fees.ts'
 import { listFees } from './list-fees.ts'
 
 export function feeRoutes(app: App, ctx: Context): void {
@@ -29,6 +37,15 @@ export function feeRoutes(app: App, ctx: Context): void {
       const { organisationId } = organisationOfRequest(request)
       const { certificateType } = request.query
       const data = await listFees(ctx, { verifierId: organisationId, certificateType })
+      return { success: true as const, message: 'Fees', data }
+    },
+  )
+
+  app.get(
+    '/api/fees',
+    { config: { access: ['verifier'] }, schema: { response: { 200: currentFeesResponse } } },
+    async (request) => {
+      const data = await listCurrentFees(ctx, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Fees', data }
     },
   )

@@ -1,8 +1,11 @@
+import { filsPerDirham } from '@credenza/schema'
+
 export interface ScheduledFee {
   id: string
   certificateType: string
   amountFils: bigint
   effectiveFrom: Date
+  decidedAt: Date
 }
 
 /**
@@ -21,6 +24,13 @@ export function scheduleOf(fees: readonly ScheduledFee[]): Schedule {
   )
 }
 
+/** Fees are set in whole dirhams only. */
+export const dirhamsOf = ({ amountFils }: ScheduledFee): number => Number(amountFils / BigInt(filsPerDirham))
+
 /** The fee in force at an instant. */
 export const feeAt = (schedule: Schedule, at: Date): ScheduledFee | undefined =>
   schedule.find((fee) => fee.effectiveFrom.getTime() <= at.getTime())
+
+/** The fee that takes effect next after an instant. */
+export const feeAfter = (schedule: Schedule, at: Date): ScheduledFee | undefined =>
+  schedule.findLast((fee) => fee.effectiveFrom.getTime() > at.getTime())

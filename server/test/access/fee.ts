@@ -6,6 +6,7 @@ import { get, type Requests, signed } from './scene.ts'
 export const feeRequests: Requests = {
   'POST /api/add-verifier-fees': ({ world }, caller) => addFee(world, caller, { amount: 20 }),
   'GET /api/get-verifier-fees': get(`/api/get-verifier-fees?certificateType=${categoryName}`),
+  'GET /api/fees': get('/api/fees'),
   'GET /api/get-totalamount': get('/api/get-totalamount'),
   'GET /api/balance': get('/api/balance'),
   'GET /api/balance/statement': get('/api/balance/statement?month=2026-11'),

@@ -1,4 +1,4 @@
-import type { addFeesResponse, feesResponse } from '@credenza/schema/fee'
+import type { addFeesResponse, currentFeesResponse, feesResponse } from '@credenza/schema/fee'
 import { messages } from '@credenza/schema/messages'
 import { call } from '../../lib/api/call.ts'
 
@@ -12,6 +12,10 @@ export const fetchFees = async (certificateType: string, signal: AbortSignal) =>
       signal,
     })
   ).data
+
+/** What is charged now and next for each certificate type that has a fee, by name. */
+export const fetchCurrentFees = async (signal: AbortSignal) =>
+  (await call<typeof currentFeesResponse>({ method: 'GET', path: '/api/fees', signal })).data
 
 /** `amount` in whole dirhams; `effectiveFrom` as 'YYYY-MM-DD', empty for at once. */
 export const addFee = (

@@ -1,12 +1,11 @@
 import { messages } from '@credenza/schema/messages'
-import { filsPerDirham } from '@credenza/schema/money'
 import { Button, Paper, Select, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { ApiFailure, fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
-import { formatDate, money } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format.ts'
 import { latinDigits } from '../../lib/latin-digits.ts'
 import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
@@ -15,6 +14,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { useCategories } from '../category/use-categories.ts'
 import { addFee } from './fee-calls.ts'
 import { amountFault, amountFaultOnSubmit } from './fee-faults.ts'
+import { feeText } from './fee-text.ts'
 import { useFees } from './use-fees.ts'
 
 type Faults = Partial<Record<'amount' | 'certificateType' | 'effectiveFrom' | 'form', string>>
@@ -33,8 +33,7 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
   const [amount, setAmount] = useState('')
   const [effectiveFrom, setEffectiveFrom] = useState('')
   const [faults, setFaults] = useState<Faults>({})
-  const current = fees.data?.[0]?.amount ?? 0
-  const currentText = current === 0 ? texts.noFee : inDirhams(current)
+  const current = feeText(fees.data?.[0]?.amount ?? 0)
 
   const save = useMutation({
     mutationFn: (fee: Parameters<typeof addFee>[0]) => addFee(fee, intent.keyFor(fee)),
@@ -91,7 +90,7 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
           <TextInput
             label={texts.currentFee}
             readOnly
-            value={certificateType === '' ? '' : currentText}
+            value={certificateType === '' ? '' : current}
             error={fees.isError ? common.fetchError : undefined}
           />
         )}
@@ -120,7 +119,7 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
         <div role="status">
           {certificateType !== '' && fees.data && amount !== '' && !faults.amount && (
             <>
-              <Text fw={600}>{texts.change(currentText, inDirhams(Number(amount)))}</Text>
+              <Text fw={600}>{texts.change(current, feeText(Number(amount)))}</Text>
               <Text fz="sm" c="dimmed">
                 {effectiveFrom === '' ? texts.atOnce : texts.fromDay(formatDate(effectiveFrom))}{' '}
                 {texts.keepPrice}
@@ -136,8 +135,6 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
     </Paper>
   )
 }
-
-const inDirhams = (dirhams: number): string => money(dirhams * filsPerDirham)
 
 /** What stands at no field stands below them; an answer that says nothing at all is the server's error. */
 function faultsOf(error: Error): Faults {

@@ -1,10 +1,10 @@
 import type { Fee } from '@credenza/schema/fee'
-import { filsPerDirham } from '@credenza/schema/money'
 import { Badge, Stack, Text, Title } from '@mantine/core'
-import { formatDate, money } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { feeText } from './fee-text.ts'
 import { useFees } from './use-fees.ts'
 
 const column = columnsOf<Fee>()
@@ -17,7 +17,7 @@ const columns = column.columns([
   }),
   column.accessor('amount', {
     header: texts.feeColumns.amount,
-    cell: ({ getValue }) => (getValue() === 0 ? texts.noFee : money(getValue() * filsPerDirham)),
+    cell: ({ getValue }) => feeText(getValue()),
   }),
   column.accessor('state', {
     header: texts.feeColumns.state,

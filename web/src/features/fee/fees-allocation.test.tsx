@@ -7,6 +7,7 @@ import { FeesAllocation } from './fees-allocation.tsx'
 
 const add = 'POST /api/add-verifier-fees'
 const fees = 'GET /api/get-verifier-fees'
+const overview = 'GET /api/fees'
 const fee = {
   _id: 'fee_1',
   certificateType: 'Diploma',
@@ -15,6 +16,12 @@ const fee = {
   effectiveFrom: '2026-11-01T00:00:00Z',
 }
 const later = { ...fee, _id: 'fee_2', amount: 30, state: 'upcoming', effectiveFrom: '2026-12-01T00:00:00Z' }
+const priced = {
+  certificateType: 'Diploma',
+  amount: 20,
+  next: { amount: 30, effectiveFrom: '2026-12-01T00:00:00Z' },
+  changedAt: '2026-11-20T08:00:00Z',
+}
 const month = { month: '2026-11', openingFils: 0, closingFils: 123_450 }
 const line = {
   _id: 'txn_1',
@@ -42,6 +49,7 @@ const show = (answers: Answers = {}) =>
         'GET /api/balance': { data: { account: 'wallet', balanceFils: 123_450, months: [month] } },
         'GET /api/balance/statement': listOf([line]),
         [fees]: { data: [fee, later] },
+        [overview]: { data: [priced] },
         [add]: { message: 'Fees added successfully!', status: 200 },
         ...answers,
       },
@@ -84,6 +92,26 @@ it('shows old and new before it saves, and then starts anew', async () => {
     { amount: 35, certificateType: 'Diploma', effectiveFrom: '' },
   ])
   expect(((await update()) as HTMLInputElement).value).toBe('')
+})
+
+it('lists what every type costs now and next; a type without a plan says so, and a new fee is there at once', async () => {
+  const fees = [priced]
+  show({ [overview]: () => ({ data: [...fees] }) })
+  const row = (name: string) => screen.findByRole('row', { name })
+  expect(await row('Diploma AED 20 AED 30 from 01/12/2026 20/11/2026')).toBeTruthy()
+  fees.unshift({ ...priced, certificateType: 'Award', amount: 0, next: null as never })
+  await choose()
+  await userEvent.type(await update(), '35')
+  await press()
+  expect(await row('Award No fee Nothing planned 20/11/2026')).toBeTruthy()
+})
+
+it('a verifier without fees reads where they will stand, and another try where they could not be had', async () => {
+  show({ [overview]: { data: [] } })
+  expect(await screen.findByText(/appears here once you set a fee for it/)).toBeTruthy()
+  cleanup()
+  show({ [overview]: () => refusal(500, 'internal', 'No fees today.') })
+  expect(await screen.findByText('Error fetching data: No fees today.')).toBeTruthy()
 })
 
 it('keeps digits only, says so, and refuses 0, nothing and a missing type', async () => {

@@ -6,6 +6,7 @@ import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { BalanceCard } from '../balance/balance-card.tsx'
 import { Statement } from '../balance/statement.tsx'
+import { CurrentFees } from './current-fees.tsx'
 import { FeeHistory } from './fee-history.tsx'
 
 const FeeForm = lazy(() => import('./fee-form.tsx'))
@@ -46,6 +47,7 @@ function Fees() {
           <FeeHistory certificateType={certificateType} />
         </Grid.Col>
       </Grid>
+      <CurrentFees />
       <Statement />
     </>
   )

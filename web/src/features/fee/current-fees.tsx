@@ -1,0 +1,58 @@
+import type { CurrentFee } from '@credenza/schema/fee'
+import { Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { formatDate } from '../../lib/format.ts'
+import { feeTexts } from '../../texts/fee.ts'
+import { type Columns, DataTable } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import { fetchCurrentFees } from './fee-calls.ts'
+import { feeText } from './fee-text.ts'
+
+const texts = feeTexts.overview
+const column = columnsOf<CurrentFee>()
+
+const columns = column.columns([
+  column.accessor('certificateType', {
+    header: feeTexts.certificateType,
+    cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
+  }),
+  column.accessor('amount', { header: feeTexts.currentFee, cell: ({ getValue }) => feeText(getValue()) }),
+  column.accessor('next', {
+    header: texts.next,
+    cell: ({ getValue }) => {
+      const next = getValue()
+      return next ? (
+        texts.from(feeText(next.amount), formatDate(next.effectiveFrom))
+      ) : (
+        <Text c="dimmed" fz="sm">
+          {texts.nothingNext}
+        </Text>
+      )
+    },
+  }),
+  column.accessor('changedAt', { header: texts.changed, cell: ({ getValue }) => formatDate(getValue()) }),
+]) as Columns<CurrentFee>
+
+/** What the verifier charges for every certificate type that it has set a fee for. */
+export function CurrentFees() {
+  const fees = useQuery({ queryKey: ['fees'], queryFn: ({ signal }) => fetchCurrentFees(signal) })
+  return (
+    <Stack gap="sm">
+      <Title order={2} fz="lg">
+        {texts.title}
+      </Title>
+      <DataTable
+        label={texts.title}
+        columns={columns}
+        rows={fees.data ?? []}
+        rowKey={(fee) => fee.certificateType}
+        maxHeight="420px"
+        state={fees.isPending ? 'loading' : fees.isError ? 'error' : 'ready'}
+        skeletonRows={3}
+        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+        error={fees.error}
+        onRetry={() => void fees.refetch()}
+      />
+    </Stack>
+  )
+}
