@@ -1,19 +1,9 @@
 import { z } from 'zod'
+import { apiScopes } from './api-scope.ts'
 import { success } from './envelope.ts'
 import { text } from './text.ts'
 
-/** What an API key may do under /v1, and the one scope that opens /vc-api. */
-export const apiScopes = [
-  'students:read',
-  'students:write',
-  'certificates:read',
-  'certificates:write',
-  'certificates:sign',
-  'webhooks:manage',
-  'check',
-  'vc-api',
-] as const
-export type ApiScope = (typeof apiScopes)[number]
+export * from './api-scope.ts'
 
 export const apiKey = z
   .object({

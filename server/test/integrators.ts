@@ -1,19 +1,25 @@
-import { apiScopes } from '@credenza/schema'
+import { type ApiScope, scopesFor } from '@credenza/schema'
 import { type Caller, callAs, type Organisation, ok, type Person } from './people.ts'
 import { freshSecondFactor } from './second-factor.ts'
 import type { TestWorld } from './test-world.ts'
 
-export const apiKeyData = { name: 'Registrar', scopes: [...apiScopes], expiresInDays: 30 }
+export const apiKeyData: { name: string; scopes: ApiScope[]; expiresInDays: number } = {
+  name: 'Registrar',
+  scopes: ['check'],
+  expiresInDays: 30,
+}
 export const webhookData = { url: 'https://hooks.example/credenza', events: ['certificate.signed'] }
 
-/** A key of this issuer, with every scope unless some are named: a caller of /v1. */
+/** A key of this organisation, with every scope that it can have unless some are named: a caller of /v1. */
 export async function makeApiKey(
   world: TestWorld,
-  issuer: Organisation,
+  organisation: Organisation,
   change: Partial<typeof apiKeyData> = {},
 ): Promise<Caller & { token: string; id: string }> {
-  if (issuer.passkey) await freshSecondFactor(world, issuer as Person)
-  const answer = ok(await callAs(world, issuer, 'POST', '/api/api-keys', { ...apiKeyData, ...change }))
+  if (organisation.passkey) await freshSecondFactor(world, organisation as Person)
+  const scopes = scopesFor(organisation.role)
+  const body = { ...apiKeyData, scopes, ...change }
+  const answer = ok(await callAs(world, organisation, 'POST', '/api/api-keys', body))
   return { token: answer.secret, id: answer.data._id }
 }
 

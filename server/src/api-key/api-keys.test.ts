@@ -1,15 +1,29 @@
+import { apiScopes } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resultsOf, startCheck } from '../../test/checks.ts'
 import { apiKeyData, makeApiKey } from '../../test/integrators.ts'
-import { callAs, makeAdmin, makeIssuer, type Organisation, ok, type Person } from '../../test/people.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeVerifier,
+  type Organisation,
+  ok,
+  type Person,
+} from '../../test/people.ts'
 import { freshSecondFactor } from '../../test/second-factor.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
 
 let world: TestWorld
 let issuer: Organisation
+let verifier: Organisation
 
 beforeAll(async () => {
   world = await openTestWorld()
-  issuer = await makeIssuer(world, await makeAdmin(world))
+  await world.startRoles()
+  const admin = await makeAdmin(world)
+  issuer = await makeIssuer(world, admin)
+  verifier = await makeVerifier(world, admin)
 })
 afterAll(() => world.close())
 
@@ -44,6 +58,23 @@ test.each([
 ])('%s is refused', async (_name, change) => {
   const answer = await callAs(world, issuer, 'POST', '/api/api-keys', { ...apiKeyData, ...change })
   expect(answer.statusCode).toBe(422)
+})
+
+test('a verifier’s key checks certificates, and can do nothing else', async () => {
+  const make = (scopes: readonly string[]) =>
+    callAs(world, verifier, 'POST', '/api/api-keys', { ...apiKeyData, scopes })
+  for (const scope of apiScopes.filter((one) => one !== 'check')) {
+    const answer = await make(['check', scope])
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { scopes: expect.any(String) }])
+  }
+  const program = { token: ok(await make(['check'])).secret }
+  const { checkId } = ok(
+    await startCheck(world, program, [{ name: 'a.txt', bytes: 'x' }], { prefix: '/v1' }),
+  ).data
+  const [result] = await resultsOf(world, program, checkId, { prefix: '/v1' })
+  expect(result!.verdict).toBe('UNREADABLE')
+  expect((await callAs(world, program, 'GET', `/v1/checks/${checkId}/report.json`)).statusCode).toBe(200)
+  expect((await callAs(world, program, 'GET', '/v1/students')).statusCode).toBe(403)
 })
 
 test('who has a second factor shows it to make and to revoke a key', async () => {

@@ -1,4 +1,4 @@
-import type { ApiKey, ApiScope } from '@credenza/schema'
+import { type ApiKey, type ApiScope, type Role, scopesFor } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { appendAudit } from '../audit/append.ts'
@@ -27,7 +27,7 @@ export async function listApiKeys(ctx: Context, organisationId: string): Promise
 
 /**
  * Makes a key and gives its text, this once. Asks for a fresh second factor of an account that has one.
- * Throws 'invalid' when the organisation has as many keys as it may.
+ * Throws 'invalid' when the organisation has as many keys as it may, and for a scope that its keys cannot have.
  */
 export async function makeApiKey(
   ctx: Context,
@@ -35,6 +35,7 @@ export async function makeApiKey(
   { name, scopes, expiresInDays }: { name: string; scopes: ApiScope[]; expiresInDays: number },
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ key: ApiKey; secret: string }> {
+  requireFitting(scopes, party.role)
   await requireFreshIfAny(ctx, party)
   const { accountId, organisationId } = party
   const now = ctx.clock()
@@ -70,6 +71,13 @@ export async function makeApiKey(
       return { key: toWire(row), secret }
     }),
   )
+}
+
+function requireFitting(scopes: readonly ApiScope[], role: Role): void {
+  const fitting = scopesFor(role)
+  if (scopes.every((scope) => fitting.includes(scope))) return
+  const text = 'Keys of a verifier can have the scope check only.'
+  throw new ApiError('invalid', text, { scopes: text })
 }
 
 /** Revokes a key: the next call with it is refused. Asks for a fresh second factor of an account that has one. */

@@ -9,7 +9,7 @@ import { listApiKeys, makeApiKey, revokeApiKey } from './api-keys.ts'
 export function apiKeyRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/api-keys',
-    { config: { access: ['issuer'] }, schema: { response: { 200: apiKeyListResponse } } },
+    { config: { access: ['issuer', 'verifier'] }, schema: { response: { 200: apiKeyListResponse } } },
     async (request) => {
       const data = await listApiKeys(ctx, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'API keys', data }
@@ -19,7 +19,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/api-keys',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
       schema: { body: newApiKeyRequest, response: { 200: newApiKeyResponse } },
     },
     async (request) => {
@@ -32,7 +32,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
   app.delete(
     '/api/api-keys/:keyId',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer', 'verifier'] },
       schema: { params: z.object({ keyId: z.string().max(80) }), response: { 200: done } },
     },
     async (request) => {

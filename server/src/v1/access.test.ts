@@ -12,6 +12,7 @@ import {
   makeAdmin,
   makeIssuer,
   makeStudent,
+  makeVerifier,
   nobody,
   type Organisation,
   ok,
@@ -48,6 +49,7 @@ beforeAll(async () => {
   )
   const keyA = await makeApiKey(world, issuerA)
   const keyB = await makeApiKey(world, await makeIssuer(world, admin))
+  const verifiersKey = await makeApiKey(world, await makeVerifier(world, admin))
   const aboutStudents = await makeApiKey(world, issuerA, { scopes: ['students:read'] })
   const aboutWebhooks = await makeApiKey(world, issuerA, { scopes: ['webhooks:manage'] })
   parties = {
@@ -57,6 +59,7 @@ beforeAll(async () => {
     'A without the scope': (route) => (route.includes('/webhooks') ? aboutStudents : aboutWebhooks),
     B: () => keyB,
     'of a suspended issuer': () => suspendedKey,
+    'of a verifier': () => verifiersKey,
   }
   check = await endedCheck(world, issuerA, [someFile])
   failedBatch = await batchWithFailure(keyA)

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@credenza/schema/api-key'
+import type { ApiScope } from '@credenza/schema/api-scope'
 import type { WebhookEvent, WebhookMessage } from '@credenza/schema/webhook'
 
 const scopes: Record<ApiScope, string> = {
@@ -41,6 +41,8 @@ const states: Record<WebhookMessage['state'], string> = {
 export const developerTexts = {
   title: 'Developers',
   lead: 'Connect your own programs: keys for the API, and webhooks that tell them what happens.',
+  leadOfVerifier:
+    'Connect your own programs: with a key they check many certificates at once through the API.',
   reference: 'API reference',
   tabs: { keys: 'API keys', webhooks: 'Webhooks' },
   scopes,

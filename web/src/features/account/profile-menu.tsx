@@ -35,6 +35,11 @@ const issuerPages = [
   { to: '/issuer/activity', Icon: Activity, label: texts.activity },
   { to: '/issuer/developers', Icon: CodeXml, label: texts.developers },
 ]
+const verifierPages = [
+  { to: '/verifier/fees-allocation', Icon: Wallet, label: texts.feesAllocation },
+  { to: '/verifier/developers', Icon: CodeXml, label: texts.developers },
+]
+const pagesOf = { issuer: issuerPages, verifier: verifierPages, student: [], admin: [] }
 
 /** The menu behind the avatar: profile, categories and settings for those who have them, and the way out. */
 export default function ProfileMenu({ session }: { session: Session }) {
@@ -74,17 +79,11 @@ export default function ProfileMenu({ session }: { session: Session }) {
           <Menu.Item leftSection={<UserRound size={16} />} onClick={() => setProfileOpened(true)}>
             {texts.myProfile}
           </Menu.Item>
-          {session.role === 'issuer' &&
-            issuerPages.map(({ to, Icon, label }) => (
-              <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} />}>
-                {label}
-              </Menu.Item>
-            ))}
-          {session.role === 'verifier' && (
-            <Menu.Item component={Link} to="/verifier/fees-allocation" leftSection={<Wallet size={16} />}>
-              {texts.feesAllocation}
+          {pagesOf[session.role].map(({ to, Icon, label }) => (
+            <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} />}>
+              {label}
             </Menu.Item>
-          )}
+          ))}
           {(session.role === 'issuer' || session.role === 'student') && (
             <Menu.Item component={Link} to={`/${session.role}/balance`} leftSection={<Wallet size={16} />}>
               {texts.balance}

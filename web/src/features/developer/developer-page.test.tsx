@@ -46,6 +46,7 @@ const choose = async (item: string) => {
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -67,6 +68,22 @@ it('makes a key with the scopes chosen, and shows it once', async () => {
     scopes: ['students:read'],
     expiresInDays: 365,
   })
+})
+
+it('offers a verifier the one scope that its keys can have, and no webhooks', async () => {
+  sessionStorage.setItem('userData', JSON.stringify({ role: 'verifier', data: 't', userData: {} }))
+  const { called } = show({
+    'GET /api/api-keys': { data: [] },
+    'POST /api/api-keys': { data: key, secret: 'crd_secret' },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'New API key' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1)
+  await userEvent.type(dialog.getByLabelText('Name'), 'Admissions')
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the key' }))
+  expect(await screen.findByText('crd_secret')).toBeTruthy()
+  expect(called('POST /api/api-keys')[0]!.body).toMatchObject({ scopes: ['check'] })
 })
 
 it('asks before a key is revoked, and says which has expired', async () => {

@@ -1,8 +1,9 @@
-import type { ApiScope } from '@credenza/schema/api-key'
+import { type ApiScope, scopesFor } from '@credenza/schema/api-scope'
 import { Button, Checkbox, Select, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { useSession } from '../../lib/use-session.ts'
 import { common } from '../../texts/common.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { securityTexts } from '../../texts/security.ts'
@@ -12,7 +13,7 @@ import { makeApiKey } from './developer-calls.ts'
 import { SecretValue } from './secret-value.tsx'
 import { useGuarded } from './use-guarded.ts'
 
-const { keys: texts, scopes, secretName, secretOnce, done } = developerTexts
+const { keys: texts, scopes: scopeTexts, secretName, secretOnce, done } = developerTexts
 const lifetimes = [30, 90, 365, 0] as const
 const formId = 'new-api-key'
 
@@ -20,7 +21,8 @@ const formId = 'new-api-key'
 export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
   const [intent] = useState(newIntent)
   const [name, setName] = useState('')
-  const [chosen, setChosen] = useState<string[]>([])
+  const scopes = scopesFor(useSession()?.role ?? 'issuer')
+  const [chosen, setChosen] = useState<string[]>(scopes.length === 1 ? [...scopes] : [])
   const [days, setDays] = useState('365')
   const [secret, setSecret] = useState<string>()
   const make = useGuarded((body: Parameters<typeof makeApiKey>[0]) => makeApiKey(body, intent.keyFor(body)), {
@@ -92,8 +94,8 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
             error={fields.scopes}
           >
             <Stack gap="xs" my="xs">
-              {Object.entries(scopes).map(([scope, label]) => (
-                <Checkbox key={scope} value={scope} label={label} description={scope} />
+              {scopes.map((scope) => (
+                <Checkbox key={scope} value={scope} label={scopeTexts[scope]} description={scope} />
               ))}
             </Stack>
           </Checkbox.Group>

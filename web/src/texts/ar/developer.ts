@@ -4,6 +4,7 @@ import type { developerTexts as english } from '../developer.ts'
 export const developerTexts: Texts<typeof english> = {
   title: 'المطوّرون',
   lead: 'صِل برامجك الخاصة: مفاتيح لواجهة البرمجة، وخطافات ويب تخبرها بما يحدث.',
+  leadOfVerifier: 'صِل برامجك الخاصة: بمفتاح تتحقق برامجك من شهادات كثيرة دفعة واحدة عبر واجهة البرمجة.',
   reference: 'مرجع واجهة البرمجة',
   tabs: { keys: 'مفاتيح الواجهة', webhooks: 'خطافات الويب' },
   scopes: {

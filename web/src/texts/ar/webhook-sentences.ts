@@ -1,6 +1,7 @@
 /** What the server says about API keys and webhooks, and how a delivery ended. */
 export const webhookSentences: Record<string, string> = {
   'Choose at least one scope.': 'اختر صلاحية واحدة على الأقل.',
+  'Keys of a verifier can have the scope check only.': 'لا تحمل مفاتيح جهة التحقق إلا صلاحية check.',
   'Choose at least one event.': 'اختر حدثًا واحدًا على الأقل.',
   'Enter an address that begins with https:// or http://.': 'أدخل عنوانًا يبدأ بـ https:// أو http://.',
   'Enter an address that begins with https://.': 'أدخل عنوانًا يبدأ بـ https://.',
