@@ -43,6 +43,8 @@ export const errorStatus = {
   otp_wrong: 422,
   otp_expired: 422,
   reset_token_invalid: 422,
+  invitation_ended: 422,
+  sign_in_expired: 422,
   second_factor_wrong: 422,
   second_factor_expired: 422,
   too_many_requests: 429,

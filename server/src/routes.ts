@@ -6,9 +6,11 @@ import { batchRoutes } from './batch/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
 import { checkRoutes } from './check/routes.ts'
+import { colleagueRoutes } from './colleague/routes.ts'
 import type { Context } from './context.ts'
 import { correctionRoutes } from './correction/routes.ts'
 import { deliveryRoutes } from './delivery/routes.ts'
+import { erasureRoutes } from './erasure/routes.ts'
 import type { LiveStreams } from './event/live-streams.ts'
 import { eventRoutes } from './event/routes.ts'
 import { feeRoutes } from './fee/routes.ts'
@@ -40,6 +42,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   organisationRoutes(app, ctx)
   organisationAdminRoutes(app, ctx)
   organisationPublicRoutes(app, ctx)
+  colleagueRoutes(app, ctx)
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)
   studentRoutes(app, ctx)
@@ -50,6 +53,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   uploadRoutes(app, ctx)
   shareRoutes(app, ctx)
   holderRoutes(app, ctx)
+  erasureRoutes(app, ctx)
   feeRoutes(app, ctx)
   ledgerRoutes(app, ctx)
   deliveryRoutes(app, ctx)

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '../context.ts'
 import type { AccountTables } from './tables.ts'
 
@@ -22,8 +22,13 @@ export function findAccount(db: Db | Tx, realm: Realm, email: string): Promise<A
     .executeTakeFirst()
 }
 
+/** The account of somebody who is signed in. */
+export function findAccountById(db: Db | Tx, id: string): Promise<Account> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
 /** Inserts the account unless its e-mail is taken within the realm; says whether it did. */
-export async function insertAccount(tx: Tx, account: Account): Promise<boolean> {
+export async function insertAccount(tx: Tx, account: Insertable<AccountTables['account']>): Promise<boolean> {
   const inserted = await tx
     .insertInto('account')
     .values(account)
@@ -33,9 +38,14 @@ export async function insertAccount(tx: Tx, account: Account): Promise<boolean> 
   return inserted !== undefined
 }
 
-/** Gives the organisation's accounts its new name. */
-export async function renameAccounts(tx: Tx, organisationId: string, name: string): Promise<void> {
-  await tx.updateTable('account').set({ name }).where('org_id', '=', organisationId).execute()
+/** Gives the organisation's own account its new name; colleagues have names of their own. */
+export async function renameOwner(tx: Tx, organisationId: string, name: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ name })
+    .where('org_id', '=', organisationId)
+    .where('is_colleague', '=', false)
+    .execute()
 }
 
 export async function countAdmins(db: Db | Tx): Promise<number> {

@@ -54,6 +54,7 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
     .select([
       'account.id as accountId',
       'account.role',
+      'account.is_colleague as isColleague',
       'account.org_id as organisationId',
       'organisation.status as organisationStatus',
       'organisation.suspension_reason as suspensionReason',
@@ -73,6 +74,7 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
     secondFactorAt: row.secondFactorAt ?? undefined,
     accountId: row.accountId,
     role: row.role,
+    isColleague: row.isColleague,
     organisationId: row.organisationId ?? undefined,
     organisationStatus: row.organisationStatus ?? undefined,
     suspensionReason: row.suspensionReason ?? undefined,

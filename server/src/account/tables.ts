@@ -1,11 +1,11 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { SecondFactorTables } from './second-factor/tables.ts'
 import type { Throttled } from './throttle/rules.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface AccountTables extends SecondFactorTables {
-  /** One row per person or organisation that can sign in. E-mail is unique within a realm. */
+  /** One row per person who can sign in, be it for an organisation. E-mail is unique within a realm. */
   account: {
     id: string
     realm: 'organisation' | 'student' | 'admin'
@@ -15,6 +15,8 @@ export interface AccountTables extends SecondFactorTables {
     name: string
     password_hash: string | null
     wallet_address: string | null
+    /** Whether the owner of the organisation, its first account, invited this one. */
+    is_colleague: Generated<boolean>
     created_at: Timestamp
   }
   /** A person's document key, sealed under the master key. Deleting the row erases the person's documents. */

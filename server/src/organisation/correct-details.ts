@@ -1,6 +1,6 @@
 import type { detailsRequest } from '@credenza/schema'
 import type { z } from 'zod'
-import { renameAccounts } from '../account/account-store.ts'
+import { renameOwner } from '../account/account-store.ts'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
@@ -29,7 +29,7 @@ export async function correctDetails(
       digital_signature: digitalSignature(key, { ...organisation, name }),
       search: organisationSearch({ ...organisation, name, details }),
     })
-    await renameAccounts(tx, organisationId, name)
+    await renameOwner(tx, organisationId, name)
     await appendAudit(tx, organisationId, now, [
       { actor: accountId, action: 'organisation.details-corrected', subject: organisationId },
     ])

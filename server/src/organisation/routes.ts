@@ -83,7 +83,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/organisation/rotate-key',
     {
-      config: { access: ['approved-issuer', 'approved-verifier'] },
+      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
       schema: { response: { 200: rotateKeyResponse } },
     },
     async (request) => {
@@ -111,7 +111,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
   app.put(
     '/api/organisation/details',
     {
-      config: { access: ['issuer', 'verifier'] },
+      config: { access: ['issuer', 'verifier'], ownerOnly: true },
       schema: { body: detailsRequest, response: { 200: done } },
     },
     async (request) => {

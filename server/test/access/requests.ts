@@ -3,6 +3,7 @@ import { adminRequests } from './admin.ts'
 import { batchRequests } from './batch.ts'
 import { certificateRequests } from './certificate.ts'
 import { checkRequests } from './check.ts'
+import { colleagueRequests } from './colleague.ts'
 import { correctionRequests } from './correction.ts'
 import { deliveryRequests } from './delivery.ts'
 import { developerRequests } from './developer.ts'
@@ -24,6 +25,7 @@ export const requests: Requests = {
   ...batchRequests,
   ...certificateRequests,
   ...checkRequests,
+  ...colleagueRequests,
   ...correctionRequests,
   ...deliveryRequests,
   ...developerRequests,

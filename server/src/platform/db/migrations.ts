@@ -8,8 +8,10 @@ import { categoryMigrations } from '../../category/migrations.ts'
 import { exportMigrations } from '../../certificate/export/migrations.ts'
 import { certificateMigrations } from '../../certificate/migrations.ts'
 import { checkMigrations } from '../../check/migrations.ts'
+import { colleagueMigrations } from '../../colleague/migrations.ts'
 import { correctionMigrations } from '../../correction/migrations.ts'
 import { deliveryMigrations } from '../../delivery/migrations.ts'
+import { erasureMigrations } from '../../erasure/migrations.ts'
 import { feeMigrations } from '../../fee/migrations.ts'
 import { holderMigrations } from '../../holder/migrations.ts'
 import { ledgerMigrations } from '../../ledger/migrations.ts'
@@ -34,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   ...auditMigrations,
   ...accountMigrations,
   ...organisationMigrations,
+  ...colleagueMigrations,
   ...categoryMigrations,
   ...studentMigrations,
   ...certificateMigrations,
@@ -45,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   ...reviewMigrations,
   ...shareMigrations,
   ...holderMigrations,
+  ...erasureMigrations,
   ...statusMigrations,
   ...apiKeyMigrations,
   ...webhookMigrations,

@@ -7,8 +7,10 @@ import type { CategoryTables } from '../../category/tables.ts'
 import type { ExportTables } from '../../certificate/export/tables.ts'
 import type { CertificateTables } from '../../certificate/tables.ts'
 import type { CheckTables } from '../../check/tables.ts'
+import type { ColleagueTables } from '../../colleague/tables.ts'
 import type { CorrectionTables } from '../../correction/tables.ts'
 import type { DeliveryTables } from '../../delivery/tables.ts'
+import type { ErasureTables } from '../../erasure/tables.ts'
 import type { FeeTables } from '../../fee/tables.ts'
 import type { HolderTables } from '../../holder/tables.ts'
 import type { LedgerTables } from '../../ledger/tables.ts'
@@ -35,6 +37,7 @@ export interface Database
     AuditTables,
     AccountTables,
     OrganisationTables,
+    ColleagueTables,
     CategoryTables,
     StudentTables,
     TemplateTables,
@@ -46,6 +49,7 @@ export interface Database
     ReviewTables,
     ShareTables,
     HolderTables,
+    ErasureTables,
     StatusTables,
     ApiKeyTables,
     WebhookTables,

@@ -29,6 +29,8 @@ export interface Party {
   /** When a second factor was last shown in this session. */
   secondFactorAt: Date | undefined
   role: Role
+  /** Whether the organisation's first account, its owner, invited this one. */
+  isColleague?: boolean
   organisationId: string | undefined
   organisationStatus: 'registered' | 'pending' | 'approved' | 'returned' | 'suspended' | undefined
   /** What the admin said when it suspended the organisation. */
@@ -45,16 +47,18 @@ export type Admission =
   | 'not-approved'
   | 'suspended'
   | 'forbidden'
+  | 'owner'
   | 'second-factor'
 
 /**
- * The one decision about roles: may this party (undefined = nobody signed in) call a route with this access? In a
- * demonstration admins need no second factor.
+ * The one decision about roles: may this party (undefined = nobody signed in) call a route with this access? A route
+ * that is `ownerOnly` is closed to colleagues, whom the organisation's owner invited. In a demonstration admins need no
+ * second factor.
  */
 export function admit(
   access: readonly Access[],
   party: Party | undefined,
-  { demo }: { demo: boolean },
+  { demo, ownerOnly = false }: { demo: boolean; ownerOnly?: boolean | undefined },
 ): Admission {
   if (access.includes('anyone')) return 'admitted'
   const scopes = access.filter(isApiScope)
@@ -63,6 +67,7 @@ export function admit(
   if (party.scopes) return 'forbidden'
   const inAnyState = access.some((one) => one === party.role)
   if (!inAnyState && !access.some((one) => one === `approved-${party.role}`)) return 'forbidden'
+  if (ownerOnly && party.isColleague) return 'owner'
   if (party.role === 'admin' && !party.secondFactorAt && !demo && !access.includes('unproven-admin'))
     return 'second-factor'
   if (party.organisationStatus === 'suspended' && !access.includes('suspended')) return 'suspended'

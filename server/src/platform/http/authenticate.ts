@@ -10,6 +10,8 @@ import { ApiError } from './api-error.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: readonly Access[]
+    /** Of an organisation's accounts only the first may call it, none that was invited. */
+    ownerOnly?: boolean
   }
   interface FastifyRequest {
     party: Party | undefined
@@ -29,6 +31,7 @@ const refusals: Record<
       'forbidden',
       party?.scopes ? 'An API key opens the calls under /v1 and /vc-api only.' : 'Your role may not do this.',
     ),
+  owner: () => new ApiError('forbidden', messages.ownerOnly),
   'not-approved': () => new ApiError('not_approved', 'Please wait for admin approval!'),
   'second-factor': () => new ApiError('second_factor_required', messages.secondFactorRequired),
   suspended: (party) =>
@@ -50,10 +53,10 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     if (silent) throw new Error(`Route ${String(silent.method)} ${silent.url} does not say who may call it`)
   })
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access
+    const { access, ownerOnly } = request.routeOptions.config
     if (!access) return
     const party = await partyOf(ctx, request)
-    const admission = admit(access, party, ctx.config)
+    const admission = admit(access, party, { ...ctx.config, ownerOnly })
     if (admission !== 'admitted') throw refusals[admission](party, access)
     // Where anyone may call, who is suspended or unproven is nobody in particular.
     const isNobody =

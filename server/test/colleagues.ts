@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { mailsTo } from './mails.ts'
+import { callAs, nobody, type Organisation, ok, type Person, signIn } from './people.ts'
+import type { TestWorld } from './test-world.ts'
+
+/** Somebody to be invited, whom nobody knows yet. */
+export const newcomer = (name = 'Hala Nasser') => ({
+  name,
+  email: `colleague-${randomUUID().slice(0, 8)}@mail.example`,
+})
+
+export const invite = (world: TestWorld, owner: Person, whom: { name: string; email: string } = newcomer()) =>
+  callAs(world, owner, 'POST', '/api/colleagues', whom)
+
+/** The token in the newest mail to this address that invites; the world's jobs must be at work. */
+export const invitedToken = (world: TestWorld, email: string, mails = 1): Promise<string> =>
+  world.until(async () => {
+    const sent = (await mailsTo(world, email)).filter(({ text }) => text.includes('/join#token='))
+    return sent.length >= mails && /\/join#token=([\w-]+)/.exec(sent[0]!.text)?.[1]
+  })
+
+export const accept = (world: TestWorld, token: string, password: string) =>
+  callAs(world, nobody, 'POST', '/api/invitation/accept', { token, password, confirmPassword: password })
+
+/** A colleague of this organisation, signed in; the world's jobs must be at work. */
+export async function makeColleague(
+  world: TestWorld,
+  owner: Organisation,
+  name?: string,
+): Promise<Person & { accountId: string }> {
+  const whom = newcomer(name)
+  const { data } = ok(await invite(world, owner, whom))
+  const password = 'a password of my own'
+  ok(await accept(world, await invitedToken(world, whom.email), password))
+  const person = await signIn(world, { email: whom.email, password, role: owner.role })
+  return { ...person, accountId: data._id }
+}
