@@ -3,7 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../context.ts'
 import type { Place } from '../platform/http/lists.ts'
 import { type CertificateRow, findCertificates } from './certificate-store.ts'
-import { type FoundValues, nextValues, shownColumns, type ValueColumn } from './certificate-values.ts'
+import {
+  type FoundValues,
+  findNextValues,
+  nextValuesOf,
+  shownColumns,
+  type ValueColumn,
+} from './certificate-values.ts'
 import { listedYears } from './count-certificates.ts'
 import {
   beyond,
@@ -56,8 +62,9 @@ export async function certificatePage(
     const rows = await scannedPage(db, request)
     if (rows) return rows
   }
-  if (!found.values.isCut) return pageOfValues(db, request, found.values.byColumn)
-  return (await pageOfNextValues(db, request)) ?? matchingPage(db, request)
+  const page = await pageOfNextValues(db, request, found.values)
+  if (page) return page
+  return found.values.isCut ? matchingPage(db, request) : pageOfValues(db, request, found.values.byColumn)
 }
 
 const byDirection = ({ direction }: CertificateOrder) => sql.raw(direction)
@@ -114,15 +121,21 @@ async function alongIndexes(
 }
 
 /**
- * A page in the order of a column of which a search finds too many values: the first of these are enough, unless the
- * filter leaves too little of them. Undefined where it does, and for other orders.
+ * A page in the order of a column of which a search finds many values: the first of these are enough, unless the filter
+ * leaves too little of them. Undefined where it does, and for other orders.
  */
-async function pageOfNextValues(db: Db, request: PageRequest): Promise<CertificateRow[] | undefined> {
+async function pageOfNextValues(
+  db: Db,
+  request: PageRequest,
+  found: FoundValues,
+): Promise<CertificateRow[] | undefined> {
   const { organisationId, filter, order, after, most } = request
   const column = shownColumns.find((one) => one === sortKey(order))
   if (!column) return undefined
   const range = { column, direction: order.direction, from: after?.value, most }
-  const values = await nextValues(db, organisationId, filter.search!, range)
+  const values = found.isCut
+    ? await findNextValues(db, organisationId, filter.search!, range)
+    : nextValuesOf(found, range)
   if (!values) return undefined
   const rows = await pageOfValues(db, request, values.byColumn)
   if (values.last === undefined) return rows

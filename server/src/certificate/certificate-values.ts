@@ -87,15 +87,31 @@ interface ValueRange {
   most: number
 }
 
-/** Of a search that finds too many values: the next ones of a column, and all of the other columns. */
+/** Of a search that finds many values: the next ones of a column, and all of the other columns. */
 export interface NextValues {
   byColumn: FoundValues['byColumn']
   /** The last of the column's values, where there may be more. */
   last: string | undefined
 }
 
+/** Of values that were all found. They are in the order of their bytes, as the database has them. */
+export function nextValuesOf(
+  { byColumn }: FoundValues,
+  { column, direction, from, most }: ValueRange,
+): NextValues {
+  const values = byColumn.get(column)
+  if (!values) return { byColumn, last: undefined }
+  const sign = direction === 'asc' ? 1 : -1
+  const inOrder = (a: string, b: string) => sign * Buffer.compare(Buffer.from(a), Buffer.from(b))
+  const next = values.filter((value) => from === undefined || inOrder(value, from) >= 0).sort(inOrder)
+  return {
+    byColumn: new Map(byColumn).set(column, next.slice(0, most)),
+    last: next.length > most ? next[most - 1] : undefined,
+  }
+}
+
 /** Undefined where the other columns' values are too many by themselves. */
-export async function nextValues(
+export async function findNextValues(
   db: Db,
   organisationId: string,
   search: string,

@@ -27,3 +27,8 @@ test('another organisation has other grams, and none spans two lines', () => {
   expect(gramsOf('org_a', 'abc')).not.toEqual(gramsOf('org_b', 'abc'))
   expect(gramsOf('org_a', 'a\nb')).toEqual([])
 })
+
+test('what is looked for are pieces side by side, the last one ending with the text', () => {
+  const pieces = ['abc', 'def', 'efg'].flatMap((piece) => gramsToFind('org_a', piece))
+  expect(gramsToFind('org_a', 'abcdefg')).toEqual(pieces.sort((a, b) => a - b))
+})
