@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
@@ -96,10 +97,17 @@ function settings(socketFolder: string, durable: boolean): string[] {
     autovacuum_naptime: '10s',
     // As on any solid-state disk: the default, meant for turning ones, reads whole tables to find a few hundred rows.
     random_page_cost: 1.1,
+    shared_buffers: `${sharedBuffersMb()}MB`,
+    // Many people ask for little each: compiling a query or starting helpers for it takes longer than answering it.
+    jit: 'off',
+    max_parallel_workers_per_gather: 0,
   }
   if (!durable) Object.assign(values, { fsync: 'off', full_page_writes: 'off' })
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
+
+/** An eighth of the machine's memory, which the lists of a large registrar fill; taken only as it is used. */
+const sharedBuffersMb = (): number => Math.round(Math.min(Math.max(totalmem() / 8 / 2 ** 20, 128), 1024))
 
 const logPath = (home: Home) => join(home.folder, 'postgres.log')
 const longestLogBytes = 4_000_000
