@@ -1,6 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { shown } from '@credenza/schema/constants'
-import { Anchor, Badge, Group, Text } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatDate, shortened } from '../../lib/format.ts'
@@ -10,6 +10,7 @@ import { uploadTexts } from '../../texts/upload.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import type { Act } from './act/acts.ts'
+import styles from './certificate-columns.module.css'
 import { StateBadge } from './state-badge.tsx'
 import { TransferButton } from './transfer-button.tsx'
 
@@ -26,16 +27,9 @@ export const certificateColumns = (
     column.accessor('title', {
       header: texts.certificate,
       cell: ({ row }) => (
-        <Anchor
-          component={Link}
-          to={`/certificate/${row.original._id}`}
-          fz="sm"
-          fw={500}
-          c="inherit"
-          dir="auto"
-        >
+        <Link to={`/certificate/${row.original._id}`} className={styles.title} dir="auto">
           {row.original.title}
-        </Anchor>
+        </Link>
       ),
     }),
     column.accessor('userName', {
@@ -47,13 +41,13 @@ export const certificateColumns = (
     column.accessor('status', {
       header: texts.status,
       cell: ({ row }) => (
-        <Group gap={6} wrap="nowrap">
+        <div className={styles.beside}>
           <StateBadge certificate={row.original} />
           {!row.original.isVerified && row.original.status === '0' && (
             <Badge color="gray">{certificateTexts.awaitingSignature}</Badge>
           )}
           {row.original.origin === 'user' && <Badge color="indigo">{uploadTexts.mark}</Badge>}
-        </Group>
+        </div>
       ),
     }),
     column.accessor('walletAddress', {
@@ -72,26 +66,21 @@ export const certificateColumns = (
       id: 'action',
       header: texts.action,
       cell: ({ row }) => (
-        <Group gap={4} wrap="nowrap">
+        <div className={styles.beside}>
           <TransferButton certificate={row.original} />
           <Suspense>
             <RowMenu certificate={row.original} onAct={onAct} onCorrect={onCorrect} />
           </Suspense>
-        </Group>
+        </div>
       ),
     }),
   ]) as Columns<Certificate>
 
 function Mono({ value, shown }: { value: string; shown: string }) {
-  if (!value)
-    return (
-      <Text span c="dimmed" fz="sm">
-        {common.na}
-      </Text>
-    )
+  if (!value) return <span className={styles.none}>{common.na}</span>
   return (
-    <Text span ff="monospace" fz="sm" title={value}>
+    <span className={styles.code} title={value}>
       {shown}
-    </Text>
+    </span>
   )
 }
