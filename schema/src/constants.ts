@@ -51,6 +51,9 @@ export function studentYears(currentYear: number): string[] {
 /** For how many days a link to a certificate can be made to work; without an end it works until it is revoked. */
 export const shareDays = [1, 7, 30] as const
 
+/** For how long a student can take back that their data is to be erased. */
+export const erasureWindowDays = 7
+
 /** What one bulk check takes. A ZIP counts as the files in it, a list of links as its links. */
 export const checkLimits = {
   files: 1_000,

@@ -9,6 +9,7 @@ import type { Context, Log } from './context.ts'
 import { supersedeCorrected } from './correction/supersede-corrected.job.ts'
 import { planDeliveries } from './delivery/plan-deliveries.job.ts'
 import { sendDelivery } from './delivery/send-delivery.job.ts'
+import { erasePersons } from './erasure/erase-person.job.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -57,6 +58,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       sendDelivery,
       sendMail,
       sendCode,
+      erasePersons,
     ])
     const ctx: Context = {
       config: { ...config, publicUrl },

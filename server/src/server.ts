@@ -13,6 +13,8 @@ import { runSupersedeCorrected, supersedeCorrected } from './correction/supersed
 import { planDeliveries, runPlanDeliveries } from './delivery/plan-deliveries.job.ts'
 import { runReminding } from './delivery/remind-of-expiry.ts'
 import { runSendDelivery, sendDelivery } from './delivery/send-delivery.job.ts'
+import { erasePersons, runErasePerson } from './erasure/erase-person.job.ts'
+import { runErasing } from './erasure/run-erasing.ts'
 import { openLiveStreams } from './event/live-streams.ts'
 import { openContext } from './open-context.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
@@ -40,6 +42,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
     runAnchoring(ctx, stop.signal),
     runPurging(ctx, stop.signal),
     runReminding(ctx, stop.signal),
+    runErasing(ctx, stop.signal),
     runWebhooks(ctx, stop.signal),
   ]
   await workJobs(ctx)
@@ -85,6 +88,7 @@ export async function workJobs(ctx: Context): Promise<void> {
   await jobs.workOutside(sendDelivery, ({ data }) => runSendDelivery(ctx, data))
   await jobs.workOutside(sendMail, ({ data }) => runSendMail(ctx, data))
   await jobs.work(sendCode, (tx, { data }) => runSendCode(ctx, tx, data))
+  await jobs.work(erasePersons, (tx, { data }) => runErasePerson(ctx, tx, data))
   await jobs.workOutside(reviewSheets, ({ data, signal }) => runReviewSheet(ctx, data, signal))
   await jobs.workOutside(importStudents, ({ data, signal }) => runImportStudents(ctx, data, signal))
 }

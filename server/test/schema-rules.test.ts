@@ -13,6 +13,7 @@ const deploymentWide = [
   'block',
   'certificate_directory',
   'deployment',
+  'erasure',
   'idempotency_key',
   'known_address',
   'kysely_migration',

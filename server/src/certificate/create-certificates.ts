@@ -4,6 +4,7 @@ import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
+import { renewPersons } from '../student/renew-persons.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import { addCertificates } from './add-certificates.ts'
 import { findRecipients, type Recipient, unknownRecipient } from './recipients.ts'
@@ -35,6 +36,8 @@ export async function createCertificates(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       await requireCategories(tx, organisationId, records)
+      const studentIds = records.map(({ userId }) => userId)
+      await renewPersons(tx, organisationId, studentIds, now)
       const recipients = await requireRecipients(tx, organisationId, records)
       const templateOf = await templateResolver(tx, organisationId)
       const rows = await addCertificates(

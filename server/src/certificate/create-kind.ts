@@ -4,6 +4,7 @@ import { batchKind, type Chunk, type Settle } from '../batch/kind.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { renewPersons } from '../student/renew-persons.ts'
 import { checkNames } from '../template/check-names.ts'
 import { type TemplateUse, templateResolver } from '../template/resolve-template.ts'
 import { addCertificates } from './add-certificates.ts'
@@ -39,6 +40,7 @@ async function createChunk(
 ): Promise<BulkResult> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
+    await renewPersons(tx, organisationId, ids, now)
     const recipients = await findRecipients(tx, organisationId, ids)
     const result = sortOut(ids, recipients)
     // First of all: for whom another worker did it meanwhile has ended already.

@@ -1,5 +1,5 @@
 import { appendAudit, platformTrail } from '../audit/append.ts'
-import type { Context } from '../context.ts'
+import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
@@ -10,11 +10,7 @@ import { erasePersonKey } from './person-keys.ts'
 
 export const deleteBlocks = defineQueue<{ cids: string[] }>('delete-blocks')
 
-/**
- * Erases a student's documents for good: the key that all of them hang on, then their blocks in the document store,
- * what exports hold of them, and what the student uploaded.
- * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
- */
+/** An administrator erases a student's documents; the account stays. Throws not_found for who is no student. */
 export async function eraseDocuments(
   ctx: Context,
   { adminId, accountId }: { adminId: string; accountId: string },
@@ -28,32 +24,37 @@ export async function eraseDocuments(
       .where('role', '=', 'student')
       .executeTakeFirst()
     if (!person) throw notFound('There is no such student.')
-    await erasePersonKey(tx, accountId)
-    const erased = await tx
-      .updateTable('certificate_document')
-      .set({ wrapped_key: null, successor_key: null, sealed: null })
-      .from('certificate')
-      .whereRef('certificate.org_id', '=', 'certificate_document.org_id')
-      .whereRef('certificate.id', '=', 'certificate_document.certificate_id')
-      .where('certificate.account_id', '=', accountId)
-      .returning(['certificate_document.cid', 'certificate_document.certificate_id'])
-      .execute()
-    await deleteDocuments(
-      tx,
-      erased.map((row) => row.certificate_id),
-    )
-    await forgetUploads(tx, accountId)
-    await forgetLinks(tx, accountId, now)
-    await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
+    const documents = await eraseDocumentsOf(ctx, tx, accountId, now)
     await appendAudit(tx, platformTrail, now, [
-      {
-        actor: adminId,
-        action: 'person.documents-erased',
-        subject: accountId,
-        detail: { documents: erased.length },
-      },
+      { actor: adminId, action: 'person.documents-erased', subject: accountId, detail: { documents } },
     ])
   })
+}
+
+/**
+ * Erases a person's documents for good: the key that all of them hang on, then their blocks in the document store, what
+ * exports hold of them, what the person uploaded, and the links to them. Says how many documents there were.
+ * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
+ */
+export async function eraseDocumentsOf(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<number> {
+  await erasePersonKey(tx, accountId)
+  const erased = await tx
+    .updateTable('certificate_document')
+    .set({ wrapped_key: null, successor_key: null, sealed: null })
+    .from('certificate')
+    .whereRef('certificate.org_id', '=', 'certificate_document.org_id')
+    .whereRef('certificate.id', '=', 'certificate_document.certificate_id')
+    .where('certificate.account_id', '=', accountId)
+    .returning(['certificate_document.cid', 'certificate_document.certificate_id'])
+    .execute()
+  await deleteDocuments(
+    tx,
+    erased.map((row) => row.certificate_id),
+  )
+  await forgetUploads(tx, accountId)
+  await forgetLinks(tx, accountId, now)
+  await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
+  return erased.length
 }
 
 /** Running it twice is safe: deleting a block that is gone is no error. */

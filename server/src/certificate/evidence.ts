@@ -10,7 +10,10 @@ import { type CertificateRow, findCertificate } from './certificate-store.ts'
 
 /** What stands beside a signed certificate: everything a bundle holds but the certificate itself. Nothing personal. */
 export interface Evidence {
+  /** Where the sealed document is; null until the store has it, and once it was erased. */
   cid: string | null
+  /** Whether the holder's documents were erased: then nobody can open it from here any more. */
+  erased: boolean
   review: ReviewState
   endorsements: unknown[]
   /** The issuer's signed statements in the order they were made. */
@@ -32,7 +35,7 @@ export async function evidenceOf(ctx: Context, row: CertificateRow): Promise<Evi
   const anchored = index === undefined ? undefined : (await firstAnchors(ctx.db, [index])).get(index)
   const { endorsements, statements } = await readStatements(ctx, row)
   return {
-    cid: await storedCid(ctx, row),
+    ...(await readDocument(ctx, row)),
     review: reviewOf(row),
     endorsements,
     statements,
@@ -66,15 +69,15 @@ async function readStatements(ctx: Context, row: CertificateRow) {
   return { endorsements: documents(true), statements: documents(false) }
 }
 
-async function storedCid(ctx: Context, row: CertificateRow): Promise<string | null> {
+async function readDocument(ctx: Context, row: CertificateRow): Promise<Pick<Evidence, 'cid' | 'erased'>> {
   const document = await ctx.db
     .selectFrom('certificate_document')
-    .select('cid')
+    .select(['cid', 'wrapped_key', 'stored_at'])
     .where('org_id', '=', row.org_id)
     .where('certificate_id', '=', row.id)
-    .where('stored_at', 'is not', null)
     .executeTakeFirst()
-  return document?.cid ?? null
+  const erased = document?.wrapped_key === null
+  return { cid: document?.stored_at && !erased ? document.cid : null, erased }
 }
 
 /** The proof in the first anchored checkpoint, or in the newest signed one while none is anchored. */

@@ -9,6 +9,7 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
 import { allocateStatus } from '../status/allocate.ts'
+import { renewPersons } from '../student/renew-persons.ts'
 import { certificateSigner } from './build-signed.ts'
 import { type Alongside, type BulkResult, inChunks, nothingElse } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
@@ -96,10 +97,11 @@ export async function signChunk(
 async function signDrafts(
   ctx: Context,
   { accountId, organisationId }: Actor,
-  drafts: readonly CertificateRow[],
+  rows: readonly CertificateRow[],
   alongside: Alongside,
 ): Promise<Set<string>> {
   const now = ctx.clock()
+  const drafts = await withLiveHolders(ctx, organisationId, rows, now)
   const issuer = await findOrganisation(ctx.db, organisationId)
   const signingKey = await currentSigningKey(ctx, organisationId)
   const statuses = await allocateStatus(
@@ -153,6 +155,18 @@ async function signDrafts(
     )
     return won
   })
+}
+
+/** Drafts of students whose account was erased hang on their new one. */
+async function withLiveHolders(
+  ctx: Context,
+  organisationId: string,
+  drafts: readonly CertificateRow[],
+  now: Date,
+): Promise<CertificateRow[]> {
+  const students = drafts.map((row) => row.student_id)
+  const renewed = await withRetry(ctx.db, (tx) => renewPersons(tx, organisationId, students, now))
+  return drafts.map((row) => ({ ...row, account_id: renewed.get(row.student_id) ?? row.account_id }))
 }
 
 /** Lets the certificates be found by the ids of their credentials. */

@@ -12,7 +12,7 @@ export interface CorrectionTables {
     /** The holder who asked. */
     account_id: string
     /** What should be different, beside what the certificate said then. */
-    changes: ColumnType<CorrectedField[], string, never>
+    changes: ColumnType<CorrectedField[], string, string>
     why: string
     state: CorrectionRequest['state']
     /** Why the issuer declined; else empty. */

@@ -9,7 +9,7 @@ export interface Deliverable {
   email: string
 }
 
-/** Those of an issuer's certificates that stand: accepted, stored, and neither suspended, revoked nor corrected. */
+/** Those of an issuer's certificates that stand: accepted, stored, and neither suspended, revoked, corrected nor erased. */
 export async function deliverableOf(
   db: Db | Tx,
   organisationId: string,
@@ -31,5 +31,6 @@ export async function deliverableOf(
     .where('certificate.suspended_at', 'is', null)
     .where('certificate.successor_id', 'is', null)
     .where('certificate_document.stored_at', 'is not', null)
+    .where('certificate_document.wrapped_key', 'is not', null)
     .execute()
 }

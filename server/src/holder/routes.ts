@@ -7,13 +7,41 @@ import {
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
 import { partyOfRequest } from '../platform/http/authenticate.ts'
+import { chooseLanguage } from '../platform/http/language.ts'
+import { exportPersonalData } from './export/export-personal-data.ts'
 import { challengeWallet } from './wallet/challenge.ts'
 import { linkWallet } from './wallet/link-wallet.ts'
 import { readWallet } from './wallet/read-wallet.ts'
 import { unlinkWallet } from './wallet/unlink-wallet.ts'
 
+/** Each export draws every certificate of its holder. */
+const dear = { rateLimit: { max: 10, timeWindow: 60 * 60_000 } }
+
 /** What students hold beside their certificates. */
 export function holderRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/user/export',
+    {
+      config: { access: ['student'], ...dear },
+      schema: {
+        description:
+          'All that we hold of the caller: application/zip with JSON and files, and a readme in both languages.',
+      },
+    },
+    async (request, reply) => {
+      const language = chooseLanguage(request.headers)
+      const body = await exportPersonalData(ctx, partyOfRequest(request), language)
+      return reply
+        .type('application/zip')
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': 'attachment; filename="my-data.zip"',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(body)
+    },
+  )
+
   app.get(
     '/api/user/wallet',
     { config: { access: ['student'] }, schema: { response: { 200: walletResponse } } },

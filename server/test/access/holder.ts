@@ -17,4 +17,12 @@ export const holderRequests: Requests = {
     const who = caller.token === student.token ? await makeStudent(world, issuerA) : caller
     return callAs(world, who, 'DELETE', '/api/user/wallet')
   },
+  'GET /api/user/erasure': get('/api/user/erasure'),
+  'POST /api/user/erasure': async ({ world, issuerA, student }, caller) => {
+    // The scene's own student may have got a second factor, which would have to be shown.
+    const who = caller.token === student.token ? await makeStudent(world, issuerA) : caller
+    return callAs(world, who, 'POST', '/api/user/erasure', { password: student.password })
+  },
+  'DELETE /api/user/erasure': ({ world }, caller) => callAs(world, caller, 'DELETE', '/api/user/erasure'),
+  'GET /api/user/export': get('/api/user/export'),
 }

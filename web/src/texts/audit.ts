@@ -133,6 +133,7 @@ export const auditTexts = {
     'organisation.returned': 'Application returned',
     'organisation.suspended': 'Organisation suspended',
     'organisation.verifiers-chosen': 'Verifiers chosen',
+    'person.data-exported': 'Own data downloaded',
     'person.documents-erased': 'Documents of a person erased',
     'person.erased': 'Data of a person erased',
     'person.erasure-asked': 'Erasure of own data asked for',

@@ -140,6 +140,11 @@ export const verifyTexts = {
       advice:
         'Try again in a few minutes. A certificate that was signed just now may still be on its way to the store.',
     },
+    'document-erased': {
+      sentence: 'The person whose certificate this is has had its document erased.',
+      advice:
+        'It cannot be opened from here any more, by nobody. This says nothing against it: a copy that its holder kept, as PDF or certificate file, can still be checked on the verify page.',
+    },
     unreachable: {
       sentence: 'The facts about this certificate cannot be had at the moment.',
       advice: 'Check your connection and try again. This says nothing about the certificate.',

@@ -1,10 +1,9 @@
-import { PassThrough, Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
 import type { ActOnChunk, BatchFile } from '../../batch/kind.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import { openMaterials } from '../../template/drawing/materials.ts'
 import { renderCertificatePdf } from '../../template/drawing/render-certificate.ts'
 import type { BulkResult } from '../bulk.ts'
@@ -73,25 +72,12 @@ async function drawAll(
 }
 
 /** Each document is opened when its turn in the archive comes. */
-export function zipFile(ctx: Context, key: ExportKey): BatchFile {
-  const zip = new ZipFile()
-  const body = zip.outputStream.pipe(new PassThrough())
-  zip.on('error', (error: Error) => body.destroy(error))
-  addAll(ctx, key, zip).catch((error: Error) => body.destroy(error))
-  return { extension: 'zip', mediaType: 'application/zip', body }
-}
+export const zipFile = (ctx: Context, key: ExportKey): BatchFile => ({
+  extension: 'zip',
+  mediaType: 'application/zip',
+  body: zipStream(openPieces(ctx, key), ctx.clock()),
+})
 
-async function addAll(ctx: Context, key: ExportKey, zip: ZipFile): Promise<void> {
-  const mtime = ctx.clock()
-  for await (const { id, name } of listPieces(ctx, key)) {
-    // What a PDF holds is compressed already.
-    const options = { mtime, compress: !name.endsWith('.pdf') }
-    zip.addReadStreamLazy(name, options, (give) => {
-      openPiece(ctx, key, id).then(
-        (content) => give(null, Readable.from([content])),
-        (error: Error) => give(error, Readable.from([])),
-      )
-    })
-  }
-  zip.end()
+async function* openPieces(ctx: Context, key: ExportKey): AsyncGenerator<ZipEntry> {
+  for await (const { id, name } of listPieces(ctx, key)) yield { name, content: await openPiece(ctx, key, id) }
 }

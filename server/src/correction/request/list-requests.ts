@@ -1,4 +1,4 @@
-import type { CorrectionRequest, correctionRequestQuery } from '@credenza/schema'
+import { type CorrectionRequest, type correctionRequestQuery, listLimit } from '@credenza/schema'
 import type { z } from 'zod'
 import { findCertificates } from '../../certificate/certificate-store.ts'
 import type { Context, Db, Tx } from '../../context.ts'
@@ -46,6 +46,16 @@ export async function listRequests(
   const counted = { total, totalIsExact: true }
   const { page, nextCursor } = sortedPage(rows, query.limit, counted, (row) => row.created_at.toISOString())
   return { data: await toWire(ctx.db, page), nextCursor, total }
+}
+
+/** All that a holder ever asked for, newest first, read page by page. */
+export async function* ownRequests(ctx: Context, accountId: string): AsyncGenerator<CorrectionRequest> {
+  let cursor: string | undefined
+  do {
+    const page = await listRequests(ctx, { accountId }, { cursor, limit: listLimit.most })
+    yield* page.data
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
 }
 
 /** A request as it stands now, as the wire shows it. */

@@ -1,9 +1,9 @@
 import type { DocumentInput } from '@credenza/document'
 import { sealPdf } from '@credenza/document/seal'
 import type { DocumentLanguage } from '@credenza/schema'
+import { bundleOf } from '../../certificate/bundle.ts'
 import type { CertificateRow } from '../../certificate/certificate-store.ts'
 import { documentKeys } from '../../certificate/document-keys.ts'
-import { evidenceOf } from '../../certificate/evidence.ts'
 import { openSigned } from '../../certificate/open-signed.ts'
 import type { Context } from '../../context.ts'
 import { certificateFacts } from './certificate-facts.ts'
@@ -76,18 +76,4 @@ async function inputOf(
 ): Promise<DocumentInput> {
   const [look, facts] = await Promise.all([options.materials.look(row), certificateFacts(ctx, row, options)])
   return { ...look, facts }
-}
-
-/** Everything that a verifier needs, as the bundle of `credential/verify` holds it. */
-async function bundleOf(ctx: Context, row: CertificateRow, credential: Uint8Array): Promise<Uint8Array> {
-  const { endorsements, log, anchor } = await evidenceOf(ctx, row)
-  const bundle = {
-    certificate: JSON.parse(new TextDecoder().decode(credential)),
-    endorsements,
-    ...(log && { log }),
-    ...(anchor && {
-      anchor: { chainId: anchor.chainId, contract: anchor.contract, transaction: anchor.transaction },
-    }),
-  }
-  return new TextEncoder().encode(JSON.stringify(bundle))
 }

@@ -4,6 +4,7 @@ import { getJson } from './get-json.ts'
 const evidenceAnswer = z.object({
   data: z.object({
     cid: z.string().nullable(),
+    erased: z.boolean().default(false),
     review: z.object({
       state: z.enum(['pending', 'accepted', 'declined']),
       at: z.string().optional(),

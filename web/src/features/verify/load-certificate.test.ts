@@ -112,6 +112,14 @@ it('an earlier version itself is shown where exactly that one is wanted', async 
   ])
 })
 
+it('a document that its holder had erased is called so, whether or not the key is at hand', async () => {
+  await issue('a')
+  Object.assign(certificates.get('a')!.evidence, { cid: null, erased: true })
+  for (const key of [keyOf('a'), '']) {
+    expect(await loadByLink('a', key)).toMatchObject({ kind: 'cannot-start', problem: 'document-erased' })
+  }
+})
+
 it('another key opens neither version', async () => {
   await issue('a', 'bb')
   expect(await loadByLink('a', keyOf('bb'))).toMatchObject({ kind: 'cannot-start', problem: 'key-wrong' })

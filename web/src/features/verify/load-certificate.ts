@@ -80,6 +80,7 @@ async function loadVersion(
   try {
     const [facts, evidence, deployment] = await Promise.all([fetchFacts(slug), fetchEvidence(slug), asked])
     if (!facts.isVerified) return { kind: 'unsigned', facts }
+    if (evidence.erased) return { kind: 'cannot-start', problem: 'document-erased', facts }
     const opened = await openCertificate(evidence.cid, fragment)
     if (!opened.ok) return { kind: 'cannot-start', problem: opened.problem, facts }
     return {

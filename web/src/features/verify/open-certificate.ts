@@ -8,6 +8,7 @@ export type OpenProblem =
   | 'key-wrong'
   | 'document-altered'
   | 'document-missing'
+  | 'document-erased'
 
 export type Opened = { ok: true; certificate: unknown } | { ok: false; problem: OpenProblem }
 

@@ -132,6 +132,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.returned': 'إعادة الطلب',
     'organisation.suspended': 'إيقاف مؤسسة',
     'organisation.verifiers-chosen': 'اختيار جهات التحقق',
+    'person.data-exported': 'تنزيل شخص بياناته',
     'person.documents-erased': 'محو وثائق شخص',
     'person.erased': 'محو بيانات شخص',
     'person.erasure-asked': 'طلب شخص محو بياناته',

@@ -120,4 +120,7 @@ export const serverSentences: Record<string, string> = {
   'The certificate’s document cannot be had now.': 'تعذّر الحصول على وثيقة الشهادة الآن.',
   'The key in the link does not open this certificate.': 'المفتاح الذي في الرابط لا يفتح هذه الشهادة.',
   'Choose one of this issuer’s certificate types.': 'اختر أحد أنواع الشهادات لدى جهة الإصدار هذه.',
+  'This is not your password.': 'ليست هذه كلمة مرورك.',
+  'Your data will be erased.': 'ستُمحى بياناتك.',
+  'Your data stays.': 'بياناتك باقية.',
 }

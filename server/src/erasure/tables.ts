@@ -1,0 +1,16 @@
+import type { ColumnType, Selectable } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface ErasureTables {
+  /** That a person's data is to be erased, or was: ids and times only, so that the row can stay. */
+  erasure: {
+    account_id: string
+    asked_at: Timestamp
+    /** Until then it can be taken back. */
+    due_at: Timestamp
+    done_at: ColumnType<Date | null, null, Date>
+  }
+}
+
+export type ErasureRow = Selectable<ErasureTables['erasure']>

@@ -1,0 +1,58 @@
+import type { DocumentLanguage } from '@credenza/schema'
+import { bundleOf } from '../../certificate/bundle.ts'
+import type { CertificateRow } from '../../certificate/certificate-store.ts'
+import { documentKeys } from '../../certificate/document-keys.ts'
+import { archiveName } from '../../certificate/export/archive-name.ts'
+import { openSigned } from '../../certificate/open-signed.ts'
+import { toWire, withoutLetter } from '../../certificate/wire.ts'
+import type { Context } from '../../context.ts'
+import { openFile } from '../../organisation/sealed-files.ts'
+import { extensionOf } from '../../organisation/send-file.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { ZipEntry } from '../../platform/zip-stream.ts'
+import { listLinks } from '../../share/list-links.ts'
+import { renderCertificatePdf } from '../../template/drawing/render-certificate.ts'
+import { jsonFile } from './json-file.ts'
+
+/**
+ * The folder of one certificate: what is on record of it, the links to it, what was uploaded, and once it is signed the
+ * credential, its bundle and its PDF. What cannot be had now is named in it, so that the rest still arrives.
+ */
+export async function* certificateFiles(
+  ctx: Context,
+  row: CertificateRow,
+  language: DocumentLanguage,
+): AsyncGenerator<ZipEntry> {
+  const folder = `certificates/${archiveName(row)}`
+  const [certificate] = await toWire(ctx, [row])
+  yield jsonFile(`${folder}/record.json`, withoutLetter(certificate!))
+  yield jsonFile(`${folder}/share-links.json`, await listLinks(ctx, row.account_id, row.id))
+  if (row.upload_file_id) {
+    const { mediaType, bytes } = await openFile(ctx, row.org_id, 'id', row.upload_file_id)
+    yield { name: `${folder}/uploaded.${extensionOf(mediaType)}`, content: bytes }
+  }
+  if (!row.signed_at) return
+  const missing: { file: string; reason: string }[] = []
+  for (const { file, make } of signedFiles(ctx, row, language)) {
+    try {
+      yield { name: `${folder}/${file}`, content: await make() }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      missing.push({ file, reason: error.message })
+    }
+  }
+  if (missing.length > 0) yield jsonFile(`${folder}/missing.json`, missing)
+}
+
+function signedFiles(
+  ctx: Context,
+  row: CertificateRow,
+  language: DocumentLanguage,
+): { file: string; make: () => Promise<Uint8Array> }[] {
+  const credential = async () => openSigned(ctx, row, (await documentKeys(ctx, [row])).get(row.id))
+  return [
+    { file: 'credential.json', make: credential },
+    { file: 'bundle.json', make: async () => bundleOf(ctx, row, await credential()) },
+    { file: 'certificate.pdf', make: () => renderCertificatePdf(ctx, row, { language }) },
+  ]
+}
