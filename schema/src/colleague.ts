@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { resetPasswordFields, role } from './account.ts'
+import { bulkLimit } from './constants.ts'
 import { success } from './envelope.ts'
 import { email, text } from './text.ts'
 
@@ -47,3 +48,47 @@ export const invitationResponse = success({
 export const acceptInvitationRequest = resetPasswordFields
   .and(z.object({ token }))
   .meta({ id: 'AcceptInvitationRequest' })
+
+/** To whom a request in a verifier's queue is assigned: somebody by the account's id, or nobody. */
+export const assignedTo = z.string().max(60)
+export const assignedToNobody = 'nobody'
+
+/** What a verifier's own people say beside a request; nobody else is shown it. */
+export const besideRequest = z.object({
+  assignee: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  /** How many notes there are. */
+  notes: z.number().int(),
+})
+export type BesideRequest = z.infer<typeof besideRequest>
+
+/** PUT /api/review/assignments: gives requests to a colleague, or, with null, to nobody. */
+export const assignRequest = z
+  .object({
+    certificateIds: z.array(z.string().min(1).max(120)).min(1).max(bulkLimit),
+    assigneeId: z.string().max(60).nullable(),
+  })
+  .meta({ id: 'AssignRequest' })
+export type AssignRequest = z.infer<typeof assignRequest>
+
+export const noteLimits = { characters: 2_000, perRequest: 100 } as const
+
+export const note = z
+  .object({
+    _id: z.string(),
+    /** Who wrote it, as they were called then. */
+    author: z.string(),
+    /** Whether the caller wrote it, and may delete it. */
+    isYours: z.boolean(),
+    text: z.string(),
+    at: z.string(),
+  })
+  .meta({ id: 'Note' })
+export type Note = z.infer<typeof note>
+
+/** POST /api/review/requests/{certificateId}/notes */
+export const addNoteRequest = z
+  .object({ text: text('note', noteLimits.characters) })
+  .meta({ id: 'AddNoteRequest' })
+export const noteResponse = success({ data: note }).meta({ id: 'NoteResponse' })
+/** GET /api/review/requests/{certificateId}/notes: the oldest first. */
+export const noteListResponse = success({ data: z.array(note) }).meta({ id: 'NoteListResponse' })

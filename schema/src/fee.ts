@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { certificateItem } from './certificate.ts'
+import { certificateItem, certificateListQuery } from './certificate.ts'
+import { assignedTo, besideRequest } from './colleague.ts'
 import { listAnswer, success } from './envelope.ts'
 import { messages } from './messages.ts'
 import { feeLimits } from './money.ts'
@@ -65,9 +66,10 @@ export const currentFeesResponse = success({ data: z.array(currentFee) }).meta({
 /** GET /api/get-totalamount: the verifier's balance in dirhams, with up to two decimals. */
 export const totalAmountResponse = success({ totalAmount: z.number() }).meta({ id: 'TotalAmountResponse' })
 
+export const reviewRequestQuery = certificateListQuery.extend({ assignedTo: assignedTo.optional() })
 /** GET /get-requested-certificate-list: with what the verifier itself earns, in fils; 0 where it had no fee or another decided. */
 export const reviewRequest = certificateItem
-  .extend({ reviewFee: z.number().int() })
+  .extend({ reviewFee: z.number().int(), ...besideRequest.shape })
   .meta({ id: 'ReviewRequest' })
 export type ReviewRequest = z.infer<typeof reviewRequest>
 export const reviewRequestsResponse = success({ documents: z.array(reviewRequest), ...listAnswer }).meta({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { certificateItem } from './certificate.ts'
+import { assignedTo } from './colleague.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { reviewRequest } from './fee.ts'
 import { required } from './field-messages.ts'
@@ -31,11 +32,15 @@ export const uploadCertificateResponse = success({
  * GET /api/user/get-user-certificates: a student's own uploads, those in a verifier's queue, those that name an issuer.
  * Newest first.
  */
-export const userCertificateQuery = listQuery.extend({ status: z.enum(['0', '1', '2']).optional() })
+export const userCertificateQuery = listQuery.extend({
+  status: z.enum(['0', '1', '2']).optional(),
+  /** For a verifier. */
+  assignedTo: assignedTo.optional(),
+})
 export type UserCertificateQuery = z.infer<typeof userCertificateQuery>
-/** With what accepting it earns where a verifier asks, in fils. */
+/** Where a verifier asks, with what accepting it earns, in fils, and what its people say beside it. */
 const uploadedCertificate = certificateItem
-  .extend(reviewRequest.pick({ reviewFee: true }).partial().shape)
+  .extend(reviewRequest.pick({ reviewFee: true, assignee: true, notes: true }).partial().shape)
   .meta({ id: 'UploadedCertificate' })
 export const userCertificatesResponse = success({
   userCertificate: z.array(uploadedCertificate),

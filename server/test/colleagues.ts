@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mailsTo } from './mails.ts'
-import { callAs, nobody, type Organisation, ok, type Person, signIn } from './people.ts'
+import { type Caller, callAs, nobody, type Organisation, ok, type Person, signIn } from './people.ts'
 import type { TestWorld } from './test-world.ts'
 
 /** Somebody to be invited, whom nobody knows yet. */
@@ -35,3 +35,9 @@ export async function makeColleague(
   const person = await signIn(world, { email: whom.email, password, role: owner.role })
   return { ...person, accountId: data._id }
 }
+
+export const assign = (world: TestWorld, who: Caller, certificateIds: string[], assigneeId: string | null) =>
+  callAs(world, who, 'PUT', '/api/review/assignments', { certificateIds, assigneeId })
+
+export const writeNote = (world: TestWorld, who: Caller, certificateId: string, text: string) =>
+  callAs(world, who, 'POST', `/api/review/requests/${certificateId}/notes`, { text })

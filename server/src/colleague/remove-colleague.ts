@@ -4,11 +4,12 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../platform/http/access.ts'
 import { notFound } from '../platform/http/api-error.ts'
+import { unassignAll } from '../review/assignment/assignment-store.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
 /**
- * Removes a colleague: the account goes, and with it, at once, its sessions, second factors and sign-ins under way. Who has
- * not joined yet can no longer. Asks for a fresh second factor of an owner who has one. Throws 'not_found' also for
+ * Removes a colleague: the account goes, and with it, at once, its sessions, second factors and sign-ins under way, and its
+ * requests are nobody's again. Who has not joined yet can no longer. Asks for a fresh second factor of an owner who has one. Throws 'not_found' also for
  * the owner, who stays.
  */
 export async function removeColleague(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
@@ -26,6 +27,7 @@ export async function removeColleague(ctx: Context, party: OrganisationParty, id
         .returning('id')
         .executeTakeFirst()
       if (!removed) throw notFound('There is no such colleague.')
+      await unassignAll(tx, organisationId, id)
     }
     const action = isWithdrawn ? 'colleague.invitation-withdrawn' : 'colleague.removed'
     await appendAudit(tx, organisationId, now, [{ actor: accountId, action, subject: id }])

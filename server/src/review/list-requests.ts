@@ -14,6 +14,8 @@ import type { Context } from '../context.ts'
 import { priceRequests } from '../fee/price-requests.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
 import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
+import { isAssigned } from './assignment/assignment-store.ts'
+import { besideRequests } from './beside-requests.ts'
 import { queuesOf } from './queue-store.ts'
 
 /** One page of a verifier's queue of what issuers made, or of what users uploaded, newest first. */
@@ -21,7 +23,7 @@ export async function listRequests(
   ctx: Context,
   verifierId: string,
   origin: Certificate['origin'],
-  query: ListQuery & { status?: '0' | '1' | '2' | undefined },
+  query: ListQuery & { status?: '0' | '1' | '2' | undefined; assignedTo?: string | undefined },
 ): Promise<{ documents: ReviewRequest[]; nextCursor: string | null; total: number }> {
   const pattern = searchPattern(query.search)
   const after = cursorKey(query)
@@ -32,6 +34,7 @@ export async function listRequests(
     .where('origin', '=', origin)
     .$if(pattern !== undefined, (q) => q.where(isShown(query.search!)))
     .$if(state !== undefined, (q) => q.where('state', '=', state!))
+    .$if(query.assignedTo !== undefined, (q) => q.where(isAssigned(verifierId, query.assignedTo!)))
   const [rows, { count }] = await Promise.all([
     matching
       .select(['position', 'certificate_id'])
@@ -48,10 +51,19 @@ export async function listRequests(
   )
   const byId = new Map(certificates.map((row) => [row.id, row]))
   const inOrder = page.map((row) => byId.get(row.certificate_id)!)
-  const [wire, prices] = await Promise.all([toWire(ctx, inOrder), priceRequests(ctx.db, verifierId, inOrder)])
+  const [wire, prices, beside] = await Promise.all([
+    toWire(ctx, inOrder),
+    priceRequests(ctx.db, verifierId, inOrder),
+    besideRequests(
+      ctx.db,
+      verifierId,
+      inOrder.map((row) => row.id),
+    ),
+  ])
   const documents = wire.map((certificate) => ({
     ...certificate,
     reviewFee: wireFils(prices.get(certificate._id) ?? 0n),
+    ...beside(certificate._id),
   }))
   return { documents, nextCursor, total: Number(count) }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { assignmentMigrations } from './assignment/migrations.ts'
+import { noteMigrations } from './note/migrations.ts'
 
 export const reviewMigrations: Record<string, Migration> = {
   '0700_chosen_verifier': {
@@ -44,4 +46,6 @@ export const reviewMigrations: Record<string, Migration> = {
         ON review_request (queue_id, origin, position)`.execute(db)
     },
   },
+  ...assignmentMigrations,
+  ...noteMigrations,
 }

@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { CertificateRow } from '../certificate/certificate-store.ts'
 import type { Db, Tx } from '../context.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
+import { notFound } from '../platform/http/api-error.ts'
 import { newSortableKey } from '../platform/ids.ts'
+import { forgetAssignments } from './assignment/assignment-store.ts'
 import { chosenVerifiers } from './chosen-verifiers.ts'
+import { forgetNotes } from './note/note-store.ts'
 
 /** The queue that every approved verifier reads. */
 const everyVerifier = 'every-verifier'
@@ -54,6 +57,12 @@ export async function inQueuesOf(
   return new Set(rows.map((row) => row.certificate_id))
 }
 
+/** Throws 'not_found' unless the certificate stands in a queue that the verifier reads. */
+export async function requireInQueue(db: Db, verifierId: string, certificateId: string): Promise<void> {
+  const visible = await inQueuesOf(db, verifierId, [certificateId])
+  if (visible.size === 0) throw notFound('There is no such request.')
+}
+
 /** Writes the decision into every queue that shows the certificates. */
 export async function settleInQueues(
   tx: Tx,
@@ -67,10 +76,12 @@ export async function settleInQueues(
     .execute()
 }
 
-/** Takes certificates that no longer exist out of every queue. */
+/** Takes certificates that no longer exist out of every queue, with what verifiers noted about them. */
 export async function removeFromQueues(tx: Tx, certificateIds: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('review_request')
     .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
     .execute()
+  await forgetAssignments(tx, certificateIds)
+  await forgetNotes(tx, certificateIds)
 }

@@ -1,7 +1,7 @@
 import {
   bulkResponse,
-  certificateListQuery,
   messages,
+  reviewRequestQuery,
   reviewRequestsResponse,
   updateVerifiedRequest,
 } from '@credenza/schema'
@@ -9,16 +9,21 @@ import { type BulkResult, bulkAnswer } from '../certificate/bulk.ts'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../platform/http/authenticate.ts'
+import { assignmentRoutes } from './assignment/routes.ts'
 import { type Decision, decide } from './decide.ts'
 import { decideForVerifier } from './decide-for-verifier.ts'
 import { listRequests } from './list-requests.ts'
+import { noteRoutes } from './note/routes.ts'
 
 export function reviewRoutes(app: App, ctx: Context): void {
+  assignmentRoutes(app, ctx)
+  noteRoutes(app, ctx)
+
   app.get(
     '/get-requested-certificate-list',
     {
       config: { access: ['approved-verifier'] },
-      schema: { querystring: certificateListQuery, response: { 200: reviewRequestsResponse } },
+      schema: { querystring: reviewRequestQuery, response: { 200: reviewRequestsResponse } },
     },
     async (request) => {
       const page = await listRequests(

@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
+import type { AssignmentTables } from './assignment/tables.ts'
+import type { NoteTables } from './note/tables.ts'
 
-export interface ReviewTables {
+export interface ReviewTables extends AssignmentTables, NoteTables {
   /** Verifiers an issuer has chosen; without a row every approved verifier sees its requests. */
   chosen_verifier: { org_id: string; verifier_org_id: string }
   /**

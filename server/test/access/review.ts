@@ -1,4 +1,5 @@
-import { callAs } from '../people.ts'
+import { assign, writeNote } from '../colleagues.ts'
+import { callAs, ok } from '../people.ts'
 import { get, type Requests, signed } from './scene.ts'
 
 export const reviewRequests: Requests = {
@@ -6,4 +7,14 @@ export const reviewRequests: Requests = {
   'GET /get-requested-certificate-list': get('/get-requested-certificate-list'),
   'PUT /update-verified': async (scene, caller) =>
     callAs(scene.world, caller, 'PUT', '/update-verified', { id: await signed(scene), flag: 1 }),
+  'PUT /api/review/assignments': async (scene, caller) =>
+    assign(scene.world, caller, [await signed(scene)], null),
+  'GET /api/review/requests/:certificateId/notes': async (scene, caller) =>
+    callAs(scene.world, caller, 'GET', `/api/review/requests/${await signed(scene)}/notes`),
+  'POST /api/review/requests/:certificateId/notes': async (scene, caller) =>
+    writeNote(scene.world, caller, await signed(scene), 'Asked the registrar.'),
+  'DELETE /api/review/notes/:noteId': async (scene, caller) => {
+    const { data } = ok(await writeNote(scene.world, scene.verifier, await signed(scene), 'Mine'))
+    return callAs(scene.world, caller, 'DELETE', `/api/review/notes/${data._id}`)
+  },
 }

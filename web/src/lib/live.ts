@@ -83,6 +83,7 @@ export type QueryNoun =
   | 'certificates'
   | 'students'
   | 'categories'
+  | 'colleagues'
   | 'deliveries'
   | 'profile'
   | 'organisations'
@@ -101,6 +102,8 @@ const affected: Record<string, QueryNoun[]> = {
   fee: ['fees'],
   settlement: ['balance'],
   organisation: ['profile', 'organisations'],
+  request: ['certificates'],
+  colleague: ['colleagues'],
 }
 
 /** Which cached lists an event makes old; `action` reads like 'certificate.signed'. */

@@ -1,0 +1,89 @@
+import type { AssignRequest } from '@credenza/schema'
+import { sql } from 'kysely'
+import { appendAudit } from '../../audit/append.ts'
+import { type BulkResult, inChunks } from '../../certificate/bulk.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { inQueuesOf } from '../queue-store.ts'
+
+/**
+ * Gives requests in the verifier's queues to one of its people, or to nobody. It keeps no colleague from deciding: the
+ * first decision wins, whoever's the request is. Throws 'invalid' for somebody who has no account of the verifier.
+ */
+export async function assignRequests(
+  ctx: Context,
+  party: OrganisationParty,
+  { certificateIds, assigneeId }: AssignRequest,
+): Promise<BulkResult> {
+  return inChunks([...new Set(certificateIds)], async (ids) => {
+    const visible = await inQueuesOf(ctx.db, party.organisationId, ids)
+    const failed = ids.filter((id) => !visible.has(id)).map((id) => ({ id, error: 'not_found' as const }))
+    const done = [...visible]
+    await withRetry(ctx.db, (tx) => assignAll(tx, ctx.clock(), party, done, assigneeId))
+    return { done, failed }
+  })
+}
+
+async function assignAll(
+  tx: Tx,
+  now: Date,
+  { organisationId, accountId }: OrganisationParty,
+  certificateIds: readonly string[],
+  assigneeId: string | null,
+): Promise<void> {
+  const changed =
+    assigneeId === null
+      ? await unassign(tx, organisationId, certificateIds)
+      : await assign(tx, now, organisationId, certificateIds, assigneeId)
+  const entry = assigneeId
+    ? { action: 'request.assigned', detail: { assignee: assigneeId } }
+    : { action: 'request.unassigned' }
+  await appendAudit(
+    tx,
+    organisationId,
+    now,
+    changed.map((row) => ({ actor: accountId, subject: row.certificate_id, ...entry })),
+  )
+}
+
+async function assign(
+  tx: Tx,
+  now: Date,
+  organisationId: string,
+  certificateIds: readonly string[],
+  assigneeId: string,
+) {
+  await requireColleague(tx, organisationId, assigneeId)
+  const { rows } = await sql<{ certificate_id: string }>`
+    INSERT INTO assignment (org_id, certificate_id, assignee_id, assigned_at)
+    SELECT ${organisationId}, id, ${assigneeId}, ${now} FROM unnest(${certificateIds}::text[]) AS request (id) ORDER BY id
+    ON CONFLICT (org_id, certificate_id) DO UPDATE
+    SET assignee_id = excluded.assignee_id, assigned_at = excluded.assigned_at
+    WHERE assignment.assignee_id <> excluded.assignee_id
+    RETURNING certificate_id`.execute(tx)
+  return rows
+}
+
+const unassign = (tx: Tx, organisationId: string, certificateIds: readonly string[]) =>
+  tx
+    .deleteFrom('assignment')
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .returning('certificate_id')
+    .execute()
+
+/** Locked, so that nobody who is being removed is given anything. */
+async function requireColleague(tx: Tx, organisationId: string, assigneeId: string): Promise<void> {
+  const found = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', assigneeId)
+    .where('org_id', '=', organisationId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (found) return
+  const message = 'Choose somebody who has joined your organisation.'
+  throw new ApiError('invalid', message, { assigneeId: message })
+}

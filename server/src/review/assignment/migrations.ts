@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const step = (statement: string): Migration => ({
+  up: async (db) => void (await sql.raw(statement).execute(db)),
+})
+
+export const assignmentMigrations: Record<string, Migration> = {
+  '0988_assignment': step(`CREATE TABLE IF NOT EXISTS assignment (
+    org_id text NOT NULL,
+    certificate_id text NOT NULL,
+    assignee_id text NOT NULL,
+    assigned_at timestamptz NOT NULL,
+    PRIMARY KEY (org_id, certificate_id)
+  )`),
+  '0988_assignment_by_assignee': step(`CREATE INDEX IF NOT EXISTS assignment_by_assignee
+    ON assignment (org_id, assignee_id, certificate_id)`),
+  '0988_assignment_by_certificate': step(`CREATE INDEX IF NOT EXISTS assignment_by_certificate
+    ON assignment (certificate_id)`),
+}

@@ -1,0 +1,54 @@
+import { type Note, noteLimits } from '@credenza/schema'
+import { appendAudit } from '../../audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { requireInQueue } from '../queue-store.ts'
+import { type NoteRow, noteToWire, sealNote } from './note-store.ts'
+
+/**
+ * Writes a note about a request, for the verifier's own people. Throws 'not_found' for one in no queue of theirs, and
+ * 'invalid' where 100 notes stand.
+ */
+export async function addNote(
+  ctx: Context,
+  { organisationId, accountId }: OrganisationParty,
+  { certificateId, text }: { certificateId: string; text: string },
+  idempotency: IdempotencyKey | undefined,
+): Promise<Note> {
+  await requireInQueue(ctx.db, organisationId, certificateId)
+  const now = ctx.clock()
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const { name: author } = await tx
+        .selectFrom('account')
+        .select('name')
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow()
+      const { count } = await tx
+        .selectFrom('review_note')
+        .select((q) => q.fn.countAll<string>().as('count'))
+        .where('org_id', '=', organisationId)
+        .where('certificate_id', '=', certificateId)
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= noteLimits.perRequest)
+        throw new ApiError('invalid', `A request has at most ${noteLimits.perRequest} notes.`)
+      const row: NoteRow = {
+        org_id: organisationId,
+        id: newTenantId('note', organisationId),
+        certificate_id: certificateId,
+        author_id: accountId,
+        sealed: sealNote(ctx, { author, text }),
+        created_at: now,
+      }
+      await tx.insertInto('review_note').values(row).execute()
+      await appendAudit(tx, organisationId, now, [
+        { actor: accountId, action: 'request.noted', subject: certificateId },
+      ])
+      return noteToWire(ctx, row, accountId)
+    }),
+  )
+}

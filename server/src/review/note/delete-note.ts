@@ -1,0 +1,30 @@
+import { appendAudit } from '../../audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { ApiError, notFound } from '../../platform/http/api-error.ts'
+
+/** The author deletes a note. Throws 'forbidden' for a colleague's, 'not_found' for another organisation's. */
+export async function deleteNote(
+  ctx: Context,
+  { organisationId, accountId }: OrganisationParty,
+  noteId: string,
+): Promise<void> {
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    const note = await tx
+      .selectFrom('review_note')
+      .select(['certificate_id', 'author_id'])
+      .where('org_id', '=', organisationId)
+      .where('id', '=', noteId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!note) throw notFound('There is no such note.')
+    if (note.author_id !== accountId)
+      throw new ApiError('forbidden', 'Only the author of a note may delete it.')
+    await tx.deleteFrom('review_note').where('org_id', '=', organisationId).where('id', '=', noteId).execute()
+    await appendAudit(tx, organisationId, now, [
+      { actor: accountId, action: 'request.note-deleted', subject: note.certificate_id },
+    ])
+  })
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const step = (statement: string): Migration => ({
+  up: async (db) => void (await sql.raw(statement).execute(db)),
+})
+
+export const noteMigrations: Record<string, Migration> = {
+  '0989_review_note': step(`CREATE TABLE IF NOT EXISTS review_note (
+    org_id text NOT NULL,
+    id text NOT NULL,
+    certificate_id text NOT NULL,
+    author_id text NOT NULL,
+    sealed bytea NOT NULL,
+    created_at timestamptz NOT NULL,
+    PRIMARY KEY (org_id, id)
+  )`),
+  '0989_review_note_by_certificate': step(`CREATE INDEX IF NOT EXISTS review_note_by_certificate
+    ON review_note (certificate_id, org_id, id)`),
+}
