@@ -14,7 +14,7 @@ import {
   waitUntilRecorded,
 } from '../world/certificates.ts'
 import { waitUntilSuperseded } from '../world/corrections.ts'
-import { openSession, signIn } from '../world/organisations.ts'
+import { openFirstSession, openSession, signIn } from '../world/organisations.ts'
 import { password, students, verifier } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
@@ -42,12 +42,7 @@ journey(
     const oldLink = await shareLink(issuer, first!.slug)
 
     const student = await newVisitor()
-    await enter(
-      student,
-      url,
-      await openSession(apiClient(url), 'student', holder.email, password),
-      '/student',
-    )
+    await enter(student, url, await openFirstSession(apiClient(url), holder, password), '/student')
     await askForName(student)
 
     const registry = await newVisitor()

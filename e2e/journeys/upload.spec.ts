@@ -6,7 +6,7 @@ import { copyDigitalSignature, signByScreen } from '../browser/sign.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
 import { apiClient } from '../world/api-client.ts'
 import { addStudent, waitUntilRecorded } from '../world/certificates.ts'
-import { openSession } from '../world/organisations.ts'
+import { openFirstSession } from '../world/organisations.ts'
 import { password, students, verifier } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { sharedAdmin, sharedUrl } from '../world/shared.ts'
@@ -27,7 +27,7 @@ journey(
     const { pdf, png } = await printPapers(browser, title)
 
     const student = await newVisitor()
-    const session = await openSession(apiClient(url), 'student', holder.email, password)
+    const session = await openFirstSession(apiClient(url), holder, password)
     await enter(student, url, session, '/student')
     await student.getByRole('button', { name: 'Upload a certificate' }).click()
     const form = student.getByRole('dialog', { name: 'Upload a certificate' })

@@ -121,6 +121,21 @@ export async function openSession(
   return api.post<Session>('/api/sign-in/second-factor', { token, proof })
 }
 
+/** The first sign-in of a student, who puts `chosen` in place of the password that the issuer gave. */
+export async function openFirstSession(
+  api: ApiClient,
+  { email, password }: { email: string; password: string },
+  chosen: string,
+): Promise<Session> {
+  const { newPassword } = await api.post<{ newPassword: { token: string } }>('/api/sign-in', {
+    email,
+    password,
+    selectedRole: 'student',
+  })
+  const fields = { password: chosen, confirmPassword: chosen }
+  return api.post<Session>('/api/sign-in/new-password', { ...newPassword, ...fields })
+}
+
 /** Signs in; the client that comes back carries the session. */
 export async function signIn(
   api: ApiClient,

@@ -3,6 +3,9 @@ import type { OrganisationDetails } from './organisations.ts'
 /** Everybody's password: the world is thrown away. */
 export const password = 'Pearl-Diver-1932!'
 
+/** What students are given by their issuer, and replace at the first sign-in. */
+export const initialPassword = 'Welcome-to-Al-Qasba-1'
+
 const emirate = { city: 'Sharjah', state: 'Sharjah', country: 'United Arab Emirates', password }
 
 export const adminEmail = 'registrar@credenza.example'
@@ -52,7 +55,7 @@ const student = (
   year: '2025',
   mobileNumber: '0501234567',
   dateOfBirth: '2003-04-09',
-  password,
+  password: initialPassword,
   ...details,
 })
 

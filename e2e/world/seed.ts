@@ -10,7 +10,7 @@ import {
 } from './certificates.ts'
 import { askForTitle, correctCertificate, waitUntilSuperseded } from './corrections.ts'
 import { setFee } from './fees.ts'
-import { type OrganisationDetails, onboard, signIn, signUp, submitKyc } from './organisations.ts'
+import { type OrganisationDetails, onboard, openFirstSession, signUp, submitKyc } from './organisations.ts'
 import { applicant, issuer, password, students, verifier } from './people.ts'
 import type { SharedWorld } from './shared.ts'
 import type { World } from './start-world.ts'
@@ -56,7 +56,9 @@ export async function seed(world: World): Promise<SharedWorld> {
   const studentIds: string[] = []
   for (const student of students) studentIds.push(await addStudent(university, student))
 
-  const student = await signIn(api, 'student', students[0].email, password)
+  // The second has a password of their own too; the third has never signed in.
+  await openFirstSession(api, students[1], password)
+  const student = api.as((await openFirstSession(api, students[0], password)).data)
   await uploadCertificate(student, university, { category, title: titles.uploaded, date: '2025-06-30' })
   const draft = (title: string) => ({ category, title, date: '2025-06-30' })
   const decided = await createCertificates(university, draft(titles.decided), studentIds)

@@ -54,7 +54,7 @@ export const otpVerifyRequest = otpRequest
   .meta({ id: 'OtpVerifyRequest' })
 export const otpVerifyResponse = success({ token: z.string() }).meta({ id: 'OtpVerifyResponse' })
 
-/** The two fields of /reset-Password. */
+/** A new password, typed twice. */
 export const resetPasswordFields = z
   .object({
     password: newPassword('password', messages.passwordRequired),
@@ -72,6 +72,11 @@ export const resetPasswordFields = z
 export const resetPasswordRequest = resetPasswordFields
   .and(z.object({ token: z.string().min(1).max(200) }))
   .meta({ id: 'ResetPasswordRequest' })
+
+/** POST /api/sign-in/new-password: at the first sign-in, instead of the initial password. */
+export const replacePasswordRequest = resetPasswordFields
+  .and(z.object({ token: z.string().min(1).max(200) }))
+  .meta({ id: 'ReplacePasswordRequest' })
 
 /** GET /api/account/sessions, newest activity first. */
 export const openSession = z

@@ -10,7 +10,12 @@ export type SecondFactorMethod = z.infer<typeof secondFactorMethod>
 export const secondFactorNeeded = success({
   secondFactor: z.object({ token: z.string(), methods: z.array(secondFactorMethod) }),
 }).meta({ id: 'SecondFactorNeeded' })
-export const signInAnswer = z.union([signInResponse, secondFactorNeeded])
+
+/** What POST /api/sign-in answers when the password was right and is the initial one, which has to be replaced. */
+export const newPasswordNeeded = success({ newPassword: z.object({ token: z.string() }) }).meta({
+  id: 'NewPasswordNeeded',
+})
+export const signInAnswer = z.union([signInResponse, secondFactorNeeded, newPasswordNeeded])
 export type SignInAnswer = z.infer<typeof signInAnswer>
 
 /** A challenge for the browser's WebAuthn call; `options` goes to it as it is (WebAuthn Level 3, JSON forms). */

@@ -6,6 +6,7 @@ import { workJobs } from '../src/server.ts'
 import { mailsTo, untilMails } from './mails.ts'
 import {
   callAs,
+  firstSignIn,
   makeAdmin,
   makeIssuer,
   makeStudent,
@@ -88,7 +89,7 @@ describe('mass assignment', () => {
       const attempt = { email, password: body.password, selectedRole: role }
       expect((await post('/api/sign-in', attempt)).statusCode).toBe(401)
     }
-    await signIn(world, { email, password: body.password, role: 'student' })
+    await firstSignIn(world, body)
   })
 
   test('turns no password reset into one of somebody else', async () => {

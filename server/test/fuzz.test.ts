@@ -34,6 +34,7 @@ beforeAll(async () => {
     '/api/admin/setup': { token: 'x', email: 'x@admin.example', password: 'some password' },
     '/api/requert-for-otp': { email: student.email, selectedRole: 'student' },
     '/api/verify-for-otp': { email: student.email, selectedRole: 'student', otp: '000000' },
+    '/api/sign-in/new-password': { token: 'x', password: 'some password', confirmPassword: 'some password' },
     '/api/reset-password': { token: 'x', password: 'some password', confirmPassword: 'some password' },
     '/api/categories/create': { name: 'Fuzz' },
     '/api/student/add-student': studentData('fuzz@mail.example'),

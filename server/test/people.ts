@@ -37,6 +37,8 @@ export interface Student extends Person {
 
 export const nobody: Caller = { token: undefined }
 const password = 'correct horse battery'
+/** What an issuer gives its students; signing in replaces it. */
+const initialPassword = 'staple of the issuer'
 export const categoryName = 'Diploma'
 
 /** One call as this party; `body` is sent as JSON. */
@@ -230,16 +232,28 @@ export const studentData = (email: string, rollNumber: string = email) => ({
   mobileNumber: '0501234567',
   dateOfBirth: '2001-02-03',
   email,
-  password,
+  password: initialPassword,
 })
 
-/** A student of this issuer, signed in. */
+/** A student of this issuer, signed in with a password of their own. */
 export async function makeStudent(
   world: TestWorld,
   issuer: Organisation,
   email = `student-${randomUUID().slice(0, 8)}@mail.example`,
 ): Promise<Student> {
   const { data } = ok(await callAs(world, issuer, 'POST', '/api/student/add-student', studentData(email)))
-  const person = await signIn(world, { email, password, role: 'student' })
+  const person = await firstSignIn(world, { email, password: initialPassword })
   return { ...person, studentId: data._id, name: data.name }
+}
+
+/** Signs a student in who was given a password, and replaces it. */
+export async function firstSignIn(
+  world: TestWorld,
+  given: { email: string; password: string },
+): Promise<Person> {
+  const post = (path: string, body: object) => callAs(world, nobody, 'POST', path, body).then(ok)
+  const { newPassword } = await post('/api/sign-in', { ...given, selectedRole: 'student' })
+  const chosen = { ...newPassword, password, confirmPassword: password }
+  const { data, userData } = await post('/api/sign-in/new-password', chosen)
+  return { email: given.email, password, role: 'student', token: data, id: userData._id }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiClient, apiClient, Refused } from '../../e2e/world/api-client.ts'
-import { onboard, signIn, signUp, submitKyc } from '../../e2e/world/organisations.ts'
+import { onboard, openFirstSession, signIn, signUp, submitKyc } from '../../e2e/world/organisations.ts'
 import { demoAwards, demoCategories, demoStudents } from './people.ts'
 
 const accounts = {
@@ -93,7 +93,9 @@ async function waitingApplicant(
   await submitKyc(api, id, details)
 }
 
+/** The first one has signed in before; the others still have to replace the password that they were given. */
 async function addStudents(issuer: ApiClient, password: string): Promise<string[]> {
+  const initialPassword = randomBytes(9).toString('base64url')
   const ids: string[] = []
   for (const [i, [name, mailbox]] of demoStudents.entries()) {
     const { data } = await issuer.post<{ data: { _id: string } }>('/api/student/add-student', {
@@ -107,10 +109,11 @@ async function addStudents(issuer: ApiClient, password: string): Promise<string[
       mobileNumber: `0501234${String(i).padStart(3, '0')}`,
       dateOfBirth: `200${i % 5}-0${(i % 9) + 1}-15`,
       email: `${mailbox}@demo.example`,
-      password,
+      password: i === 0 ? initialPassword : password,
     })
     ids.push(data._id)
   }
+  await openFirstSession(issuer, { email: accounts.student, password: initialPassword }, password)
   return ids
 }
 

@@ -4,11 +4,13 @@ import { keptInSession } from '../../browser/enter.ts'
 import { hydrated } from '../../browser/hydrated.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { expectToast } from '../../browser/toasts.ts'
+import { addStudent } from '../../world/certificates.ts'
 import { issuer, password, students, verifier } from '../../world/people.ts'
-import { sharedUrl } from '../../world/shared.ts'
+import { newIssuer } from '../../world/seed.ts'
+import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
 
 journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
-  journey.use({ expectedInConsole: /the server responded with a status of 401/ })
+  journey.use({ expectedInConsole: /the server responded with a status of 4(01|22)/ })
 
   journey('toggle, fields and links are there; the role goes along to sign-up', async ({ newVisitor }) => {
     const page = await open(await newVisitor())
@@ -97,6 +99,37 @@ journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
         await expect(page).toHaveURL(`${sharedUrl()}/sign-in`)
       }
       expect([...answers]).toHaveLength(1)
+    },
+  )
+
+  journey(
+    'a student replaces the password that the issuer gave before anything opens',
+    async ({ newVisitor }) => {
+      const holder = { ...students[2], email: 'first@merawah.students.example' }
+      const details = { organizationName: 'Merawah School', email: 'registry@merawah.example' }
+      await addStudent(await newIssuer(await sharedAdmin(), details), holder)
+      const page = await newVisitor()
+      await page.goto(`${sharedUrl()}/student/sign-in`)
+      await hydrated(page)
+      await give(page, holder.email, holder.password)
+      await submit(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'Choose your own password' })).toBeVisible()
+      await expect(field(page, 'New Password')).toBeFocused()
+      expect(await keptInSession(page, 'userData')).toBeNull()
+
+      const choose = async (secret: string) => {
+        await field(page, 'New Password').fill(secret)
+        await field(page, 'Confirm Password').fill(secret)
+        await page.getByRole('button', { name: 'Set password and sign in' }).click()
+      }
+      await choose(holder.password)
+      await expect(
+        page.getByText('This is the password that you were given. Choose another one.'),
+      ).toBeVisible()
+      await expect(field(page, 'New Password')).toBeFocused()
+      await choose(password)
+      await page.waitForURL(`${sharedUrl()}/student`)
+      await expect(page.getByRole('heading', { level: 1, name: 'My certificates' })).toBeVisible()
     },
   )
 

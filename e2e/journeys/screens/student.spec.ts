@@ -12,7 +12,7 @@ import {
   signCertificates,
   waitUntilRecorded,
 } from '../../world/certificates.ts'
-import { openSession, signIn } from '../../world/organisations.ts'
+import { openFirstSession, signIn } from '../../world/organisations.ts'
 import { password, students, verifier } from '../../world/people.ts'
 import { category, newIssuer } from '../../world/seed.ts'
 import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
@@ -125,7 +125,7 @@ async function enterAsHolder(page: Page, name: string): Promise<void> {
   await signCertificates(issuer, ids)
   await acceptCertificates(await signIn(apiClient(url), 'verifier', verifier.email, password), ids)
   await waitUntilRecorded(issuer, ids)
-  await enter(page, url, await openSession(apiClient(url), 'student', holder.email, password), '/student')
+  await enter(page, url, await openFirstSession(apiClient(url), holder, password), '/student')
 }
 
 /** Makes a link in the open dialog and copies it. */

@@ -8,7 +8,7 @@ import { printPapers } from '../../browser/papers.ts'
 import { expectToast, hold } from '../../browser/toasts.ts'
 import { type ApiClient, apiClient, type UploadFile } from '../../world/api-client.ts'
 import { addStudent } from '../../world/certificates.ts'
-import { openSession, signIn } from '../../world/organisations.ts'
+import { openFirstSession, openSession } from '../../world/organisations.ts'
 import { password, students, verifier } from '../../world/people.ts'
 import { category, newIssuer } from '../../world/seed.ts'
 import { sharedAdmin, sharedUrl, sharedVerifier } from '../../world/shared.ts'
@@ -36,7 +36,8 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
     const organizationName = 'Delma College of Crafts'
     issuer = await newIssuer(await sharedAdmin(), { organizationName, email: 'registry@jernain.example' })
     await addStudent(issuer, holder)
-    student = await signIn(apiClient(sharedUrl()), 'student', holder.email, password)
+    const api = apiClient(sharedUrl())
+    student = api.as((await openFirstSession(api, holder, password)).data)
   })
 
   journey(

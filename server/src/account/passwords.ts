@@ -47,8 +47,8 @@ export const isInitialPassword = (passwordHash: string | null): boolean =>
   passwordHash?.startsWith(initialPrefix) ?? false
 
 /**
- * The stored form of a password that an issuer wrote into a list of students: an HMAC under a key of the server, since
- * argon2id for 100,000 rows would take half an hour. It stands for one sign-in only, which replaces it.
+ * The stored form of a password that an issuer gives to a student: an HMAC under a key of the server, since argon2id for
+ * a list of 100,000 would take half an hour. It stands for one sign-in only, which replaces it.
  */
 export function initialPasswordHash(keys: Keys, password: string): string {
   const salt = randomBytes(16)

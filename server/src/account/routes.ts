@@ -4,9 +4,11 @@ import {
   checkUniqueResponse,
   done,
   messages,
+  replacePasswordRequest,
   sessionListResponse,
   signInAnswer,
   signInRequest,
+  signInResponse,
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
@@ -18,6 +20,7 @@ import { setUpAdmin } from './admin-setup.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
+import { replaceInitialPassword } from './replace-initial-password.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { closeSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
@@ -36,6 +39,15 @@ export function accountRoutes(app: App, ctx: Context): void {
       schema: { body: signInRequest, response: { 200: signInAnswer } },
     },
     (request) => signIn(ctx, request.body, visitorOf(request)),
+  )
+
+  app.post(
+    '/api/sign-in/new-password',
+    {
+      config: { access: ['anyone'], ...guessable },
+      schema: { body: replacePasswordRequest, response: { 200: signInResponse } },
+    },
+    (request) => replaceInitialPassword(ctx, request.body, visitorOf(request)),
   )
 
   app.get(

@@ -10,10 +10,8 @@ import {
   type Student,
   signIn,
   studentData,
-  uploadAs,
 } from '../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
-import { runImportStudents } from '../student/import/import-students.job.ts'
 import { prepareFirstAdmin } from './admin-setup.ts'
 
 const minute = 60_000
@@ -135,31 +133,6 @@ describe('sign-in', () => {
     }
     expect(codes).toEqual([...Array(30).fill(422), 429])
     expect((await attempt(student.email, student.password, 'student')).statusCode).toBe(200)
-  })
-
-  test('takes the password of an imported list once as it is, and from then on as a proper hash', async () => {
-    const row = 'Noor,A,B,77,0501234567,2001-02-03,noor@mail.example,first password'
-    const sheet = new File([`Name,Father,Mother,Roll No,Phone,DOB,Email,Password\n${row}\n`], 'a.csv')
-    const { importId } = ok(
-      await uploadAs(world, await signIn(world, issuer), '/api/student/import-student-excel', {
-        doc_url: sheet,
-      }),
-    )
-    const job = { organisationId: issuer.id, importId, accountId: 'acc_test', round: 0 }
-    await runImportStudents(world.ctx, job, new AbortController().signal)
-    const stored = async () =>
-      (
-        await world.ctx.db
-          .selectFrom('account')
-          .select('password_hash')
-          .where('email', '=', 'noor@mail.example')
-          .executeTakeFirstOrThrow()
-      ).password_hash
-    expect(await stored()).toMatch(/^initial\$/)
-    expect((await attempt('noor@mail.example', 'second guess', 'student')).statusCode).toBe(401)
-    ok(await attempt('noor@mail.example', 'first password', 'student'))
-    expect(await stored()).toMatch(/^\$argon2id\$/)
-    ok(await attempt('noor@mail.example', 'first password', 'student'))
   })
 })
 

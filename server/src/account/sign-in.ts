@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { findAccount, realmOf } from './account-store.ts'
-import { hashPassword, isInitialPassword, passwordMatches } from './passwords.ts'
-import { beginSecondFactor } from './second-factor/complete-sign-in.ts'
+import { isInitialPassword, passwordMatches } from './passwords.ts'
+import { holdSignIn } from './pending-sign-in.ts'
 import { methodsOf, readFactors } from './second-factor/factors.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 import { countAttempt, forgiveAttempt } from './throttle/attempts.ts'
@@ -12,7 +12,8 @@ import type { Visitor } from './visitor.ts'
 
 /**
  * Signs in by e-mail, password and role. Wrong role, wrong password and unknown e-mail give one and the same answer
- * after the same work (readings R1). An account with a second factor gets no session yet, but a token to go on with.
+ * after the same work (readings R1). An account with a second factor, or whose password still is the initial one, gets no
+ * session yet, but a token to go on with.
  * Throws sign_in_failed, or too_many_requests after too many failures (throttle/rules.ts).
  */
 export async function signIn(
@@ -33,17 +34,15 @@ export async function signIn(
   if (!account || !matches) throw new ApiError('sign_in_failed', 'Invalid email, password or role.')
 
   const now = ctx.clock()
-  const upgraded = isInitialPassword(account.password_hash) ? await hashPassword(password) : undefined
-  const { methods, token } = await withRetry(ctx.db, async (tx) => {
+  const outcome = await withRetry(ctx.db, async (tx) => {
     await forgiveAttempt(tx, attempt)
-    if (upgraded) {
-      await tx.updateTable('account').set({ password_hash: upgraded }).where('id', '=', account.id).execute()
-    }
+    const hold = () => holdSignIn(tx, account.id, now)
+    if (isInitialPassword(account.password_hash)) return { newPassword: { token: await hold() } }
     const methods = methodsOf(await readFactors(tx, account.id))
-    if (methods.length > 0) return { methods, token: await beginSecondFactor(tx, account.id, now) }
-    return { methods, token: await openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now) }
+    if (methods.length > 0) return { secondFactor: { token: await hold(), methods } }
+    return { token: await openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now) }
   })
-  return methods.length > 0
-    ? { success: true, message: messages.secondFactorNeeded, secondFactor: { token, methods } }
-    : signedIn(ctx, account, { token, withSecondFactor: false })
+  if (outcome.newPassword) return { success: true, message: messages.newPasswordNeeded, ...outcome }
+  if (outcome.secondFactor) return { success: true, message: messages.secondFactorNeeded, ...outcome }
+  return signedIn(ctx, account, { token: outcome.token, withSecondFactor: false })
 }

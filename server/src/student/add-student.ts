@@ -1,5 +1,5 @@
 import type { Student, StudentInput } from '@credenza/schema'
-import { hashPassword } from '../account/passwords.ts'
+import { initialPasswordHash } from '../account/passwords.ts'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { findOrganisation } from '../organisation/organisation-store.ts'
@@ -21,7 +21,7 @@ export async function addStudent(
   const now = ctx.clock()
   const id = newTenantId('stud', organisationId)
   const { password, ...details } = input
-  const passwordHash = await hashPassword(password)
+  const passwordHash = initialPasswordHash(ctx.keys, password)
 
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {

@@ -1,5 +1,5 @@
 import { newAuthenticator } from '../authenticator.ts'
-import { callAs, nobody, ok, type Person, signIn } from '../people.ts'
+import { callAs, nobody, ok, type Person, signIn, studentData } from '../people.ts'
 import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from '../second-factor.ts'
 import { publicUrl, type TestWorld } from '../test-world.ts'
 import { freshEmail, get, type Request, type Requests, type Scene } from './scene.ts'
@@ -35,6 +35,14 @@ async function halfSignedIn({ world, student }: Scene): Promise<string> {
 export const accountRequests: Requests = {
   'POST /api/sign-in': ({ world, admin }, caller) =>
     callAs(world, caller, 'POST', '/api/sign-in', { ...admin, selectedRole: 'admin' }),
+  'POST /api/sign-in/new-password': async ({ world, issuerA }, caller) => {
+    const initial = studentData(freshEmail())
+    ok(await callAs(world, issuerA, 'POST', '/api/student/add-student', initial))
+    const body = { email: initial.email, password: initial.password, selectedRole: 'student' }
+    const { newPassword } = ok(await callAs(world, nobody, 'POST', '/api/sign-in', body))
+    const chosen = { ...newPassword, password: 'long enough', confirmPassword: 'long enough' }
+    return callAs(world, caller, 'POST', '/api/sign-in/new-password', chosen)
+  },
   'GET /api/logout': async ({ world }, caller) => {
     const own = caller.token === undefined ? caller : await signIn(world, caller as Person)
     return callAs(world, own, 'GET', '/api/logout')

@@ -1,4 +1,4 @@
-/** Words of the four screens that lead from a forgotten password to a new one (specification, section 2). */
+/** Words of the screens that lead from a forgotten password to a new one, and from an initial one (specification, section 2). */
 export const recoveryTexts = {
   request: {
     title: 'Forgot Password',
@@ -34,6 +34,13 @@ export const recoveryTexts = {
     rules: 'What the password needs',
     ruleLength: 'At least 8 characters',
     ruleSame: 'The same in both fields',
+  },
+  first: {
+    title: 'Choose your own password',
+    lead: 'Whoever gave you this password knows it too. From now on, sign in with one that only you know.',
+    submit: 'Set password and sign in',
+    submitting: 'Setting password...',
+    startAgain: 'Start again',
   },
   done: {
     title: 'Successful Password Reset!',

@@ -4,28 +4,12 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Account } from '../account-store.ts'
 import { openSignedIn, signedIn } from '../signed-in.ts'
-import { newToken, tokenHash } from '../tokens.ts'
+import { tokenHash } from '../tokens.ts'
 import type { Visitor } from '../visitor.ts'
 import { askForPasskey } from './check-passkey.ts'
 import { acceptProof, wrongProof } from './check-proof.ts'
 
-const lifetimeMs = 5 * 60_000
 const mostTries = 5
-
-/** The password was right: the token that comes back lets this sign-in go on, for five minutes and five proofs. */
-export async function beginSecondFactor(tx: Tx, accountId: string, now: Date): Promise<string> {
-  const token = newToken()
-  await tx
-    .insertInto('pending_sign_in')
-    .values({
-      token_hash: tokenHash(token),
-      account_id: accountId,
-      tries: 0,
-      expires_at: new Date(now.getTime() + lifetimeMs),
-    })
-    .execute()
-  return token
-}
 
 /** A challenge for the passkeys of the account that is signing in; throws 'second_factor_expired'. */
 export async function askForSecondFactor(

@@ -1,4 +1,4 @@
-import type { Role } from '@credenza/schema/account'
+import type { Role, signInResponse } from '@credenza/schema/account'
 import type { done } from '@credenza/schema/envelope'
 import type { profileResponse } from '@credenza/schema/organisation'
 import type { SignInAnswer, signInAnswer } from '@credenza/schema/second-factor'
@@ -9,6 +9,9 @@ export const signIn = (json: {
   password: string
   selectedRole: Role
 }): Promise<SignInAnswer> => call<typeof signInAnswer>({ method: 'POST', path: '/api/sign-in', json })
+
+export const replaceInitialPassword = (json: { token: string; password: string; confirmPassword: string }) =>
+  call<typeof signInResponse>({ method: 'POST', path: '/api/sign-in/new-password', json })
 
 export const signOut = () => call<typeof done>({ method: 'GET', path: '/api/logout' })
 

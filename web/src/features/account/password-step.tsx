@@ -1,5 +1,5 @@
 import { type Role, type SignInResponse, signInRequest } from '@credenza/schema/account'
-import type { SecondFactorMethod } from '@credenza/schema/second-factor'
+import type { SignInAnswer } from '@credenza/schema/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   Alert,
@@ -24,11 +24,8 @@ import { common } from '../../texts/common.ts'
 import { signIn } from './account-calls.ts'
 import { pathFor } from './recovery/recovery.ts'
 
-/** The right password was given, and the account wants one of these as well. */
-export interface SecondFactorAsked {
-  token: string
-  methods: readonly SecondFactorMethod[]
-}
+/** The right password was given, and the account wants something more before it opens. */
+export type HeldSignIn = Exclude<SignInAnswer, SignInResponse>
 
 interface PasswordStepProps {
   title: string
@@ -39,7 +36,7 @@ interface PasswordStepProps {
   /** What the e-mail field starts with. */
   email: string
   onSignedIn: (answer: SignInResponse) => void
-  onSecondFactor: (asked: SecondFactorAsked, email: string) => void
+  onHeld: (answer: HeldSignIn, email: string) => void
 }
 
 /** E-mail and password, for the role of this door. */
@@ -58,8 +55,8 @@ export function PasswordStep(props: PasswordStepProps) {
   const submit = useMutation({
     mutationFn: (values: { email: string; password: string }) => signIn({ ...values, selectedRole: role }),
     onSuccess: (answer, { email }) => {
-      if ('secondFactor' in answer) props.onSecondFactor(answer.secondFactor, email)
-      else props.onSignedIn(answer)
+      if ('data' in answer) props.onSignedIn(answer)
+      else props.onHeld(answer, email)
     },
     onError: (error) => {
       if (error instanceof ApiFailure && error.retryAfterSeconds)

@@ -100,6 +100,40 @@ it('too many tries: says how long to wait, keeps the e-mail, and lets nobody pre
   expect(email().value).toBe('ada@example.com')
 })
 
+it('the initial password leads to a new one, which opens the session', async () => {
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: true, message: messages.newPasswordNeeded, newPassword: { token: 'step' } }),
+  )
+  await fill()
+  await userEvent.click(submit())
+  const password = await screen.findByLabelText<HTMLInputElement>('New Password')
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  expect(readSession()).toBeNull()
+
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Set password and sign in' }))
+  await userEvent.type(password, 'correct horse')
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 'correct house')
+  await send()
+  expect(await screen.findByText(messages.passwordsDiffer)).toBeDefined()
+
+  const fields = { password: messages.initialPasswordAgain }
+  const refused = { success: false, message: 'No.', error: 'invalid', fields }
+  fetched.mockResolvedValueOnce(Response.json(refused, { status: 422 }))
+  await userEvent.clear(screen.getByLabelText('Confirm Password'))
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 'correct horse')
+  await send()
+  expect(await screen.findByText(messages.initialPasswordAgain)).toBeDefined()
+  expect(document.activeElement).toBe(password)
+
+  fetched.mockResolvedValueOnce(Response.json(opened))
+  await userEvent.type(password, 's')
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 's')
+  await send()
+  await waitFor(() => expect(readSession()?.data).toBe('token'))
+  const chosen = { token: 'step', password: 'correct horses', confirmPassword: 'correct horses' }
+  expect(JSON.parse(String(fetched.mock.calls.at(-1)![1]!.body))).toEqual(chosen)
+})
+
 it('the right password alone opens no session when a second factor is asked for; the code of the app does', async () => {
   fetched.mockResolvedValueOnce(
     Response.json({

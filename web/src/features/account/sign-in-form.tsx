@@ -5,10 +5,11 @@ import { Link } from 'react-router'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { PasswordStep, type SecondFactorAsked } from './password-step.tsx'
+import { type HeldSignIn, PasswordStep } from './password-step.tsx'
 import { useEnter } from './use-enter.ts'
 
 const SecondStep = lazy(() => import('./security/second-step.tsx'))
+const NewPasswordStep = lazy(() => import('./new-password-step.tsx'))
 
 interface SignInFormProps {
   title: string
@@ -23,14 +24,24 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
   const enter = useEnter()
   const [role, setRole] = useState(roles[0])
   const [email, setEmail] = useState('')
-  const [secondFactor, setSecondFactor] = useState<SecondFactorAsked>()
+  const [held, setHeld] = useState<HeldSignIn>()
+  const startAgain = () => setHeld(undefined)
 
   return (
     <Paper withBorder radius="lg" p={{ base: 'lg', xs: 32 }} w="100%" maw={420} bg="var(--surface)">
       <title>{`${title} · ${common.product}`}</title>
-      {secondFactor ? (
+      {held ? (
         <Suspense>
-          <SecondStep {...secondFactor} onSignedIn={enter} onStartAgain={() => setSecondFactor(undefined)} />
+          {'secondFactor' in held ? (
+            <SecondStep {...held.secondFactor} onSignedIn={enter} onStartAgain={startAgain} />
+          ) : (
+            <NewPasswordStep
+              {...held.newPassword}
+              email={email}
+              onSignedIn={enter}
+              onStartAgain={startAgain}
+            />
+          )}
         </Suspense>
       ) : (
         <>
@@ -42,9 +53,9 @@ export function SignInForm({ title, lead, roles, otherDoor }: SignInFormProps) {
             onRole={setRole}
             email={email}
             onSignedIn={enter}
-            onSecondFactor={(asked, typedEmail) => {
+            onHeld={(answer, typedEmail) => {
               setEmail(typedEmail)
-              setSecondFactor(asked)
+              setHeld(answer)
             }}
           />
           <Divider my="md" label={texts.or} />

@@ -1,22 +1,20 @@
 import { resetPasswordFields } from '@credenza/schema/account'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Anchor, Button, PasswordInput, Stack } from '@mantine/core'
+import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
 import { kept } from '../../../lib/session.ts'
-import { accountTexts } from '../../../texts/account.ts'
 import { common } from '../../../texts/common.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
-import { PasswordRules } from '../../../ui/password-rules.tsx'
+import { NewPasswordFields } from '../new-password-fields.tsx'
 import { endRecovery, pathFor, recoveredRole } from './recovery.ts'
 import { resetPassword } from './recovery-calls.ts'
 
 const texts = recoveryTexts.reset
-const showPassword = { 'aria-label': accountTexts.showPassword, tabIndex: 0 }
 
 /** Sets the new password with the token that the verified code gave. */
 export function ResetPasswordForm() {
@@ -40,8 +38,6 @@ export function ResetPasswordForm() {
       void navigate(pathFor('/reset-Successful', role), { replace: true })
     },
   })
-  const { errors } = form.formState
-  const { password, confirmPassword } = form.watch()
   const tokenUsedUp = submit.error instanceof ApiFailure && submit.error.code === 'reset_token_invalid'
 
   return (
@@ -68,37 +64,7 @@ export function ResetPasswordForm() {
           </Stack>
         </Alert>
       )}
-      {/* Password managers file the new password under this name. */}
-      <input type="email" autoComplete="username" value={kept('email')} readOnly hidden />
-      <PasswordInput
-        label={texts.password}
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        visibilityToggleButtonProps={showPassword}
-        error={errors.password?.message}
-        {...form.register('password', {
-          onChange: () => {
-            if (form.getValues('confirmPassword') !== '') void form.trigger('confirmPassword')
-          },
-        })}
-      />
-      <PasswordInput
-        label={texts.confirm}
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        visibilityToggleButtonProps={showPassword}
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
-      <PasswordRules
-        label={texts.rules}
-        rules={[
-          { text: texts.ruleLength, met: password.length >= 8 },
-          { text: texts.ruleSame, met: password !== '' && password === confirmPassword },
-        ]}
-      />
+      <NewPasswordFields form={form} email={kept('email')} />
       <Button type="submit" size="md" loading={submit.isPending}>
         {submit.isPending ? texts.submitting : texts.submit}
       </Button>

@@ -1,0 +1,55 @@
+import { PasswordInput } from '@mantine/core'
+import type { UseFormReturn } from 'react-hook-form'
+import { accountTexts } from '../../texts/account.ts'
+import { recoveryTexts } from '../../texts/recovery.ts'
+import { PasswordRules } from '../../ui/password-rules.tsx'
+
+const texts = recoveryTexts.reset
+const showPassword = { 'aria-label': accountTexts.showPassword, tabIndex: 0 }
+
+interface NewPasswordFieldsProps {
+  form: UseFormReturn<{ password: string; confirmPassword: string }>
+  /** Whose password it becomes. */
+  email: string
+}
+
+/** A new password, typed twice, and what it has to fulfil. */
+export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
+  const { errors } = form.formState
+  const { password, confirmPassword } = form.watch()
+  return (
+    <>
+      {/* Password managers file the new password under this name. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        label={texts.password}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        visibilityToggleButtonProps={showPassword}
+        error={errors.password?.message}
+        {...form.register('password', {
+          onChange: () => {
+            if (form.getValues('confirmPassword') !== '') void form.trigger('confirmPassword')
+          },
+        })}
+      />
+      <PasswordInput
+        label={texts.confirm}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        visibilityToggleButtonProps={showPassword}
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <PasswordRules
+        label={texts.rules}
+        rules={[
+          { text: texts.ruleLength, met: password.length >= 8 },
+          { text: texts.ruleSame, met: password !== '' && password === confirmPassword },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { resetPasswordFields, type SignInResponse } from '@credenza/schema/account'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { recoveryTexts } from '../../texts/recovery.ts'
+import { replaceInitialPassword } from './account-calls.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+const texts = recoveryTexts.first
+
+interface NewPasswordStepProps {
+  token: string
+  email: string
+  onSignedIn: (answer: SignInResponse) => void
+  onStartAgain: () => void
+}
+
+/** The second step of a first sign-in: a password of one's own instead of the one that the issuer gave. */
+export default function NewPasswordStep({ token, email, onSignedIn, onStartAgain }: NewPasswordStepProps) {
+  const form = useForm({
+    resolver: zodResolver(resetPasswordFields),
+    defaultValues: { password: '', confirmPassword: '' },
+    mode: 'onChange',
+  })
+  const { setFocus } = form
+  useEffect(() => setFocus('password'), [setFocus])
+  const submit = useMutation({
+    mutationFn: (values: { password: string; confirmPassword: string }) =>
+      replaceInitialPassword({ ...values, token }),
+    onSuccess: onSignedIn,
+    onError: (error) => {
+      const { password } = fieldsOf(error)
+      if (password) form.setError('password', { message: password }, { shouldFocus: true })
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+      <Stack>
+        <div>
+          <Title order={1} fz={24}>
+            {texts.title}
+          </Title>
+          <Text c="dimmed" mt={4}>
+            {texts.lead}
+          </Text>
+        </div>
+        {submit.isError && !fieldsOf(submit.error).password && (
+          <Alert color="red" role="alert">
+            {messageOf(submit.error)}
+          </Alert>
+        )}
+        <NewPasswordFields form={form} email={email} />
+        <Button type="submit" size="md" loading={submit.isPending}>
+          {submit.isPending ? texts.submitting : texts.submit}
+        </Button>
+        <Button variant="subtle" color="gray" c="inherit" onClick={onStartAgain}>
+          {texts.startAgain}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
