@@ -3,6 +3,7 @@ import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
+import { forgetNotesAbout } from '../review/note/note-store.ts'
 import { forgetLinks } from '../share/revoke-link.ts'
 import { forgetUploads } from '../upload/forget-uploads.ts'
 import { deleteDocuments } from './export/pieces.ts'
@@ -52,6 +53,7 @@ export async function eraseDocumentsOf(ctx: Context, tx: Tx, accountId: string, 
     erased.map((row) => row.certificate_id),
   )
   await forgetUploads(tx, accountId)
+  await forgetNotesAbout(tx, accountId)
   await forgetLinks(tx, accountId, now)
   await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
   return erased.length
