@@ -35,13 +35,15 @@ export async function resultsOf(
   world: TestWorld,
   caller: Caller,
   checkId: string,
-  { prefix = '/api', after = 0 } = {},
+  { prefix = '/api', after = 0, language = 'en' } = {},
 ): Promise<CheckResult[]> {
   const response = await callAs(
     world,
     caller,
     'GET',
     `${prefix}/checks/${checkId}/results.ndjson?after=${after}`,
+    undefined,
+    { 'accept-language': language },
   )
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
   return response.body

@@ -33,13 +33,19 @@ export function conclude(checks: Check[]): Verification {
 /** One line for the top of the page. */
 export function headline(checks: readonly Check[]): string {
   const verdict = verdictOf(checks)
-  const find = (isCause: (check: Check) => boolean) =>
-    HEADLINE_ORDER.flatMap((name) => checks.filter((check) => check.name === name)).find(isCause)?.sentence
   if (verdict === 'VALID') return 'This certificate is valid.'
-  if (verdict === 'INVALID')
-    return find(({ answer }) => answer === 'failed') ?? 'This certificate is not valid.'
-  const cause = find(({ name, answer }) => !supportsValid(name, answer)) ?? 'A check is missing.'
-  return `We cannot tell whether this certificate is valid. ${cause}`
+  const cause = causeOf(checks)?.sentence
+  if (verdict === 'INVALID') return cause ?? 'This certificate is not valid.'
+  return `We cannot tell whether this certificate is valid. ${cause ?? 'A check is missing.'}`
+}
+
+/** The check that the verdict rests on, the most telling of several; undefined for VALID. */
+export function causeOf(checks: readonly Check[]): Check | undefined {
+  const isCause =
+    verdictOf(checks) === 'INVALID'
+      ? ({ answer }: Check) => answer === 'failed'
+      : ({ name, answer }: Check) => !supportsValid(name, answer)
+  return HEADLINE_ORDER.flatMap((name) => checks.filter((check) => check.name === name)).find(isCause)
 }
 
 function verdictOf(checks: readonly Check[]): Verdict {

@@ -1,5 +1,5 @@
 import { neverValid } from '@credenza/credential/portable'
-import { signedFacts, type Verification } from '@credenza/credential/verify'
+import { arabicHeadline, causeOf, signedFacts, type Verification } from '@credenza/credential/verify'
 import type { CheckVerdict } from '@credenza/schema'
 import type { Context } from '../context.ts'
 import { type Opened, openCredential, verifyOpened } from '../foreign/verify-anything.ts'
@@ -7,9 +7,12 @@ import type { Finding } from './check-store.ts'
 import { followLink } from './follow-link.ts'
 import type { FileReader } from './read/file-reader.ts'
 import type { Brought } from './read/read-credentials.ts'
+import { arabicReason } from './reasons.ar.ts'
 import type { PieceKind } from './tables.ts'
 
 export type Outcome = Finding & { verdict: CheckVerdict }
+
+const altered = 'The page was changed after it was made.'
 
 /** Reads and verifies one piece of a check. Never rejects for what is in it; only for a database that is away. */
 export async function checkItem(
@@ -36,10 +39,7 @@ async function checkCredential(ctx: Context, credential: unknown, isAltered: boo
   const opened = tryOpening(credential)
   if (!opened) return saying('UNREADABLE', 'The file holds no certificate.')
   const verification = await verifyOpened(ctx, opened)
-  return told(
-    opened,
-    isAltered ? neverValid(verification, 'The page was changed after it was made.') : verification,
-  )
+  return told(opened, isAltered ? neverValid(verification, altered) : verification)
 }
 
 async function checkLink(ctx: Context, link: string): Promise<Outcome> {
@@ -62,20 +62,29 @@ function worst(outcomes: readonly Outcome[]): Outcome {
   return outcomes.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))[0]!
 }
 
-function told({ bundle }: Opened, { verdict, headline }: Verification): Outcome {
+function told({ bundle }: Opened, verification: Verification): Outcome {
   const { programme, issuer } = signedFacts(bundle.certificate)
   const { name, issuer: named } = bundle.certificate
   return {
-    verdict,
-    reason: headline,
+    verdict: verification.verdict,
+    code: causeOf(verification.checks)?.code ?? '',
+    reason: reasonOf(verification),
     title: short(programme || name),
     issuer: short(issuer || (typeof named === 'object' ? (named as { id?: unknown } | null)?.id : named)),
   }
 }
 
+/** Of an altered page no check knows. */
+function reasonOf(verification: Verification): Finding['reason'] {
+  const arabic = arabicHeadline(verification)
+  const isAltered = verification.headline.endsWith(altered)
+  return { en: verification.headline, ar: isAltered ? `${arabic} ${arabicReason(altered)}` : arabic }
+}
+
 const saying = (verdict: CheckVerdict, reason: string): Outcome => ({
   verdict,
-  reason,
+  code: '',
+  reason: { en: reason, ar: arabicReason(reason) },
   title: '',
   issuer: '',
 })

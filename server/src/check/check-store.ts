@@ -2,10 +2,15 @@ import type { Check, CheckResult } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../context.ts'
 import { notFound } from '../platform/http/api-error.ts'
+import type { Language } from '../platform/http/language.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import type { CheckTables } from './tables.ts'
 
-export type CheckRow = Selectable<CheckTables['bulk_check']>
+/** A check with the name of who started it, a person or an API key; null once they are gone. */
+export type CheckRow = Selectable<CheckTables['bulk_check']> & {
+  person: string | null
+  program: string | null
+}
 export type CheckItemRow = Selectable<CheckTables['bulk_check_item']>
 
 export interface CheckKey {
@@ -13,8 +18,8 @@ export interface CheckKey {
   checkId: string
 }
 
-/** What a verdict is given with, sealed as one: it may name a person. */
-export type Finding = Pick<CheckResult, 'reason' | 'title' | 'issuer'>
+/** What a verdict is given with, sealed as one: it may name a person. The reason is kept in every language. */
+export type Finding = Pick<CheckResult, 'code' | 'title' | 'issuer'> & { reason: Record<Language, string> }
 
 const resultsKeptMs = 24 * 60 * 60_000
 const purpose = 'bulk-check'
@@ -26,30 +31,30 @@ export const sealValue = (keys: Keys, value: unknown): Uint8Array =>
 export const openValue = <Value>(keys: Keys, sealed: Uint8Array): Value =>
   JSON.parse(new TextDecoder().decode(openBytes(keys, sealed)))
 
-/** A check that has all its files. Throws 'not_found' for any other. */
-export async function findCheck(db: Db | Tx, { organisationId, checkId }: CheckKey): Promise<CheckRow> {
-  const row = await db
+/** The organisation's checks that have all their files. */
+export const checksOf = (db: Db | Tx, organisationId: string) =>
+  db
     .selectFrom('bulk_check')
-    .selectAll()
-    .where('org_id', '=', organisationId)
-    .where('id', '=', checkId)
-    .where('state', '!=', 'receiving')
-    .executeTakeFirst()
+    .where('bulk_check.org_id', '=', organisationId)
+    .where('bulk_check.state', '!=', 'receiving')
+
+/** `checksOf` with who started each. */
+export const fullChecksOf = (db: Db | Tx, organisationId: string) =>
+  checksOf(db, organisationId)
+    .leftJoin('account', 'account.id', 'bulk_check.account_id')
+    .leftJoin('api_key', (join) =>
+      join
+        .onRef('api_key.org_id', '=', 'bulk_check.org_id')
+        .onRef('api_key.id', '=', 'bulk_check.account_id'),
+    )
+    .selectAll('bulk_check')
+    .select(['account.name as person', 'api_key.name as program'])
+
+/** Throws 'not_found' for a check that has not all its files. */
+export async function findCheck(db: Db | Tx, { organisationId, checkId }: CheckKey): Promise<CheckRow> {
+  const row = await fullChecksOf(db, organisationId).where('bulk_check.id', '=', checkId).executeTakeFirst()
   if (!row) throw notFound('There is no such check. Checks are deleted a day after they end.')
   return row
-}
-
-/** The organisation's checks of the last day, newest first. */
-export async function listChecks(db: Db, organisationId: string): Promise<Check[]> {
-  const rows = await db
-    .selectFrom('bulk_check')
-    .selectAll()
-    .where('org_id', '=', organisationId)
-    .where('state', '!=', 'receiving')
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute()
-  return rows.map(toWire)
 }
 
 export const itemsOf = (db: Db | Tx, { organisationId, checkId }: CheckKey) =>
@@ -68,6 +73,7 @@ export function toWire(row: CheckRow): Check {
   const { ended_at: endedAt } = row
   return {
     checkId: row.id,
+    startedBy: starterOf(row),
     state: row.state === 'done' ? 'done' : 'running',
     total: row.total,
     counts: {
@@ -81,6 +87,11 @@ export function toWire(row: CheckRow): Check {
     keptUntil: endedAt ? new Date(endedAt.getTime() + resultsKeptMs).toISOString() : '',
   }
 }
+
+const starterOf = ({ account_id, person, program }: CheckRow): Check['startedBy'] =>
+  account_id.startsWith('api_')
+    ? { kind: 'api-key', name: program ?? '' }
+    : { kind: 'person', name: person ?? '' }
 
 /** Checks that ended, or were begun and never had all their files, before this are deleted. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - resultsKeptMs)

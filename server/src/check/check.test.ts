@@ -1,5 +1,7 @@
 import { generalPath, verifyProofs } from '@credenza/credential/general'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPdf } from '../../../document/test/read-pdf.ts'
+import { readSignature } from '../../../document/test/read-signature.ts'
 import {
   type CorpusParties,
   corpusParties,
@@ -47,6 +49,7 @@ test('a result says what the certificate is, and why the verdict', async () => {
   expect(revoked).toMatchObject({
     position: 1,
     verdict: 'INVALID',
+    code: 'revoked',
     reason: expect.stringMatching(/^Revoked on/),
     title: expect.stringMatching(/^Bridges/),
     issuer: parties.issuer.name,
@@ -59,6 +62,21 @@ test('a result says what the certificate is, and why the verdict', async () => {
     counts: { valid: 0, invalid: 1, cannotTell: 0, unreadable: 1 },
   })
   expect(await resultsOf(world, parties.verifier, checkId, { after: 1 })).toEqual([bomb])
+})
+
+test('every reason is said in Arabic too, with what stands in it', async () => {
+  const link = { name: 'other.csv', bytes: 'https://other.example/verify/x#y' }
+  const oneOfEach = [...new Map(corpus.map((file) => [file.kind, file])).values()]
+  const checkId = await ended([...oneOfEach, link])
+  const [english, arabic] = [
+    await resultsOf(world, parties.verifier, checkId),
+    await resultsOf(world, parties.verifier, checkId, { language: 'ar' }),
+  ]
+  const untranslated = /: Issued by mistake|credenza\.example|PDF|JSON|ZIP|QR|\d+/g
+  for (const [i, { reason }] of arabic.entries()) {
+    expect(reason.replace(untranslated, '')).toMatch(/^[^a-z]*[\u0600-\u06ff][^a-z]*$/i)
+    expect(reason.match(/\d+/g)).toEqual(english[i]!.reason.match(/\d+/g))
+  }
 })
 
 test('a ZIP counts as its files, and a list as its links', async () => {
@@ -93,6 +111,46 @@ test('the report is signed with the key of the deployment, and every change show
   expect(await outcomeOf(report)).toEqual(['invalid'])
   const table = (await get(`/api/checks/${checkId}/report.csv`)).body
   expect(table.split('\r\n')[1]).toContain('VALID')
+})
+
+test('the report on paper shows the same in the reader’s language, and is sealed by the deployment', async () => {
+  const checkId = await ended()
+  const report = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const path = `/api/checks/${checkId}/report.pdf`
+    return (await callAs(world, parties.verifier, 'GET', path, undefined, headers)).rawPayload
+  }
+  const english = await report('en')
+  const { text, language } = await readPdf(english)
+  const [valid] = ok(await get(`/api/checks/${checkId}/report.json`)).results
+  for (const part of [checkId, parties.verifier.name, valid.name, 'Unreadable', 'credenza.example'])
+    expect(text).toContain(part)
+  expect([language, (await readPdf(await report('ar'))).language]).toEqual(['en', 'ar'])
+  const { signer, ...seal } = readSignature(english)
+  expect(seal).toMatchObject({ valid: true, coversAll: true })
+  expect(signer.subject).toContain('credenza.example')
+})
+
+test('earlier checks are listed page by page, newest first, with who started them', async () => {
+  const [older, newer] = [await ended(), await ended()]
+  const first = ok(await get('/api/checks?limit=1'))
+  expect(first.data).toMatchObject([
+    { checkId: newer, startedBy: { kind: 'person', name: parties.verifier.name }, counts: { valid: 1 } },
+  ])
+  const second = ok(await get(`/api/checks?limit=1&cursor=${first.nextCursor}`))
+  expect([second.data[0].checkId, second.total]).toEqual([older, first.total])
+})
+
+test('a check can be deleted, even while it runs, and nothing of it is left', async () => {
+  const done = await ended()
+  const running: string = ok(await startCheck(world, parties.verifier, corpus)).data.checkId
+  for (const checkId of [done, running]) {
+    ok(await callAs(world, parties.verifier, 'DELETE', `/api/checks/${checkId}`))
+    expect((await get(`/api/checks/${checkId}/results.ndjson`)).statusCode).toBe(404)
+    const items = world.ctx.db.selectFrom('bulk_check_item').where('check_id', '=', checkId)
+    expect(await items.select('position').execute()).toEqual([])
+  }
+  expect((await callAs(world, parties.verifier, 'DELETE', `/api/checks/${done}`)).statusCode).toBe(404)
 })
 
 test('what is uploaded goes with the verdict, the results a day later', async () => {
@@ -145,7 +203,7 @@ describe('refused are', () => {
 
   test('other organisations', async () => {
     const checkId = await ended()
-    for (const path of ['', '/results.ndjson', '/report.json', '/report.csv'])
+    for (const path of ['', '/results.ndjson', '/report.json', '/report.csv', '/report.pdf'])
       expect((await get(`/api/checks/${checkId}${path}`, parties.issuer)).statusCode).toBe(404)
     expect(ok(await get('/api/checks', parties.issuer)).data).toEqual([])
   })
@@ -153,8 +211,10 @@ describe('refused are', () => {
 
 test('an API key with the scope checks through /v1', async () => {
   const key = await makeApiKey(world, parties.issuer, { scopes: ['check'] })
+  const starter = { kind: 'api-key', name: 'Registrar' }
   const options = { prefix: '/v1' }
-  const { checkId } = ok(await startCheck(world, key, [ofKind('valid')], options)).data
+  const { checkId, startedBy } = ok(await startCheck(world, key, [ofKind('valid')], options)).data
+  expect(startedBy).toEqual(starter)
   expect(await resultsOf(world, key, checkId, options)).toMatchObject([{ verdict: 'VALID' }])
   expect(ok(await callAs(world, key, 'GET', `/v1/checks/${checkId}/report.json`)).total).toBe(1)
 })

@@ -30,6 +30,7 @@ test('1,000 mixed files: no false verdict, results while it runs, and bounded me
   let first = 0
   for await (const result of followResults(world.ctx, key, {
     after: 0,
+    language: 'en',
     signal: AbortSignal.timeout(800_000),
   })) {
     first ||= performance.now()

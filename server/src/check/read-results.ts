@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CheckResult } from '@credenza/schema'
 import type { Context } from '../context.ts'
+import type { Language } from '../platform/http/language.ts'
 import {
   type CheckItemRow,
   type CheckKey,
@@ -15,17 +16,17 @@ const lookAgainMs = 250
 
 /**
  * The results of a check in the order of their positions, each as soon as it and all before it are there. Ends with the
- * check, or when `signal` aborts.
+ * check, or when `signal` aborts. Reasons are in `language`.
  */
 export async function* followResults(
   ctx: Context,
   key: CheckKey,
-  { after, signal }: { after: number; signal: AbortSignal },
+  { after, language, signal }: { after: number; language: Language; signal: AbortSignal },
 ): AsyncGenerator<CheckResult> {
   let last = after
   while (!signal.aborted) {
     const { state } = await findCheck(ctx.db, key)
-    const results = await nextResults(ctx, key, last)
+    const results = await nextResults(ctx, key, last, language)
     yield* results
     last = results.at(-1)?.position ?? last
     if (results.length > 0) continue
@@ -34,7 +35,12 @@ export async function* followResults(
   }
 }
 
-async function nextResults(ctx: Context, key: CheckKey, after: number): Promise<CheckResult[]> {
+async function nextResults(
+  ctx: Context,
+  key: CheckKey,
+  after: number,
+  language: Language,
+): Promise<CheckResult[]> {
   const rows = await itemsOf(ctx.db, key)
     .selectAll()
     .where('position', '>', after)
@@ -42,16 +48,18 @@ async function nextResults(ctx: Context, key: CheckKey, after: number): Promise<
     .limit(pageSize)
     .execute()
   const firstOpen = rows.findIndex((row) => row.verdict === null)
-  return rows.slice(0, firstOpen === -1 ? rows.length : firstOpen).map((row) => toResult(ctx, row))
+  return rows.slice(0, firstOpen === -1 ? rows.length : firstOpen).map((row) => toResult(ctx, row, language))
 }
 
-function toResult({ keys }: Context, row: CheckItemRow): CheckResult {
+function toResult({ keys }: Context, row: CheckItemRow, language: Language): CheckResult {
+  const { reason, ...finding } = openValue<Finding>(keys, row.sealed_result!)
   return {
     position: row.position,
     name: openValue<string>(keys, row.sealed_name),
     sha256: Buffer.from(row.sha256).toString('hex'),
     verdict: row.verdict!,
-    ...openValue<Finding>(keys, row.sealed_result!),
+    reason: reason[language],
+    ...finding,
     checkedAt: row.checked_at!.toISOString(),
   }
 }

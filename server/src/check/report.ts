@@ -5,6 +5,7 @@ import { logKey } from '../anchor/log-identity.ts'
 import type { Context } from '../context.ts'
 import { deploymentDid } from '../organisation/did.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import type { Language } from '../platform/http/language.ts'
 import { checkedSigner } from '../platform/keys/signing-key.ts'
 import { type CheckKey, findCheck, toWire } from './check-store.ts'
 import { followResults } from './read-results.ts'
@@ -14,7 +15,7 @@ import { followResults } from './read-results.ts'
  * that this deployment said so then, of files with these digests. Throws 'not_found' while the check runs.
  */
 export async function signedReport(ctx: Context, key: CheckKey): Promise<Record<string, unknown>> {
-  const { check, results } = await endedCheck(ctx, key)
+  const { check, results } = await endedCheck(ctx, key, 'en')
   const { checkId, total, counts, startedAt, endedAt } = toWire(check)
   const did = deploymentDid(ctx.config.publicUrl)
   const signer = logKey(ctx)
@@ -38,6 +39,7 @@ const columns = [
   'position',
   'name',
   'verdict',
+  'code',
   'reason',
   'title',
   'issuer',
@@ -49,17 +51,18 @@ const byteOrderMark = '\uFEFF'
 
 /** The same as a table. Throws 'not_found' while the check runs. */
 export async function reportTable(ctx: Context, key: CheckKey): Promise<string> {
-  const { results } = await endedCheck(ctx, key)
+  const { results } = await endedCheck(ctx, key, 'en')
   const rows = results.map((result) => csvLine(columns.map((column) => String(result[column]))))
   return byteOrderMark + csvLine(columns) + rows.join('')
 }
 
-async function endedCheck(ctx: Context, key: CheckKey) {
+/** A check that has ended, and its results in `language`. Throws 'not_found' while it runs. */
+export async function endedCheck(ctx: Context, key: CheckKey, language: Language) {
   const check = await findCheck(ctx.db, key)
   if (check.state !== 'done')
     throw new ApiError('not_found', 'The report is there once all files are checked.')
   const results = await Array.fromAsync(
-    followResults(ctx, key, { after: 0, signal: AbortSignal.timeout(60_000) }),
+    followResults(ctx, key, { after: 0, language, signal: AbortSignal.timeout(60_000) }),
   )
   return { check, results }
 }

@@ -1,14 +1,25 @@
 import { Readable } from 'node:stream'
-import { type CheckResult, checkListResponse, checkResponse, checkResultsQuery } from '@credenza/schema'
+import {
+  type CheckResult,
+  checkListQuery,
+  checkListResponse,
+  checkResponse,
+  checkResultsQuery,
+  done,
+} from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Access } from '../platform/http/access.ts'
 import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
-import { findCheck, listChecks, toWire } from './check-store.ts'
+import { chooseLanguage } from '../platform/http/language.ts'
+import { findCheck, toWire } from './check-store.ts'
+import { listChecks } from './list-checks.ts'
 import { followResults } from './read-results.ts'
 import { receiveCheck } from './receive-check.ts'
+import { removeCheck } from './remove-check.ts'
 import { reportTable, signedReport } from './report.ts'
+import { reportPdf } from './report-pdf.ts'
 
 /** Bulk checks, for people under /api and for programs under /v1. */
 export function checkRoutes(app: App, ctx: Context): void {
@@ -56,12 +67,17 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
       schema: {
         summary: 'List checks',
         description: 'Newest first. A check is deleted a day after it ends.',
+        querystring: checkListQuery,
         response: { 200: checkListResponse },
       },
     },
     async (request) => {
-      const data = await listChecks(ctx.db, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Checks', data }
+      const { organisationId } = organisationOfRequest(request)
+      return {
+        success: true as const,
+        message: 'Checks',
+        ...(await listChecks(ctx, organisationId, request.query)),
+      }
     },
   )
 
@@ -74,13 +90,31 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
     },
   )
 
+  app.delete(
+    `${prefix}/checks/:checkId`,
+    {
+      config,
+      schema: {
+        summary: 'Delete a check',
+        description: 'With its files, results and report. One that runs ends with that.',
+        params,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await removeCheck(ctx, organisationOfRequest(request), request.params.checkId)
+      return { success: true as const, message: 'Check deleted.' }
+    },
+  )
+
   app.get(
     `${prefix}/checks/:checkId/results.ndjson`,
     {
       config,
       schema: {
         summary: 'Follow the results',
-        description: 'One result per line as they come (NDJSON), until the check ends. Resumes with `after`.',
+        description:
+          'One result per line as they come (NDJSON), until the check ends. Resumes with `after`. Reasons are in the language that Accept-Language prefers, English or Arabic.',
         params,
         querystring: checkResultsQuery,
       },
@@ -88,7 +122,11 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
     async (request, reply) => {
       const key = keyOf(request, request.params)
       await findCheck(ctx.db, key)
-      const results = followResults(ctx, key, { after: request.query.after, signal: stopping.signal })
+      const results = followResults(ctx, key, {
+        after: request.query.after,
+        language: chooseLanguage(request.headers),
+        signal: stopping.signal,
+      })
       return reply
         .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
         .type('application/x-ndjson; charset=utf-8')
@@ -112,6 +150,27 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
         .header('content-disposition', 'attachment; filename="check-report.json"')
         .header('cache-control', 'no-store')
         .send(report)
+    },
+  )
+
+  app.get(
+    `${prefix}/checks/:checkId/report.pdf`,
+    {
+      config,
+      schema: {
+        summary: 'Download the report on paper',
+        description: 'PDF, sealed by the deployment; English or Arabic, as Accept-Language prefers.',
+        params,
+      },
+    },
+    async (request, reply) => {
+      const language = chooseLanguage(request.headers)
+      const pdf = await reportPdf(ctx, keyOf(request, request.params), language)
+      return reply
+        .header('content-disposition', 'attachment; filename="check-report.pdf"')
+        .header('cache-control', 'no-store')
+        .type('application/pdf')
+        .send(Buffer.from(pdf))
     },
   )
 

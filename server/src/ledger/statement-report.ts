@@ -43,6 +43,7 @@ export async function statementReport(
       { label: words.opening, value: formatMoney(standing.openingFils) },
     ],
     columns: words.columns,
+    wide: 2,
     rows: [...groups.values()].map(({ what, party, eachFils, count }) => [
       what,
       party,

@@ -128,6 +128,9 @@ const requests: Record<string, (caller: Caller) => Promise<Response>> = {
   'GET /v1/checks/:checkId': get(() => `/v1/checks/${check}`),
   'GET /v1/checks/:checkId/results.ndjson': get(() => `/v1/checks/${check}/results.ndjson`),
   'GET /v1/checks/:checkId/report.json': get(() => `/v1/checks/${check}/report.json`),
+  'DELETE /v1/checks/:checkId': async (caller) =>
+    callAs(world, caller, 'DELETE', `/v1/checks/${await endedCheck(world, issuerA, [someFile])}`),
+  'GET /v1/checks/:checkId/report.pdf': get(() => `/v1/checks/${check}/report.pdf`),
   'GET /v1/checks/:checkId/report.csv': get(() => `/v1/checks/${check}/report.csv`),
   'POST /vc-api/eddsa-rdfc-2022/credentials/issue': issue('eddsa-rdfc-2022'),
   'POST /vc-api/eddsa-jcs-2022/credentials/issue': issue('eddsa-jcs-2022'),

@@ -1,4 +1,5 @@
-import { startCheck } from '../checks.ts'
+import { endedCheck, startCheck } from '../checks.ts'
+import { callAs } from '../people.ts'
 import { get, type Requests, someFile } from './scene.ts'
 
 const aboutCheck = (path: string) => get(({ checkId }) => `/api/checks/${checkId}${path}`)
@@ -9,5 +10,10 @@ export const checkRequests: Requests = {
   'GET /api/checks/:checkId': aboutCheck(''),
   'GET /api/checks/:checkId/results.ndjson': aboutCheck('/results.ndjson'),
   'GET /api/checks/:checkId/report.json': aboutCheck('/report.json'),
+  'GET /api/checks/:checkId/report.pdf': aboutCheck('/report.pdf'),
   'GET /api/checks/:checkId/report.csv': aboutCheck('/report.csv'),
+  'DELETE /api/checks/:checkId': async ({ world, issuerA }, caller) => {
+    const checkId = await endedCheck(world, issuerA, [someFile])
+    return callAs(world, caller, 'DELETE', `/api/checks/${checkId}`)
+  },
 }

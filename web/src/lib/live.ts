@@ -81,6 +81,7 @@ export type QueryNoun =
   | 'balance'
   | 'batches'
   | 'certificates'
+  | 'checks'
   | 'students'
   | 'categories'
   | 'colleagues'
@@ -95,6 +96,7 @@ const affected: Record<string, QueryNoun[]> = {
   certificate: ['certificates', 'stats', 'balance'],
   certificates: ['certificates', 'stats'],
   correction: ['certificates'],
+  check: ['checks'],
   student: ['students'],
   students: ['students'],
   category: ['categories'],
@@ -102,6 +104,7 @@ const affected: Record<string, QueryNoun[]> = {
   fee: ['fees'],
   settlement: ['balance'],
   organisation: ['profile', 'organisations'],
+  queue: ['certificates', 'stats'],
   request: ['certificates'],
   colleague: ['colleagues'],
 }

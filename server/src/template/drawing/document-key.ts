@@ -1,5 +1,7 @@
 import { type DocumentKey, newDocumentKey } from '@credenza/document'
+import { platformTrail } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
+import { deploymentDid } from '../../organisation/did.ts'
 import { displayNameOf, findOrganisation } from '../../organisation/organisation-store.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 
@@ -13,10 +15,25 @@ export async function documentKey(ctx: Context, organisationId: string): Promise
   const known = await readKey(ctx, organisationId)
   if (known) return known
   const organisation = await findOrganisation(ctx.db, organisationId)
+  return makeKey(ctx, organisationId, { id: organisationId, name: displayNameOf(organisation) })
+}
+
+/** As `documentKey`, of the deployment itself: it seals what the deployment says in its own name. */
+export async function deploymentDocumentKey(ctx: Context): Promise<DocumentKey> {
+  const { publicUrl } = ctx.config
+  const subject = { id: deploymentDid(publicUrl), name: new URL(publicUrl).host }
+  return (await readKey(ctx, platformTrail)) ?? makeKey(ctx, platformTrail, subject)
+}
+
+async function makeKey(
+  ctx: Context,
+  owner: string,
+  subject: Parameters<typeof newDocumentKey>[0],
+): Promise<DocumentKey> {
   const now = ctx.clock()
-  const made = await newDocumentKey({ id: organisationId, name: displayNameOf(organisation) }, now)
+  const made = await newDocumentKey(subject, now)
   const row = {
-    org_id: organisationId,
+    org_id: owner,
     sealed_private_key: ctx.keys.seal(purpose, made.privateKey),
     certificate: made.certificate,
     created_at: now,
@@ -28,7 +45,7 @@ export async function documentKey(ctx: Context, organisationId: string): Promise
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   })
-  return (await readKey(ctx, organisationId))!
+  return (await readKey(ctx, owner))!
 }
 
 async function readKey(ctx: Context, organisationId: string): Promise<DocumentKey | undefined> {

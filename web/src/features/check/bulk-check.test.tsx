@@ -1,8 +1,8 @@
 import type { CheckResult } from '@credenza/schema/check'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
-import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { BulkCheck } from './bulk-check.tsx'
 
 afterEach(() => {
@@ -16,6 +16,7 @@ const result = (position: number, change: Partial<CheckResult> = {}): CheckResul
   name: `${position}.pdf`,
   sha256: 'ab',
   verdict: 'VALID',
+  code: '',
   reason: 'This certificate is valid.',
   title: 'Bridges',
   issuer: 'University',
@@ -26,11 +27,22 @@ const lines = (...results: CheckResult[]) =>
   new Response(results.map((one) => `${JSON.stringify(one)}\n`).join(''))
 const revoked = result(2, { verdict: 'INVALID', reason: 'Revoked on 1 November 2026.' })
 
+const check = {
+  checkId: 'check_1',
+  startedBy: { kind: 'person', name: 'Ministry' },
+  state: 'done',
+  total: 2,
+  counts: { valid: 1, invalid: 1, cannotTell: 0, unreadable: 0 },
+  startedAt: '2026-11-20T08:00:00Z',
+  endedAt: '2026-11-20T08:01:00Z',
+  keptUntil: '2026-11-21T08:01:00Z',
+}
+
 const show = (answers: Answers, at = '/verifier/check?check=check_1') =>
   showScreen(<BulkCheck />, {
     path: '/verifier/check',
     at,
-    answers: { 'GET /api/checks/check_1': { data: { checkId: 'check_1', total: 2 } }, ...answers },
+    answers: { 'GET /api/checks/check_1': { data: check }, 'GET /api/checks': listOf([]), ...answers },
   })
 
 it('shows results with their verdicts and reasons, and narrows them to one verdict', async () => {
@@ -79,5 +91,56 @@ it('refuses more than 1,000 files before it sends any', async () => {
   const files = Array.from({ length: 1_001 }, (_, i) => new File(['x'], `${i}.json`))
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
   expect(await screen.findByText('Check at most 1,000 files at once.')).toBeTruthy()
-  expect(calls).toEqual([])
+  expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+})
+
+describe('earlier checks', () => {
+  const byKey = { ...check, checkId: 'check_2', state: 'running', keptUntil: '' }
+  const program = { ...byKey, startedBy: { kind: 'api-key', name: '' } }
+  const showEarlier = (answers: Answers = {}) =>
+    show({ 'GET /api/checks': listOf([program, check]), ...answers }, '/verifier/check')
+  const rows = async () => {
+    await screen.findByText('Ministry')
+    return screen.getAllByRole('row').slice(1)
+  }
+
+  it('show who started each, its verdicts and its state', async () => {
+    showEarlier()
+    const [running, ended] = await rows()
+    expect(running!.textContent).toMatch(/A revoked API key.*Running/)
+    expect(ended!.textContent).toMatch(/Ministry.*Valid 1.*Invalid 1.*Ended/)
+    expect(ended!.textContent).not.toMatch(/Unreadable/)
+  })
+
+  it('show their results again once opened', async () => {
+    showEarlier({ [resultsPath]: lines(result(1), revoked) })
+    const [, ended] = await rows()
+    await userEvent.click(within(ended!).getByRole('link'))
+    expect(await screen.findByText('Revoked on 1 November 2026.')).toBeTruthy()
+    expect(screen.getByText(/Started .*, Ministry/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('are deleted after a question', async () => {
+    let kept = [check]
+    const { called } = show(
+      {
+        'GET /api/checks': () => listOf(kept),
+        'DELETE /api/checks/check_1': () => {
+          kept = []
+          return {}
+        },
+      },
+      '/verifier/check',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete the check of/ }))
+    expect(called('DELETE /api/checks/check_1')).toHaveLength(0)
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it' }))
+    expect(await screen.findByText(/Nothing was checked within the last day/)).toBeTruthy()
+  })
+
+  it('say so when they could not be fetched', async () => {
+    show({ 'GET /api/checks': refusal(503, 'unavailable', 'Away.') }, '/verifier/check')
+    expect(await screen.findByText(/Away\./)).toBeTruthy()
+  })
 })

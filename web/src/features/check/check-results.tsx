@@ -1,49 +1,57 @@
-import type { Check, CheckResult, checkResponse } from '@credenza/schema/check'
-import { Badge, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import type { Check, CheckResult } from '@credenza/schema/check'
+import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { call } from '../../lib/api/call.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
 import { checkTexts as texts } from '../../texts/check.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-
+import { fetchCheck, pathOfCheck } from './check-calls.ts'
+import { starter } from './check-columns.tsx'
 import { useCheckResults } from './use-check-results.ts'
+import { VerdictBadge } from './verdict-badge.tsx'
 
-const colors = { VALID: 'teal', INVALID: 'red', 'CANNOT TELL': 'yellow', UNREADABLE: 'gray' }
 const column = columnsOf<CheckResult>()
 const plain = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 const columns = column.columns([
   column.accessor('name', { header: texts.columns.name, cell: plain }),
   column.accessor('verdict', {
     header: texts.columns.verdict,
-    cell: ({ getValue }) => <Badge color={colors[getValue()]}>{texts.verdicts[getValue()]}</Badge>,
+    cell: ({ getValue }) => <VerdictBadge verdict={getValue()} />,
   }),
   column.accessor('reason', { header: texts.columns.reason, cell: plain }),
   column.accessor('title', { header: texts.columns.title, cell: plain }),
   column.accessor('issuer', { header: texts.columns.issuer, cell: plain }),
 ]) as Columns<CheckResult>
 
+const reports = [
+  { file: 'report.json', label: texts.signedReport },
+  { file: 'report.pdf', label: texts.paper },
+  { file: 'report.csv', label: texts.table },
+]
+
 /** The results of one check as they come, and its report once it has ended. */
 export function CheckResults({ checkId, onAnother }: { checkId: string; onAnother: () => void }) {
   const { results, state, error, goOn } = useCheckResults(checkId)
-  const total = useTotal(checkId)
+  const { data: check } = useQuery({
+    queryKey: ['check', checkId],
+    queryFn: () => fetchCheck(checkId),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const [params] = useSearchParams()
   const verdict = params.get('verdict') ?? ''
   const shown = verdict === '' ? results : results.filter((result) => result.verdict === verdict)
   const save = (name: string) =>
-    saveNamedFile(`/api/checks/${encodeURIComponent(checkId)}/${name}`).catch((error: Error) =>
-      toast.error(messageOf(error)),
-    )
+    saveNamedFile(`${pathOfCheck(checkId)}/${name}`).catch((error: Error) => toast.error(messageOf(error)))
   return (
     <Stack gap="md">
-      <CheckProgress done={results.length} total={total} ended={state === 'ended'} />
+      {check && <CheckProgress check={check} done={results.length} ended={state === 'ended'} />}
       {state === 'lost' && results.length > 0 && (
         <Group gap="sm" role="alert">
           <Text c="var(--mantine-color-error)">{texts.lost}</Text>
@@ -58,15 +66,15 @@ export function CheckResults({ checkId, onAnother }: { checkId: string; onAnothe
           <ResultCount total={shown.length} />
         </Group>
         <Group gap="sm">
-          {(['report.json', 'report.csv'] as const).map((name) => (
+          {reports.map(({ file, label }) => (
             <Button
-              key={name}
+              key={file}
               variant="default"
               leftSection={<Download size={16} />}
               disabled={state !== 'ended'}
-              onClick={() => void save(name)}
+              onClick={() => void save(file)}
             >
-              {name === 'report.json' ? texts.signedReport : texts.table}
+              {label}
             </Button>
           ))}
           <Button onClick={onAnother}>{texts.another}</Button>
@@ -91,30 +99,17 @@ const choices = [
   ...Object.entries(texts.verdicts).map(([value, label]) => ({ value, label })),
 ]
 
-function CheckProgress({ done, total, ended }: { done: number; total: number | undefined; ended: boolean }) {
-  if (total === undefined) return null
+function CheckProgress({ check, done, ended }: { check: Check; done: number; ended: boolean }) {
+  const { total, startedAt, startedBy } = check
   return (
     <div>
+      <Text c="dimmed" fz="sm" dir="auto">
+        {texts.started(formatDateTime(startedAt), starter(startedBy))}
+      </Text>
       <Text role="status" mb={6}>
         {ended ? texts.ended : texts.progress(formatNumber(done), formatNumber(total))}
       </Text>
       <Progress value={(100 * done) / total} aria-label={texts.title} />
     </div>
   )
-}
-
-/** How many files the check has: known from its start. */
-function useTotal(checkId: string): number | undefined {
-  const { data } = useQuery({
-    queryKey: ['check', checkId],
-    queryFn: async (): Promise<Check> =>
-      (
-        await call<typeof checkResponse>({
-          method: 'GET',
-          path: `/api/checks/${encodeURIComponent(checkId)}`,
-        })
-      ).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data?.total
 }

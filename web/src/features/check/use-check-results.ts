@@ -1,7 +1,7 @@
 import type { CheckResult } from '@credenza/schema/check'
 import { useEffect, useRef, useState } from 'react'
 import { fetchLines } from '../../lib/api/lines.ts'
-import { spoken } from '../../texts/spoken.ts'
+import { pathOfCheck } from './check-calls.ts'
 
 interface Followed {
   results: CheckResult[]
@@ -45,9 +45,9 @@ export function useCheckResults(checkId: string) {
 
 async function follow(checkId: string, results: CheckResult[], signal: AbortSignal): Promise<void> {
   const after = results.at(-1)?.position ?? 0
-  const path = `/api/checks/${encodeURIComponent(checkId)}/results.ndjson?after=${after}`
+  const path = `${pathOfCheck(checkId)}/results.ndjson?after=${after}`
   for await (const result of fetchLines<CheckResult>(path, signal)) {
     if (signal.aborted) return
-    results.push({ ...result, reason: await spoken(result.reason) })
+    results.push(result)
   }
 }

@@ -1,0 +1,99 @@
+import type { Check, Verification } from './answers.ts'
+import type { FindingCode } from './findings.ts'
+import { causeOf } from './judge.ts'
+
+type Details = Record<string, string>
+
+const on = (at: string | undefined) => (at ? ` في ${day(at)}` : '')
+const because = (reason: string | undefined) => (reason ? `: ${reason}` : '.')
+
+/** What each code of findings.ts says, in Arabic. */
+const findings: Record<FindingCode, string | ((details: Details) => string)> = {
+  'well-formed': 'الوثيقة كاملة وسليمة البنية.',
+  malformed: 'الوثيقة ليست شهادة رقمية سليمة البنية.',
+  'undefined-terms': 'تستخدم الوثيقة مصطلحات لا تعرّفها مفرداتها.',
+  'unknown-context': 'تستخدم الوثيقة مفردات غير معروفة هنا.',
+  'unknown-shape': 'للوثيقة صيغة لا يمكن التحقق منها هنا.',
+  'signature-valid': 'التوقيع مطابق للوثيقة: لم يتغير فيها شيء منذ توقيعها.',
+  'signature-invalid': 'التوقيع غير مطابق: غُيّرت الوثيقة، أو لم تُوقَّع بهذا المفتاح قط.',
+  'no-issuer-proof': 'لا تحمل الوثيقة توقيع جهة إصدارها.',
+  'unknown-cryptosuite': 'وُقّعت الوثيقة بطريقة غير معروفة هنا.',
+  'key-unavailable': 'المفتاح الذي وقّع الوثيقة غير متاح حاليًا.',
+  'signature-unchecked': 'لا يمكن التحقق من التوقيع لأن صيغة الوثيقة غير معروفة.',
+  'issuer-approved': ({ name }) => `وقّعتها ${name || 'جهة إصدارها'}، وهي مؤسسة معتمدة.`,
+  'key-not-issuers': 'لم تُوقَّع بمفتاح من مفاتيح الجهة التي تذكرها.',
+  'issuer-refused': 'رُفض اعتماد جهة الإصدار.',
+  'issuer-struck-off': ({ since }) => `شُطبت جهة الإصدار${on(since)}.`,
+  'key-stolen': ({ since }) => `سُرق المفتاح${on(since)}، قبل إدراج الشهادة في السجل.`,
+  'key-stolen-time-unknown': 'سُرق المفتاح، ولم يثبت أن الشهادة أقدم من السرقة.',
+  'did-unreachable': 'يتعذّر حاليًا الوصول إلى المفاتيح التي تنشرها جهة الإصدار.',
+  'issuer-unreachable': 'لا يمكن حاليًا معرفة ما إذا كانت جهة الإصدار معتمدة.',
+  'issuer-unknown': 'جهة الإصدار غير معروفة هنا، فلا أحد هنا يضمنها.',
+  'issuer-not-approved': 'جهة الإصدار غير معتمدة، أو لم تكن معتمدة عند التوقيع.',
+  'within-period': ({ until }) => (until ? `صالحة حتى ${day(until)}.` : 'صالحة دون تاريخ انتهاء.'),
+  'no-period': 'لم تُحدَّد مدة صلاحية.',
+  expired: ({ until }) => `انتهت صلاحيتها${on(until)}.`,
+  'not-yet-valid': ({ from }) => `غير صالحة قبل ${day(from)}.`,
+  'period-unreadable': 'تعذّرت قراءة مدة الصلاحية.',
+  'not-revoked': 'ليست ملغاة ولا معلّقة.',
+  revoked: ({ at, reason }) => `أُلغيت${on(at)}${because(reason)}`,
+  suspended: ({ at, reason }) => `عُلّقت${on(at)}${because(reason)}`,
+  superseded: ({ at, reason }) => `حلّت محلها شهادة مصححة${on(at)}${because(reason)}`,
+  'status-list-of-another': 'قائمة الحالة التي تشير إليها تخص جهة إصدار أخرى.',
+  'status-list-unreachable': 'يتعذّر حاليًا الوصول إلى قائمة الشهادات الملغاة.',
+  'status-list-stale': 'قائمة الشهادات الملغاة قديمة.',
+  'status-list-unsound': 'قائمة الشهادات الملغاة تالفة أو ليست موقّعة على الوجه الصحيح.',
+  'statements-unreachable': 'يتعذّر حاليًا الحصول على إفادات جهة الإصدار اللاحقة أو التحقق منها.',
+  'status-missing': 'لا تشير إلى قائمة حالة مع أن جهة إصدارها تحتفظ بواحدة.',
+  'no-status': 'لا تنشر جهة إصدارها حالةً لها.',
+  logged: ({ index, time }) => `هي القيد رقم ${index} في السجل العام، أُدرجت${on(time)}.`,
+  'log-root-differs': 'يؤدي إثباتها إلى حالة للسجل غير الحالة الموقّعة.',
+  'log-digest-differs': 'القيد الموجود في موضعها من السجل يخص وثيقة أخرى.',
+  'log-issuer-differs': 'القيد الموجود في موضعها من السجل يخص جهة إصدار أخرى.',
+  'checkpoint-forged': 'حالة السجل الواردة في إثباتها لم يوقّعها السجل.',
+  'checkpoint-unusable': 'إثباتها تالف، أو يشير إلى سجل غير سجل هذا الموقع.',
+  'no-log-proof': 'لا يوجد إثبات لإدراجها في السجل.',
+  'log-not-applicable': 'لا تشارك جهة إصدارها في السجل العام.',
+  anchored: ({ blockTime }) => `سُجّلت على البلوك تشين حالةُ السجل التي تتضمنها${on(blockTime)}.`,
+  'anchor-root-differs': 'على البلوك تشين حالة أخرى للسجل.',
+  'chain-unreachable': 'يتعذّر حاليًا الوصول إلى البلوك تشين.',
+  'not-anchored': 'حالة السجل التي تتضمنها لم تُسجَّل على البلوك تشين بعد.',
+  'anchor-not-final': 'تسجيلها على البلوك تشين ليس نهائيًا بعد.',
+  'nothing-to-anchor': 'ما لم يثبت إدراجها في السجل فلا شيء يُبحث عنه على البلوك تشين.',
+  'anchor-not-applicable': 'لا يوجد تسجيل على البلوك تشين للبحث عنه.',
+  endorsed: ({ name, at }) => `قبلتها ${name || 'جهة تحقق'}${on(at)}.`,
+  'endorsement-digest-differs': 'القبول يخص وثيقة أخرى.',
+  'endorsement-forged': 'لا يحمل القبول توقيعًا سليمًا من جهة التحقق.',
+  'endorsement-withdrawn': 'سُحب القبول.',
+  'endorsement-not-in-force': 'القبول غير سارٍ الآن.',
+  'verifier-not-entitled': 'وقّعت القبولَ مؤسسة لا يحق لها منحه.',
+  declined: ({ at, reason }) => `رفضتها جهة تحقق${on(at)}${because(reason)}`,
+  'awaiting-decision': 'لم تبتّ فيها أي جهة تحقق بعد.',
+  'endorsement-unchecked': 'لا يمكن حاليًا التحقق من القبول.',
+  'endorsement-not-applicable': 'لا تشارك جهة إصدارها في المراجعة لدى جهات التحقق.',
+  'not-a-credential': 'لم يُتحقق من هذا لأن الوثيقة ليست شهادة رقمية.',
+  internal: 'تعذّر إجراء هذا التحقق.',
+}
+
+/** The sentence of a check. One that this version does not know stays as it came. */
+export function arabicSentence({ code, sentence, details }: Check): string {
+  const finding = findings[code as FindingCode]
+  return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
+}
+
+/** The headline of a verdict, built as `headline` of judge.ts builds it. */
+export function arabicHeadline({ verdict, checks }: Verification): string {
+  if (verdict === 'VALID') return 'هذه الشهادة صالحة.'
+  const cause = causeOf(checks)
+  const reason = cause ? arabicSentence(cause) : ''
+  if (verdict === 'INVALID') return reason || 'هذه الشهادة غير صالحة.'
+  return `لا يمكننا الجزم بصلاحية هذه الشهادة. ${reason}`.trim()
+}
+
+/** `20 نوفمبر 2026` (UTC), with the digits of all our pages; what is no date comes back as it is. */
+function day(at = ''): string {
+  const date = new Date(at)
+  if (Number.isNaN(date.getTime())) return at
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return date.toLocaleDateString('ar-AE-u-nu-latn', parts)
+}

@@ -1,0 +1,82 @@
+import type { Check, CheckVerdict } from '@credenza/schema/check'
+import { Anchor, Badge, Button, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { checkTexts } from '../../texts/check.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import type { ListedCheck } from './check-calls.ts'
+import { VerdictBadge } from './verdict-badge.tsx'
+
+const texts = checkTexts.earlier
+const column = columnsOf<ListedCheck>()
+
+export const checkColumns = (onDelete: (check: ListedCheck) => void): Columns<ListedCheck> =>
+  column.columns([
+    column.accessor('startedAt', {
+      header: texts.when,
+      cell: ({ row: { original } }) => (
+        <Anchor component={Link} to={{ search: `?check=${original.checkId}` }} fz="sm" fw={500}>
+          {formatDateTime(original.startedAt)}
+        </Anchor>
+      ),
+    }),
+    column.accessor('startedBy', {
+      header: texts.who,
+      cell: ({ getValue }) => <span dir="auto">{starter(getValue())}</span>,
+    }),
+    column.accessor('total', { header: texts.files, cell: ({ getValue }) => formatNumber(getValue()) }),
+    column.accessor('counts', {
+      header: texts.verdicts,
+      cell: ({ getValue }) => (
+        <Group gap={4} wrap="nowrap">
+          {given(getValue()).map(({ verdict, count }) => (
+            <VerdictBadge key={verdict} verdict={verdict} count={count} />
+          ))}
+        </Group>
+      ),
+    }),
+    column.accessor('state', {
+      header: texts.state,
+      cell: ({ getValue }) => (
+        <Badge variant="light" color={getValue() === 'done' ? 'gray' : 'blue'}>
+          {texts.states[getValue()]}
+        </Badge>
+      ),
+    }),
+    column.accessor('keptUntil', {
+      header: texts.keptUntil,
+      cell: ({ getValue }) => (getValue() === '' ? '–' : formatDateTime(getValue())),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.action,
+      cell: ({ row: { original } }) => (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={texts.deleteOf(formatDateTime(original.startedAt))}
+          onClick={() => onDelete(original)}
+        >
+          {texts.delete}
+        </Button>
+      ),
+    }),
+  ]) as Columns<ListedCheck>
+
+/** Who started a check, in words. */
+export const starter = ({ kind, name }: Check['startedBy']): string =>
+  kind === 'person' ? name || '–' : texts.byKey(name)
+
+/** The verdicts that were given at all. */
+function given({ valid, invalid, cannotTell, unreadable }: Check['counts']) {
+  const counts: Record<CheckVerdict, number> = {
+    VALID: valid,
+    INVALID: invalid,
+    'CANNOT TELL': cannotTell,
+    UNREADABLE: unreadable,
+  }
+  return Object.entries(counts)
+    .map(([verdict, count]) => ({ verdict: verdict as CheckVerdict, count }))
+    .filter(({ count }) => count > 0)
+}

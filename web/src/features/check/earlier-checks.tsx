@@ -1,0 +1,65 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { checkTexts } from '../../texts/check.ts'
+import { ListTable } from '../../ui/list-table.tsx'
+import { deleteCheck, fetchChecks, type ListedCheck } from './check-calls.ts'
+import { checkColumns } from './check-columns.tsx'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const texts = checkTexts.earlier
+const queryKey = ['checks']
+
+/** What the organisation checked before, as long as it is kept: open it again, or delete it. */
+export function EarlierChecks() {
+  const list = usePagedList(queryKey, fetchChecks)
+  const [deleting, setDeleting] = useState<ListedCheck>()
+  const columns = useMemo(() => checkColumns(setDeleting), [])
+  return (
+    <Stack gap="sm">
+      <Title order={2} fz={18}>
+        {texts.title}
+      </Title>
+      <ListTable
+        label={texts.title}
+        columns={columns}
+        list={list}
+        emptyAction={<Text c="dimmed">{texts.empty}</Text>}
+      />
+      <Suspense>
+        {deleting && <DeleteDialog check={deleting} onClose={() => setDeleting(undefined)} />}
+      </Suspense>
+    </Stack>
+  )
+}
+
+function DeleteDialog({ check, onClose }: { check: ListedCheck; onClose: () => void }) {
+  const queries = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => deleteCheck(check.checkId),
+    onSuccess: () => {
+      toast.success(texts.deleted)
+      // First the row goes, then the dialog: the focus returns to what is left.
+      return queries.invalidateQueries({ queryKey })
+    },
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle}
+      opened
+      onClose={onClose}
+      onConfirm={() => remove.mutate()}
+      busy={remove.isPending}
+      confirmLabel={texts.deleteConfirm}
+    >
+      <Text fw={600}>{formatDateTime(check.startedAt)}</Text>
+      {texts.deleteText}
+    </ConfirmDialog>
+  )
+}
