@@ -78,7 +78,7 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
       await workJobs(ctx)
     },
     until: async (condition) => {
-      const waker = listenOn(database.url, 'audit')
+      const waker = listenOn(database.url, ['audit'])
       try {
         for (;;) {
           const found = await condition()

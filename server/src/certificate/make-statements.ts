@@ -18,6 +18,7 @@ import { newTenantId } from '../platform/ids.ts'
 import type { SigningKey } from '../platform/keys/signing-key.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
 import { sha256 } from '../platform/sha256.ts'
+import { tellQueues } from '../review/queue-store.ts'
 import { setRevoked } from '../status/set-revoked.ts'
 import { type Alongside, type BulkResult, lockOpen } from './bulk.ts'
 import type { CertificateRow } from './certificate-store.ts'
@@ -90,6 +91,7 @@ export async function makeStatements(
         })),
       )
     }
+    await tellQueues(tx, result.done)
     await alongside(tx, result)
     await appendAudit(
       tx,

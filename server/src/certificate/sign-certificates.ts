@@ -8,6 +8,7 @@ import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
+import { tellQueues } from '../review/queue-store.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { renewPersons } from '../student/renew-persons.ts'
 import { certificateSigner } from './build-signed.ts'
@@ -146,6 +147,7 @@ async function signDrafts(
       tx,
       changed.map((before) => ({ before, after: { ...before, signed_at: now } })),
     )
+    await tellQueues(tx, [...won])
     await alongside(tx, { done: [...won], failed: [] })
     await appendAudit(
       tx,

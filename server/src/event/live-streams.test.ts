@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCertificates, sign } from '../../test/certificates.ts'
+import { accept, createCertificates, sign } from '../../test/certificates.ts'
 import {
   callAs,
   makeAdmin,
   makeIssuer,
   makeStudent,
+  makeVerifier,
   type Organisation,
   ok,
   type Person,
@@ -34,6 +35,9 @@ async function take(count: number, events: AsyncIterable<ServerEvent>): Promise<
   for await (const event of events) if (taken.push(event) === count) break
   return taken
 }
+/** The next event; the stream goes on. */
+const next = async (events: AsyncGenerator<ServerEvent, void, undefined>) =>
+  (await events.next()).value ?? undefined
 const trail = async (organisation: Organisation) =>
   world.ctx.db
     .selectFrom('audit_entry')
@@ -101,6 +105,49 @@ test('a stream ends with the session that opened it', async () => {
   ok(await callAs(world, person, 'GET', '/api/logout'))
   await createCertificates(world, issuer, student)
   expect(await take(100, events)).toEqual([])
+})
+
+const isOfQueue = (event: ServerEvent | undefined) => event?.data.action === 'queue.changed'
+
+test('a verifier hears that its queue has changed when a request comes, is signed, and is decided by another', async () => {
+  const [reader, decider] = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
+  const events = readEvents(url, { token: reader.token, lastEventId: String((await trail(reader)).length) })
+  const heard = async () =>
+    expect(await next(events)).toMatchObject({
+      id: undefined,
+      data: { action: 'queue.changed', subject: reader.id },
+    })
+  await heard()
+  const ids = await createCertificates(world, issuer, student)
+  await heard()
+  ok(await sign(world, issuer, ids))
+  await heard()
+  ok(await accept(world, decider, ids))
+  await heard()
+  await events.return()
+})
+
+test('of a queue that is not theirs nobody hears', async () => {
+  const [chosen, other] = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
+  const choosy = await makeIssuer(world, admin)
+  await world.ctx.db
+    .insertInto('chosen_verifier')
+    .values({ org_id: choosy.id, verifier_org_id: chosen.id })
+    .execute()
+  const learner = await makeStudent(world, choosy)
+  const from = async (verifier: Organisation) => String((await trail(verifier)).length)
+  const unasked = readEvents(url, { token: other.token, lastEventId: await from(other) })
+  const asked = readEvents(url, { token: chosen.token, lastEventId: await from(chosen) })
+  // Both are told at once that they may have missed something.
+  expect([await next(unasked), await next(asked)].every(isOfQueue)).toBe(true)
+  await createCertificates(world, choosy, learner)
+  expect(isOfQueue(await next(asked))).toBe(true)
+  ok(await callAs(world, other, 'GET', '/api/logout'))
+  await createCertificates(world, choosy, learner)
+  const rest = []
+  for await (const event of unasked) rest.push(event)
+  expect(rest.filter(isOfQueue)).toEqual([])
+  await asked.return()
 })
 
 test('a Last-Event-ID that is none is refused', async () => {

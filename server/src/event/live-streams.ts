@@ -6,6 +6,8 @@ import type { Context } from '../context.ts'
 import { listenOn } from '../platform/db/wake.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { bearerToken } from '../platform/http/authenticate.ts'
+import { queueChannel } from '../review/queue-store.ts'
+import { queueNews } from './queue-news.ts'
 
 /** Without a notification the trails are looked at this often; also the beat that keeps idle streams open. */
 const pollMs = 5_000
@@ -16,17 +18,26 @@ export interface LiveStreams {
    * Takes the reply over and writes the organisation's audit trail as server-sent events, from Last-Event-ID on or
    * from now. The trail is dense and ordered: a reader that comes back misses nothing and sees nothing twice. Ends
    * with the caller's session, and with the event that tells of the organisation's suspension.
+   * Between the entries it says, without an id, when one of the queues has changed that the organisation reads; a reader
+   * that comes back is told so at once.
    */
-  serve(request: FastifyRequest, reply: FastifyReply, organisationId: string): Promise<void>
+  serve(request: FastifyRequest, reply: FastifyReply, reader: StreamReader): Promise<void>
   /** Ends every stream: the first step of a shutdown. */
   close(): Promise<void>
+}
+
+export interface StreamReader {
+  organisationId: string
+  /** The verifiers' queues that it reads. */
+  queueIds: readonly string[]
 }
 
 /** The process's event streams, woken together by one LISTEN connection. */
 export function openLiveStreams(ctx: Context): LiveStreams {
   const ended = new AbortController()
   const wakes = new EventEmitter().setMaxListeners(0)
-  const waker = listenOn(ctx.database.url, 'audit')
+  const news = queueNews()
+  const waker = listenOn(ctx.database.url, ['audit', queueChannel], news)
   const beating = (async () => {
     while (!ended.signal.aborted) {
       await waker.wait(pollMs, ended.signal)
@@ -36,16 +47,20 @@ export function openLiveStreams(ctx: Context): LiveStreams {
   })()
 
   return {
-    serve: async (request, reply, organisationId) => {
+    serve: async (request, reply, { organisationId, queueIds }) => {
       const left = new AbortController()
       request.raw.once('close', () => left.abort())
       const signal = AbortSignal.any([ended.signal, left.signal])
       const token = bearerToken(request)!
+      const isBack = request.headers['last-event-id'] !== undefined
+      let heard = isBack ? -1 : news.countOf(queueIds)
       let seq = await startAfter(ctx, request, organisationId)
       reply.hijack()
       reply.raw.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        // An ended stream leaves no idle connection behind, which a shutdown would wait for.
+        connection: 'close',
         'x-accel-buffering': 'no',
       })
       try {
@@ -55,6 +70,10 @@ export function openLiveStreams(ctx: Context): LiveStreams {
           const events = await eventsAfter(ctx, organisationId, seq)
           for (const event of events) reply.raw.write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`)
           seq = events.at(-1)?.seq ?? seq
+          const count = news.countOf(queueIds)
+          if (queueIds.length > 0 && count !== heard)
+            reply.raw.write(`data: ${JSON.stringify(queueChanged(organisationId, seq, ctx.clock()))}\n\n`)
+          heard = count
           if (events.some((event) => event.action === 'organisation.suspended')) break
           if (events.length === pageSize) continue
           if (events.length === 0) reply.raw.write(':\n\n')
@@ -72,6 +91,14 @@ export function openLiveStreams(ctx: Context): LiveStreams {
     },
   }
 }
+
+const queueChanged = (organisationId: string, seq: number, now: Date): LiveEvent => ({
+  seq,
+  at: now.toISOString(),
+  action: 'queue.changed',
+  subject: organisationId,
+  detail: {},
+})
 
 async function startAfter(ctx: Context, request: FastifyRequest, organisationId: string): Promise<number> {
   const last = request.headers['last-event-id']

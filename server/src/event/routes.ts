@@ -1,5 +1,6 @@
 import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
+import { queuesOf } from '../review/queue-store.ts'
 import type { LiveStreams } from './live-streams.ts'
 
 export function eventRoutes(app: App, streams: LiveStreams): void {
@@ -8,9 +9,14 @@ export function eventRoutes(app: App, streams: LiveStreams): void {
     {
       config: { access: ['issuer', 'verifier'] },
       schema: {
-        description: 'Server-sent events: the organisation’s own trail, resumable by Last-Event-ID.',
+        description:
+          'Server-sent events: the organisation’s own trail, resumable by Last-Event-ID. A verifier is also told, without an id, when a queue that it reads has changed (queue.changed).',
       },
     },
-    (request, reply) => streams.serve(request, reply, organisationOfRequest(request).organisationId),
+    (request, reply) => {
+      const { organisationId, role } = organisationOfRequest(request)
+      const queueIds = role === 'verifier' ? queuesOf(organisationId) : []
+      return streams.serve(request, reply, { organisationId, queueIds })
+    },
   )
 }

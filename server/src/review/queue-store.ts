@@ -33,6 +33,7 @@ export async function enqueueReview(
     })),
   )
   await insertRecords(tx, 'review_request', rows)
+  await tellReaders(tx, queues)
 }
 
 /** The queues that a verifier organisation reads. */
@@ -74,10 +75,12 @@ export async function settleInQueues(
     .set({ state })
     .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
     .execute()
+  await tellQueues(tx, certificateIds)
 }
 
 /** Takes certificates that no longer exist out of every queue, with what verifiers noted about them. */
 export async function removeFromQueues(tx: Tx, certificateIds: readonly string[]): Promise<void> {
+  await tellQueues(tx, certificateIds)
   await tx
     .deleteFrom('review_request')
     .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
@@ -85,3 +88,25 @@ export async function removeFromQueues(tx: Tx, certificateIds: readonly string[]
   await forgetAssignments(tx, certificateIds)
   await forgetNotes(tx, certificateIds)
 }
+
+/** The channel on which streams hear of a queue, by its id, when what it shows has changed. */
+export const queueChannel = 'review_queue'
+
+/** Tells whoever reads a queue in which these certificates stand that they are not as they were, on commit. */
+export async function tellQueues(tx: Tx, certificateIds: readonly string[]): Promise<void> {
+  const queues = await tx
+    .selectFrom('review_request')
+    .select('queue_id')
+    .distinct()
+    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .execute()
+  await tellReaders(
+    tx,
+    queues.map(({ queue_id }) => queue_id),
+  )
+}
+
+const tellReaders = (tx: Tx, queueIds: readonly string[]) =>
+  sql`SELECT pg_notify(${queueChannel}, queue_id) FROM unnest(${queueIds}::text[]) AS told (queue_id)`.execute(
+    tx,
+  )

@@ -13,7 +13,7 @@ const pollMs = 2_000
  * would all wait for it.
  */
 export async function runWebhooks(ctx: Context, signal: AbortSignal): Promise<void> {
-  const waker = listenOn(ctx.database.url, 'audit')
+  const waker = listenOn(ctx.database.url, ['audit'])
   const loops = new Map<string, Promise<void>>()
   const startLoop = (webhook: WebhookRow) => {
     if (loops.has(webhook.id)) return

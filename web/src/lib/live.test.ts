@@ -30,6 +30,7 @@ it('messages are read whole, however the network cuts them', async () => {
 it('an event makes exactly the lists old that show its subject', () => {
   expect(nounsOf('certificate.accepted')).toEqual(['certificates', 'stats', 'balance'])
   expect(nounsOf('certificates.anchored')).toEqual(['certificates', 'stats'])
+  expect(nounsOf('queue.changed')).toEqual(['certificates', 'stats'])
   expect(nounsOf('students.imported')).toEqual(['students'])
   expect(nounsOf('account.signed-in')).toEqual([])
 })

@@ -8,10 +8,17 @@ export interface Waker {
   close(): Promise<void>
 }
 
+/** For whoever asks what was notified, and not only when. */
+export interface Listener {
+  onNotice(channel: string, payload: string): void
+  /** Something may have been notified while nobody listened. */
+  onGap(): void
+}
+
 const reconnectMs = 5_000
 
 /** Listens on a connection of its own. While that is broken it is tried again every five seconds, and `wait` just waits. */
-export function listenOn(url: string, channel: string): Waker {
+export function listenOn(url: string, channels: readonly string[], listener?: Listener): Waker {
   const wakes = new EventTarget()
   let client: pg.Client | undefined
   let triedAt = Number.NEGATIVE_INFINITY
@@ -25,16 +32,18 @@ export function listenOn(url: string, channel: string): Waker {
     }
     fresh.on('error', forget)
     fresh.on('end', forget)
-    fresh.on('notification', () => {
+    fresh.on('notification', ({ channel, payload = '' }) => {
       wasNotified = true
+      listener?.onNotice(channel, payload)
       wakes.dispatchEvent(new Event('wake'))
     })
     try {
       await fresh.connect()
-      await fresh.query(`LISTEN ${channel}`)
+      for (const channel of channels) await fresh.query(`LISTEN ${channel}`)
       client = fresh
       // What was enqueued before LISTEN took effect was not announced to us.
       wasNotified = true
+      listener?.onGap()
     } catch {
       await fresh.end().catch(() => {})
     }
@@ -52,6 +61,7 @@ export function listenOn(url: string, channel: string): Waker {
         ])
       ended.abort()
       wasNotified = false
+      if (!client) listener?.onGap()
     },
     close: async () => {
       await client?.end().catch(() => {})

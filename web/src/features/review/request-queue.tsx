@@ -18,7 +18,7 @@ import { isAcceptable, isOpen } from './decision-state.ts'
 import styles from './held-decision.module.css'
 import { HeldDecision } from './held-decision.tsx'
 import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
-import { queueRefreshMs, type RequestFilter, type Reviewable } from './review-calls.ts'
+import type { RequestFilter, Reviewable } from './review-calls.ts'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
@@ -46,10 +46,8 @@ export function RequestQueue(props: RequestQueueProps) {
 function Queue({ origin, words, fetchPage, columns }: RequestQueueProps) {
   const filter = useQueueFilter()
   const decisions = useDecisions(origin)
-  const fetched = usePagedList(
-    ['certificates', 'queue', origin, filter],
-    (cursor, signal) => fetchPage(filter, cursor, signal),
-    { refreshMs: queueRefreshMs },
+  const fetched = usePagedList(['certificates', 'queue', origin, filter], (cursor, signal) =>
+    fetchPage(filter, cursor, signal),
   )
   const list = useMarked(fetched, decisions.marks)
   const [selected, setSelected] = useState<RowSelectionState>({})

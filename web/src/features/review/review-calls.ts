@@ -17,9 +17,6 @@ export interface RequestFilter {
   status: string
 }
 
-/** New requests and signatures are events of the issuers' trails, not of this verifier's: its queues ask by themselves. */
-export const queueRefreshMs = 15_000
-
 /** The verifier's queue of what issuers made, newest first, one page. */
 export async function fetchRequests(filter: RequestFilter, cursor: string | undefined, signal: AbortSignal) {
   const { documents, nextCursor, total } = await call<typeof reviewRequestsResponse>({
