@@ -131,6 +131,20 @@ test('a certificate is transferred into the linked wallet, which then stays', as
   expect(codeOf(await send(holder, signature))).toEqual([409, 'wallet_in_use'])
 })
 
+test('who unlinks while a transfer holds on is asked to come back, and then may', async () => {
+  const holder = await makeStudent(world, issuer)
+  const { wallet } = await link(holder)
+  const [id] = await createCertificates(world, issuer, holder)
+  const transferring = await world.ctx.db.startTransaction().execute()
+  await transferring.selectFrom('certificate').select('id').where('id', '=', id!).forUpdate().execute()
+  const answer = await unlink(holder)
+  await transferring.rollback().execute()
+  expect(codeOf(answer)).toEqual([503, 'busy'])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await read(holder)).address).toBe(wallet.address)
+  expect(ok(await unlink(holder)).data).toEqual(none)
+})
+
 test('without a wallet of their own a student receives one with the first transfer', async () => {
   const holder = await makeStudent(world, issuer)
   const [id] = await acceptedCertificates(world, { issuer, verifier, student: holder })

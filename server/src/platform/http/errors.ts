@@ -44,6 +44,9 @@ function asApiError(error: FastifyError | Error): ApiError {
       2,
     )
   }
+  if ('code' in error && tookTooLong.has(error.code)) {
+    return new ApiError('busy', 'This takes too long right now. Please try again in a moment.', undefined, 5)
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}
     for (const { instancePath, message } of error.validation) {
@@ -65,6 +68,9 @@ function asApiError(error: FastifyError | Error): ApiError {
  * the request, in an id, a search or a part of the address.
  */
 const notStorable = '22021'
+
+/** SQLSTATE query_canceled, by the time-out of statements, and lock_not_available. The transaction was rolled back. */
+const tookTooLong = new Set<unknown>(['57014', '55P03'])
 
 /** A form sent to a call that takes JSON: the form's reader takes it and leaves no body. */
 const isFormForJson = (error: FastifyError | Error, request: FastifyRequest): boolean =>

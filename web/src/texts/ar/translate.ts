@@ -93,6 +93,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   too_many_requests: messages.tooManyAttempts,
   internal: messages.somethingWrong,
   unavailable: 'الخدمة قيد إعادة التشغيل. يرجى المحاولة بعد قليل.',
+  busy: 'العمليات كثيرة الآن. يرجى المحاولة بعد قليل.',
 }
 
 /** The Arabic of a sentence that the server wrote in English. */
