@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // `npm run test:slow` runs what would make `npm test` too long.
+  ...(process.env.SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['html', { outputFolder: 'results/report', open: 'never' }]],

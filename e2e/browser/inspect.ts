@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Which rules are asked: colours, the dearest by far, need no second look where none has changed. */
-export type Rules = 'all' | 'colours' | 'all but colours'
+export type Rules = 'all' | 'colours'
 
 /** What axe finds against WCAG 2.0 to 2.2, A and AA: rule, and the elements concerned. */
 export async function findings(page: Page, asked: Rules = 'all'): Promise<string[]> {
@@ -16,7 +16,6 @@ export async function findings(page: Page, asked: Rules = 'all'): Promise<string
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   if (asked === 'colours') axe.withRules(colourRules)
   else axe.withTags(rules)
-  if (asked === 'all but colours') axe.disableRules(colourRules)
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

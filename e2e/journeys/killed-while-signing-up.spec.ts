@@ -10,7 +10,7 @@ import { startWorld, type World } from '../world/start-world.ts'
 const stepOne = '/api/personal-data'
 const stepTwo = '/api/update-kyc'
 
-journey.describe('a server killed in every step of a sign-up, and between them', () => {
+journey.describe('a server killed in every step of a sign-up, and between them @slow', () => {
   journey.describe.configure({ timeout: 240_000 })
   journey.use({ expectedInConsole: /Failed to load resource|ERR_|Unable to preload/ })
   let world: World

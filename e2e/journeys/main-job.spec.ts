@@ -28,12 +28,12 @@ import { studentName } from '../world/student-names.ts'
 import { studentSheet } from '../world/student-sheet.ts'
 import { tokenReader } from '../world/token-owner.ts'
 
-const rowsInSheet = 1000
+const rowsInSheet = process.env.EVERY_CERTIFICATE ? 1000 : 250
 const graduates = rowsInSheet - 8
 const count = graduates.toLocaleString('en-GB')
 const email = 'registry@khorfakkan.example'
 
-journey.describe('a thousand students, from a spreadsheet to certificates that anybody can check', () => {
+journey.describe(`${rowsInSheet} students, from a spreadsheet to certificates that anybody can check`, () => {
   journey.describe.configure({ mode: 'serial', timeout: 180_000 })
   const url = sharedUrl()
   let issuer: ApiClient
@@ -76,7 +76,7 @@ journey.describe('a thousand students, from a spreadsheet to certificates that a
       const students = await listStudents(issuer)
       const byRoll = new Map(students.map((student) => [student.rollNumber, student]))
       expect(byRoll.size).toBe(graduates)
-      for (const n of [1, 2, 3, 999]) {
+      for (const n of [1, 2, 3, rowsInSheet - 1]) {
         const roll = String(n).padStart(6, '0')
         expect(byRoll.get(roll)).toMatchObject({ name: studentName(n), mobileNumber: `050${1_000_000 + n}` })
       }
@@ -162,7 +162,7 @@ journey.describe('a thousand students, from a spreadsheet to certificates that a
 
   journey('those checked in Chromium are VALID, and no altered one is', async ({ newVisitor }) => {
     // Two visitors share the work, in small windows: drawing each verdict costs more than reaching it.
-    const checked = process.env.EVERY_CERTIFICATE ? graduates : 100
+    const checked = process.env.EVERY_CERTIFICATE ? graduates : 50
     journey.setTimeout(checked * 600 + 60_000)
     const files = bundles.slice(0, checked).map((bundle) => JSON.stringify(bundle))
     const half = Math.ceil(files.length / 2)

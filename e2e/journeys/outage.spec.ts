@@ -55,7 +55,7 @@ journey.describe('what cannot be checked is never held against a certificate', (
     )
   }
 
-  journey('with any of them silent for ever the verdict is CANNOT TELL', async ({ newVisitor }) => {
+  journey('with any of them silent for ever the verdict is CANNOT TELL @slow', async ({ newVisitor }) => {
     await Promise.all(
       dependencies.map(async ({ path, check }) => {
         const page = await newVisitor()
