@@ -76,7 +76,8 @@ journey(
 )
 
 async function askForName(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Request a correction' }).click()
+  await page.getByRole('button', { name: `More about ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Request a correction' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request a correction' })
   await dialog.getByLabel('Recipient').fill(corrected)
   await dialog.getByLabel('Why').fill('My passport says John.')

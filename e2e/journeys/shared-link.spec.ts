@@ -38,9 +38,8 @@ async function copyLink(page: Page): Promise<string> {
   await page.getByLabel('Email').fill(holder.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  const copyButton = page.getByRole('button', { name: 'Copy link' })
-  const card = page.locator('div').filter({ hasText: titles.decided }).filter({ has: copyButton }).last()
-  await card.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('button', { name: `More about ${titles.decided}` }).click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied!')).toBeVisible()
   return readClipboard(page)
 }

@@ -57,7 +57,7 @@ export const button = (name: Name) => (page: Page, say: Say) =>
 
 export const press = (name: Name) => (page: Page, say: Say) => button(name)(page, say).click()
 
-export const openMenu = (name: string, item: string) => async (page: Page, say: Say) => {
+export const openMenu = (name: Name, item: string) => async (page: Page, say: Say) => {
   await press(name)(page, say)
   await page.getByRole('menuitem', { name: say(item) }).click()
 }

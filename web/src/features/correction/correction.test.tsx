@@ -232,12 +232,21 @@ it('when the requests cannot be fetched it says so and tries again on demand', a
   expect(called(requestsCall).length).toBeGreaterThan(1)
 })
 
+const openMore = async () => {
+  await press(/^More about/)
+  await screen.findByRole('menuitem', { name: 'Copy link' })
+}
+const askItem = async () => {
+  await openMore()
+  return screen.getByRole('menuitem', { name: 'Request a correction' })
+}
+
 it('a holder asks for what is to change, and only that', async () => {
   const { called } = showMine({
     [mineCall]: { certificates: [{ ...signed, documentKey: 'k' }] },
     [askCall]: { data: request },
   })
-  await press('Request a correction')
+  await userEvent.click(await askItem())
   const dialog = await screen.findByRole('dialog', { name: 'Request a correction' })
   await retype(within(dialog).getByLabelText(/^Recipient/), 'John Smith')
   const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Send request' })
@@ -258,7 +267,9 @@ it('an open request stands on the card and can be taken back; nothing more can b
     [withdrawCall]: { data: request },
   })
   expect(await screen.findByText('You asked for a correction on 20/11/2026.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Request a correction' })).toBeNull()
+  await openMore()
+  expect(screen.queryByRole('menuitem', { name: 'Request a correction' })).toBeNull()
+  await userEvent.keyboard('{Escape}')
   await press('Take back')
   await waitFor(() => expect(called(withdrawCall)).toHaveLength(1))
 })
@@ -271,7 +282,7 @@ it('the issuer’s answer stands on the card, and the holder may ask again', asy
     ]),
   })
   expect(await screen.findByText('Our records say Jon.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Request a correction' })).toBeTruthy()
+  await askItem()
 })
 
 it('an approved request shows as the correction that waits, which is no card of its own', async () => {
@@ -283,7 +294,8 @@ it('an approved request shows as the correction that waits, which is no card of 
   expect(await screen.findByText('A correction waits for signature')).toBeTruthy()
   expect(screen.getByText(/^The issuer agrees with your request/)).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Open' })).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: 'Request a correction' })).toBeNull()
+  await openMore()
+  expect(screen.queryByRole('menuitem', { name: 'Request a correction' })).toBeNull()
 })
 
 it('of a corrected certificate the newest version has a card, with the versions behind it', async () => {

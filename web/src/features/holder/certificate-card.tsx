@@ -1,21 +1,14 @@
 import type { CorrectionRequest } from '@credenza/schema/correction'
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { Link2 } from 'lucide-react'
+import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import toast from 'react-hot-toast'
-import { Link } from 'react-router'
-import { copyText } from '../../lib/copy-text.ts'
 import { formatDate } from '../../lib/format.ts'
-import { certificateTexts } from '../../texts/certificate.ts'
-import { shareLink } from '../certificate/share-path.ts'
+import { isCorrectable } from '../certificate/certificate-state.ts'
 import { StateBadge } from '../certificate/state-badge.tsx'
 import { UploadState } from '../upload/upload-state.tsx'
 import type { OwnCertificate } from './holder-calls.ts'
 
-const CardSharing = lazy(() => import('../share/card-sharing.tsx'))
+const CardActions = lazy(() => import('./card-actions.tsx'))
 const CardCorrection = lazy(() => import('../correction/card-correction.tsx'))
-
-const texts = certificateTexts.mine
 
 interface CertificateCardProps {
   certificate: OwnCertificate
@@ -27,10 +20,7 @@ interface CertificateCardProps {
 
 /** One certificate of the student. */
 export function CertificateCard({ certificate, waiting, request }: CertificateCardProps) {
-  const copy = async () => {
-    await copyText(shareLink(certificate.slug, certificate.documentKey))
-    toast.success(texts.linkCopied)
-  }
+  const canAsk = isCorrectable(certificate) && !waiting && request?.state !== 'open'
   return (
     <Card withBorder radius="lg" p="lg" bg="var(--surface)">
       <Stack gap="sm" h="100%">
@@ -49,23 +39,8 @@ export function CertificateCard({ certificate, waiting, request }: CertificateCa
           </Text>
         </div>
         <UploadState certificate={certificate} />
-        <Group gap="sm">
-          <Button component={Link} to={`/certificate/${certificate._id}`} size="compact-md" variant="default">
-            {texts.open}
-          </Button>
-          {certificate.isVerified && (
-            <Button
-              size="compact-md"
-              variant="subtle"
-              leftSection={<Link2 size={15} />}
-              onClick={() => void copy()}
-            >
-              {texts.copyLink}
-            </Button>
-          )}
-        </Group>
-        <Suspense>
-          {certificate.isVerified && <CardSharing certificate={certificate} />}
+        <Suspense fallback={<Skeleton height={26} />}>
+          <CardActions certificate={certificate} canAsk={canAsk} />
           <CardCorrection certificate={certificate} waiting={waiting} request={request} />
         </Suspense>
       </Stack>

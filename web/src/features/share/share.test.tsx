@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
-import CardSharing from './card-sharing.tsx'
+import CardActions from '../holder/card-actions.tsx'
 import { SharedLink } from './shared-link.tsx'
 
 const link = (facts: Partial<ShareLink> = {}): ShareLink => ({
@@ -27,11 +27,10 @@ const key = newDocumentKey()
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 const showCard = (answers: Answers) =>
-  showScreen(<CardSharing certificate={sampleCertificate({ isVerified: true, date: '2026-06-30' })} />, {
-    path: '/student',
-    at: '/student',
-    answers,
-  })
+  showScreen(
+    <CardActions certificate={sampleCertificate({ isVerified: true, date: '2026-06-30' })} canAsk={false} />,
+    { path: '/student', at: '/student', answers },
+  )
 const showDoor = (answers: Answers, fragment = encodeKey(key)) =>
   showScreen(<SharedLink />, {
     path: '/verify/s/:shareId',
@@ -94,7 +93,8 @@ it('a link shows how often it was opened, its code, and is revoked after being t
 
 it('a profile of LinkedIn gets the public address without a key', async () => {
   showCard({})
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to LinkedIn profile' })
+  await press('More about BSc, University')
+  const { href } = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: 'Add to LinkedIn profile' })
   const url = new URL(href)
   expect([url.origin, url.searchParams.get('certUrl')]).toEqual([
     'https://www.linkedin.com',

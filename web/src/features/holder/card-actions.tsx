@@ -1,0 +1,94 @@
+import { linkedInUrl } from '@credenza/schema/linkedin-url'
+import { Button, Group, Menu } from '@mantine/core'
+import { Download, FilePenLine, Link2, Share2, SquareUser } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { Link } from 'react-router'
+import { copyText } from '../../lib/copy-text.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { correctionTexts } from '../../texts/correction.ts'
+import { shareTexts } from '../../texts/share.ts'
+import { MoreMenu } from '../../ui/more-menu.tsx'
+import { shareLink } from '../certificate/share-path.ts'
+import { useDownload } from '../certificate/use-download.ts'
+import type { OwnCertificate } from './holder-calls.ts'
+
+const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))
+const AskDialog = lazy(() => import('../correction/ask-dialog.tsx'))
+
+const texts = certificateTexts.mine
+
+interface CardActionsProps {
+  certificate: OwnCertificate
+  /** Whether its holder may ask to have it corrected now. */
+  canAsk: boolean
+}
+
+/** What a holder can do with a certificate: show it to somebody first of all. */
+export default function CardActions({ certificate, canAsk }: CardActionsProps) {
+  const [dialog, setDialog] = useState<'share' | 'ask'>()
+  const download = useDownload(certificate)
+  const { title, issuerName, date, validUntil, slug, isVerified } = certificate
+  const copy = async () => {
+    await copyText(shareLink(slug, certificate.documentKey))
+    toast.success(texts.linkCopied)
+  }
+  const profileUrl = () =>
+    linkedInUrl({ title, issuer: issuerName, date, validUntil, slug, publicUrl: location.origin })
+  const close = () => setDialog(undefined)
+
+  return (
+    <Group gap="sm">
+      {isVerified && (
+        <Button size="compact-md" leftSection={<Share2 size={15} />} onClick={() => setDialog('share')}>
+          {shareTexts.button}
+        </Button>
+      )}
+      <Button component={Link} to={`/certificate/${certificate._id}`} size="compact-md" variant="default">
+        {texts.open}
+      </Button>
+      {isVerified && (
+        <MoreMenu
+          label={certificateTexts.more(title, issuerName)}
+          size={28}
+          ms="auto"
+          variant="default"
+          loading={download.busy}
+        >
+          {() => (
+            <>
+              <Menu.Item leftSection={<Link2 size={15} />} onClick={() => void copy()}>
+                {texts.copyLink}
+              </Menu.Item>
+              <Menu.Item
+                component="a"
+                href={profileUrl()}
+                target="_blank"
+                rel="noopener noreferrer"
+                leftSection={<SquareUser size={15} />}
+              >
+                {shareTexts.linkedIn}
+              </Menu.Item>
+              {canAsk && (
+                <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => setDialog('ask')}>
+                  {correctionTexts.ask.button}
+                </Menu.Item>
+              )}
+              <Menu.Divider />
+              <Menu.Label>{certificateTexts.detail.download.button}</Menu.Label>
+              {download.choices.map(({ label, start }) => (
+                <Menu.Item key={label} leftSection={<Download size={15} />} onClick={start}>
+                  {label}
+                </Menu.Item>
+              ))}
+            </>
+          )}
+        </MoreMenu>
+      )}
+      <Suspense>
+        {dialog === 'share' && <ShareDialog certificate={certificate} onClose={close} />}
+        {dialog === 'ask' && <AskDialog certificate={certificate} onClose={close} />}
+      </Suspense>
+    </Group>
+  )
+}

@@ -1,0 +1,47 @@
+import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core'
+import { Ellipsis } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+interface MoreMenuProps extends ActionIconProps {
+  /** Names what the menu is about. */
+  label: string
+  /** The items, made when the menu is open. */
+  children: () => ReactNode
+}
+
+/**
+ * A menu behind three dots. It is made when it is first wanted: closed ones would cost a scrolled table more than all
+ * else in their rows.
+ */
+export function MoreMenu(props: MoreMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  if (isWanted) return <OpenedMenu {...props} />
+  const { children: _, ...button } = props
+  return <MoreButton {...button} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} />
+}
+
+function OpenedMenu({ children, ...props }: MoreMenuProps) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // The pressed button has given way to this one, to which the menu gives the focus back when it closes.
+  useLayoutEffect(() => {
+    button.current?.focus()
+    setOpened(true)
+  }, [])
+  return (
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={200}>
+      <Menu.Target>
+        <MoreButton {...props} ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown>{opened && children()}</Menu.Dropdown>
+    </Menu>
+  )
+}
+
+type MoreButtonProps = Omit<MoreMenuProps, 'children'> & Omit<ComponentProps<'button'>, keyof ActionIconProps>
+
+const MoreButton = ({ label, ...button }: MoreButtonProps) => (
+  <ActionIcon variant="subtle" color="gray" aria-label={label} {...button}>
+    <Ellipsis size={16} />
+  </ActionIcon>
+)
