@@ -1,6 +1,5 @@
 import * as XLSX from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
 import { readPdf } from '../../../../document/test/read-pdf.ts'
 import { readBatch, runBatch, startBatch } from '../../../test/batches.ts'
 import { acceptedCertificates, createCertificates, readAs, revoke, sign } from '../../../test/certificates.ts'
@@ -20,6 +19,7 @@ import {
   studentData,
 } from '../../../test/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
+import { readZip } from '../../../test/read-zip.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { runBatch as runJob } from '../../batch/run-batch.job.ts'
 import { purgeExports } from './purge-exports.ts'
@@ -71,17 +71,6 @@ async function exported(own: Organisation, format: Format) {
 
 const records = ([header, ...rows]: string[][]) =>
   rows.map((row) => Object.fromEntries(header!.map((heading, i) => [heading, row[i]])))
-
-async function entriesOf(archive: Buffer): Promise<Map<string, Buffer>> {
-  const entries = new Map<string, Buffer>()
-  const zip = await fromBufferPromise(archive, { lazyEntries: true })
-  for await (const entry of zip.eachEntry()) {
-    expect(entries.has(entry.fileName)).toBe(false)
-    const parts = await (await zip.openReadStreamPromise(entry)).toArray()
-    entries.set(entry.fileName, Buffer.concat(parts))
-  }
-  return entries
-}
 
 describe('a sheet', () => {
   test('lists drafts too, with what became of each, and a formula in a name is text', async () => {
@@ -136,7 +125,7 @@ describe('an archive', () => {
     const { data } = ok(await callAs(world, own, 'GET', `/api/batches/${batch._id}/failures`))
     expect(data).toMatchObject([{ subject: ids[2], error: 'not_signed' }])
 
-    const entries = await entriesOf(bytes)
+    const entries = await readZip(bytes)
     expect([...entries.keys()].every((name) => /^Amal-Haddad-[0-9a-z]{26}\.(pdf|json)$/.test(name))).toBe(
       true,
     )
@@ -159,12 +148,12 @@ describe('an archive', () => {
     ok(await callAs(world, own, 'POST', `/api/batches/${batch._id}/retry`))
     await world.until(async () => (await readBatch(world, own, batch._id)).done === 3)
     await world.until(async () => (await readBatch(world, own, batch._id)).fileUrl !== '')
-    const entries = await entriesOf((await fetchFile(own, batch._id)).rawPayload)
+    const entries = await readZip((await fetchFile(own, batch._id)).rawPayload)
     expect(entries.size).toBe(6)
     const ofDraft = [...entries.keys()].filter((name) => name.startsWith('1-1-Amal-'))
     expect(ofDraft).toHaveLength(2)
     ok(await callAs(world, admin, 'POST', `/api/admin/people/${student.id}/erase-documents`))
-    const left = await entriesOf((await fetchFile(own, batch._id)).rawPayload)
+    const left = await readZip((await fetchFile(own, batch._id)).rawPayload)
     expect([...left.keys()]).toEqual(ofDraft)
   })
 })

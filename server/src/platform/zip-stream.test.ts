@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { readZip } from '../../test/read-zip.ts'
+import { type ZipEntry, zipStream } from './zip-stream.ts'
+
+const mtime = new Date('2026-11-21T10:00:00Z')
+const megabyte = 1024 * 1024
+
+test('what goes in comes out', async () => {
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: 'a.txt', content: Buffer.from('a') }
+    yield { name: 'شهادة/b.pdf', content: Buffer.from('%PDF') }
+    yield { name: 'empty.json', content: new Uint8Array(0) }
+  }
+  const files = await readZip(await buffer(zipStream(entries(), mtime)))
+  expect(Object.fromEntries([...files].map(([name, content]) => [name, content.toString()]))).toEqual({
+    'a.txt': 'a',
+    'شهادة/b.pdf': '%PDF',
+    'empty.json': '',
+  })
+})
+
+test('an entry is made once the one before has left: nobody reads, and no more than two are made', async () => {
+  let made = 0
+  let ended = false
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    try {
+      for (; made < 100; ) {
+        made++
+        yield { name: `${made}.pdf`, content: new Uint8Array(megabyte) }
+      }
+    } finally {
+      ended = true
+    }
+  }
+  const body = zipStream(entries(), mtime)
+  for await (const _chunk of body) break
+  await expect.poll(() => ended).toBe(true)
+  expect(made).toBeLessThanOrEqual(2)
+})
+
+test('what fails on the way breaks the file off, so that nobody takes it for a whole one', async () => {
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: 'a.txt', content: Buffer.from('a') }
+    throw new Error('The store is away')
+  }
+  await expect(buffer(zipStream(entries(), mtime))).rejects.toThrow('The store is away')
+})
