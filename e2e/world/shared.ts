@@ -28,9 +28,11 @@ export const sharedUrl = (): string => sharedWorld().url
 export const sharedAdminApp = (): AuthenticatorApp => sharedWorld().admin.app
 
 /** The shared world's administrator, signed in; all journeys share the session, since each code signs in once. */
-export function sharedAdminSession(): Promise<Session> {
+export async function sharedAdminSession(): Promise<Session> {
   const { url, admin } = sharedWorld()
-  return keepSignedIn(apiClient(url), admin.session, admin.app)
+  const session = await keepSignedIn(apiClient(url), admin.session, admin.app)
+  share({ url, admin: { ...admin, session } })
+  return session
 }
 
 export async function sharedAdmin(): Promise<ApiClient> {
