@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resetPasswordFields, role } from './account.ts'
-import { bulkLimit } from './constants.ts'
+import { bulkLimit, noteLimits } from './constants.ts'
 import { success } from './envelope.ts'
 import { email, text } from './text.ts'
 
@@ -69,8 +69,6 @@ export const assignRequest = z
   })
   .meta({ id: 'AssignRequest' })
 export type AssignRequest = z.infer<typeof assignRequest>
-
-export const noteLimits = { characters: 2_000, perRequest: 100 } as const
 
 export const note = z
   .object({

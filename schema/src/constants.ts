@@ -60,3 +60,6 @@ export const checkLimits = {
   fileBytes: 5 * 1024 * 1024,
   wholeBytes: 50 * 1024 * 1024,
 } as const
+
+/** Notes of a verifier's people about one request. */
+export const noteLimits = { characters: 2_000, perRequest: 100 } as const

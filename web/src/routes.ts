@@ -10,6 +10,7 @@ export default [
     route('verify-otp', 'routes/verify-otp.tsx'),
     route('reset-Password', 'routes/reset-password.tsx'),
     route('reset-Successful', 'routes/reset-successful.tsx'),
+    route('join', 'routes/join.tsx'),
     route('sign-up/:page', 'routes/sign-up.tsx'),
     route('sign-up/:page/:id', 'routes/sign-up-onboarding.tsx'),
     route('admin/setup', 'routes/admin-setup.tsx'),

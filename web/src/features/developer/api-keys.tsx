@@ -5,12 +5,12 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { developerTexts } from '../../texts/developer.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
 import { fetchApiKeys, revokeApiKey } from './developer-calls.ts'
 import { keyColumns } from './key-columns.tsx'
-import { useGuarded } from './use-guarded.ts'
 
 const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx'))
-const GuardedDialog = lazy(() => import('./guarded-dialog.tsx'))
+const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'))
 const { keys: texts } = developerTexts
 const none: ApiKey[] = []
 

@@ -9,9 +9,9 @@ import { developerTexts } from '../../texts/developer.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
 import { makeApiKey } from './developer-calls.ts'
 import { SecretValue } from './secret-value.tsx'
-import { useGuarded } from './use-guarded.ts'
 
 const { keys: texts, scopes: scopeTexts, secretName, secretOnce, done } = developerTexts
 const lifetimes = [30, 90, 365, 0] as const

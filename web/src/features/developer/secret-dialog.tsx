@@ -6,9 +6,9 @@ import { developerTexts } from '../../texts/developer.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
 import { readSecret, replaceSecret } from './developer-calls.ts'
 import { SecretValue } from './secret-value.tsx'
-import { useGuarded } from './use-guarded.ts'
 
 const { webhooks: texts, secretName } = developerTexts
 

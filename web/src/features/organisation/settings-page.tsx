@@ -9,6 +9,7 @@ import { useProfile } from '../account/use-profile.ts'
 import { fetchSettings } from './settings-calls.ts'
 import { SettingsForm } from './settings-form.tsx'
 
+const Colleagues = lazy(() => import('../colleague/colleagues.tsx'))
 const SigningKey = lazy(() => import('./signing-key.tsx'))
 
 /** An organisation's settings; a suspended one is refused them, and what stands on every page of it says why. */
@@ -23,7 +24,7 @@ export function SettingsPage({ session }: { session: Session }) {
   )
 }
 
-/** Name on certificates, verifiers of an issuer, and the signing key; only to be read until the admin approves. */
+/** Name on certificates, verifiers of an issuer, colleagues and the signing key; only to be read until the admin approves. */
 function Settings({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const settings = useQuery({ queryKey: ['settings'], queryFn: fetchSettings })
   if (settings.isLoadingError)
@@ -33,6 +34,9 @@ function Settings({ session, isLocked }: { session: Session; isLocked: boolean }
     <Stack gap="lg">
       {isLocked && <Alert color="yellow">{texts.notApproved}</Alert>}
       <SettingsForm settings={settings.data} isIssuer={session.role === 'issuer'} isLocked={isLocked} />
+      <Suspense fallback={<Skeleton height={200} radius="lg" />}>
+        <Colleagues isLocked={isLocked} />
+      </Suspense>
       <Suspense fallback={<Skeleton height={240} radius="lg" />}>
         <SigningKey session={session} isLocked={isLocked} />
       </Suspense>

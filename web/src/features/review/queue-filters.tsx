@@ -3,12 +3,17 @@ import { useSearchParams } from 'react-router'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import type { RequestFilter } from './review-calls.ts'
+import { AssigneeFilter } from './team/assignee-filter.tsx'
 import { VerifierClock } from './verifier-clock.tsx'
 
 /** What the address says a verifier's queue is narrowed to. */
 export function useQueueFilter(): RequestFilter {
   const [params] = useSearchParams()
-  return { search: params.get('search') ?? '', status: params.get('status') ?? '' }
+  return {
+    search: params.get('search') ?? '',
+    status: params.get('status') ?? '',
+    assignedTo: params.get('assignedTo') ?? '',
+  }
 }
 
 /** Clock, state and search above a verifier's queue. */
@@ -29,6 +34,7 @@ export function QueueFilters() {
         value={status}
         onChange={(value) => setParams((before) => withParam(before, 'status', value), { replace: true })}
       />
+      <AssigneeFilter />
       <SearchBox label={texts.search} />
     </Group>
   )

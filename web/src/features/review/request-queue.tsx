@@ -21,6 +21,7 @@ import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
 import type { RequestFilter, Reviewable } from './review-calls.ts'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
+const AssignMenu = lazy(() => import('./team/assign-menu.tsx'))
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 
 interface RequestQueueProps {
@@ -93,6 +94,9 @@ function Queue({ origin, words, fetchPage, columns }: RequestQueueProps) {
               >
                 {texts.rejectMany(formatNumber(chosen.length))}
               </Button>
+              <Suspense>
+                <AssignMenu certificateIds={chosen.map(({ _id }) => _id)} />
+              </Suspense>
             </>
           )}
         </Group>

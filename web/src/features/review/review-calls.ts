@@ -1,11 +1,11 @@
 import type { bulkResponse, Certificate } from '@credenza/schema/certificate'
-import type { reviewRequestsResponse } from '@credenza/schema/fee'
+import type { ReviewRequest, reviewRequestsResponse } from '@credenza/schema/fee'
 import { messages } from '@credenza/schema/messages'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
 
-/** A certificate in one of the verifier's queues, with what accepting it earns, in fils. */
-export type Reviewable = Certificate & { reviewFee?: number | undefined }
+/** A certificate in one of the verifier's queues, with what accepting it earns, in fils, and what its people say beside it. */
+export type Reviewable = Certificate & Partial<Pick<ReviewRequest, 'reviewFee' | 'assignee' | 'notes'>>
 
 /** What accepting all of these earns, in fils. */
 export const feeOf = (requests: readonly Reviewable[]): number =>
@@ -15,6 +15,8 @@ export interface RequestFilter {
   search: string
   /** '0', '1', '2', or '' for all. */
   status: string
+  /** An account's id, 'nobody', or '' for all. */
+  assignedTo: string
 }
 
 /** The verifier's queue of what issuers made, newest first, one page. */

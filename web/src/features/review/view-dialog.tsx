@@ -14,6 +14,8 @@ import { CertificateFile } from '../upload/certificate-file.tsx'
 import { saveCertificateFile } from '../upload/save-certificate-file.ts'
 import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
 import type { Reviewable } from './review-calls.ts'
+import { Assignee } from './team/assignee.tsx'
+import { Notes } from './team/notes.tsx'
 
 interface ViewDialogProps extends Decisions {
   list: PagedList<Reviewable>
@@ -38,7 +40,7 @@ export default function ViewDialog(props: ViewDialogProps) {
     if (next) onView(next._id)
   }
   useWindowEvent('keydown', (event) => {
-    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || isWider(event.target)) return
+    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || needsArrows(event.target)) return
     event.preventDefault()
     const forward = common.language.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     step(event.key === forward ? 1 : -1)
@@ -97,6 +99,7 @@ export default function ViewDialog(props: ViewDialogProps) {
               </StepButton>
             </Group>
           </Group>
+          <Assignee request={certificate} />
           {notice}
           {isUpload ? (
             <CertificateFile key={certificate.doc_url} path={certificate.doc_url} name={certificate.title} />
@@ -114,6 +117,7 @@ export default function ViewDialog(props: ViewDialogProps) {
               {texts.user.letter}
             </Button>
           )}
+          <Notes key={`notes of ${certificate._id}`} certificateId={certificate._id} />
         </Stack>
       </KeptFocus>
     </Dialog>
@@ -143,6 +147,6 @@ function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
   )
 }
 
-/** An enlarged picture is scrolled by the arrow keys itself. */
-const isWider = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.scrollWidth > target.clientWidth
+/** Somebody types or chooses by them, or they scroll an enlarged picture. */
+const needsArrows = (target: EventTarget | null): boolean =>
+  target instanceof Element && (target.matches('textarea, select') || target.scrollWidth > target.clientWidth)

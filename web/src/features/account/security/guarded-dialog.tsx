@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { common } from '../../texts/common.ts'
-import { securityTexts } from '../../texts/security.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Problem } from '../../ui/problem.tsx'
+import { common } from '../../../texts/common.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Problem } from '../../../ui/problem.tsx'
 import type { useGuarded } from './use-guarded.ts'
 
 interface GuardedDialogProps {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { messageOf } from '../../lib/api/api-failure.ts'
-import { NotConfirmed, useConfirmation } from '../account/security/use-confirmation.tsx'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { NotConfirmed, useConfirmation } from './use-confirmation.tsx'
 
 /**
  * An act that the server may let through only after a fresh second factor. `question` asks for it and stands in place of

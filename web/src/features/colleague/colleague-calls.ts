@@ -1,0 +1,29 @@
+import type {
+  colleagueListResponse,
+  colleagueResponse,
+  InviteColleagueRequest,
+  invitationResponse,
+} from '@credenza/schema/colleague'
+import type { done } from '@credenza/schema/envelope'
+import { call } from '../../lib/api/call.ts'
+
+const path = '/api/colleagues'
+const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
+
+export const fetchColleagues = async () =>
+  (await call<typeof colleagueListResponse>({ method: 'GET', path })).data
+
+export const inviteColleague = (json: InviteColleagueRequest, idempotencyKey: string) =>
+  call<typeof colleagueResponse>({ method: 'POST', path, json, idempotencyKey })
+
+export const inviteAgain = (id: string) =>
+  call<typeof colleagueResponse>({ method: 'POST', path: `${pathOf(id)}/invitation` })
+
+/** Also withdraws an invitation that was not taken yet. */
+export const removeColleague = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
+
+export const readInvitation = async (token: string) =>
+  (await call<typeof invitationResponse>({ method: 'POST', path: '/api/invitation', json: { token } })).data
+
+export const acceptInvitation = (json: { token: string; password: string; confirmPassword: string }) =>
+  call<typeof done>({ method: 'POST', path: '/api/invitation/accept', json })

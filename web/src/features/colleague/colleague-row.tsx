@@ -1,0 +1,68 @@
+import type { Colleague, ColleagueState } from '@credenza/schema/colleague'
+import { Avatar, Badge, Button, Group, Text } from '@mantine/core'
+import { formatDate, initials } from '../../lib/format.ts'
+import { colleagueTexts as texts } from '../../texts/colleague.ts'
+import styles from './colleagues.module.css'
+
+const colors: Record<ColleagueState, string> = {
+  owner: 'indigo',
+  active: 'teal',
+  invited: 'yellow',
+  expired: 'gray',
+}
+
+interface ColleagueRowProps {
+  colleague: Colleague
+  /** What the owner can do; undefined for everybody else, and about the owner. */
+  acts: { onAgain: () => void; onRemove: () => void } | undefined
+  isSending: boolean
+}
+
+/** One of an organisation's people, joined or invited. */
+export function ColleagueRow({ colleague, acts, isSending }: ColleagueRowProps) {
+  const { name, email, state, since, isYou } = colleague
+  const isInvited = state === 'invited' || state === 'expired'
+  const day = formatDate(since)
+  return (
+    <li className={styles.row}>
+      <Avatar color="indigo" size={36} aria-hidden>
+        {initials(name)}
+      </Avatar>
+      <div className={styles.who}>
+        <Group gap="xs">
+          <Text fz="sm" fw={500} dir="auto">
+            {name}
+          </Text>
+          <Badge color={colors[state]}>{texts.states[state]}</Badge>
+          {isYou && <Badge color="gray">{texts.you}</Badge>}
+        </Group>
+        <Text fz="sm" c="dimmed">
+          <bdi>{email}</bdi> · {isInvited ? texts.sent(day) : texts.joined(day)}
+        </Text>
+      </div>
+      {acts && (
+        <Group gap={6}>
+          {isInvited && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={texts.againTo(name)}
+              loading={isSending}
+              onClick={acts.onAgain}
+            >
+              {texts.again}
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={isInvited ? texts.withdrawOf(name) : texts.removeWhom(name)}
+            onClick={acts.onRemove}
+          >
+            {isInvited ? texts.withdraw : texts.remove}
+          </Button>
+        </Group>
+      )}
+    </li>
+  )
+}

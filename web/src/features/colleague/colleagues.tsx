@@ -1,0 +1,113 @@
+import type { Colleague } from '@credenza/schema/colleague'
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { colleagueTexts as texts } from '../../texts/colleague.ts'
+import { securityTexts } from '../../texts/security.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
+import { inviteAgain, removeColleague } from './colleague-calls.ts'
+import { ColleagueRow } from './colleague-row.tsx'
+import styles from './colleagues.module.css'
+import { useColleagues } from './use-colleagues.ts'
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
+const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'))
+
+/** Who acts for the organisation; its owner invites and removes. */
+export default function Colleagues({ isLocked }: { isLocked: boolean }) {
+  const queries = useQueryClient()
+  const { data, isLoadingError, error, refetch } = useColleagues()
+  const [isInviting, setInviting] = useState(false)
+  const [removing, setRemoving] = useState<Colleague>()
+  const refresh = () => queries.invalidateQueries({ queryKey: ['colleagues'] })
+  const again = useGuarded(inviteAgain, {
+    onDone: () => {
+      toast.success(texts.sentAgain)
+      void refresh()
+    },
+  })
+  const remove = useGuarded(removeColleague, {
+    onDone: async () => {
+      toast.success(removing && isJoined(removing) ? texts.removed : texts.withdrawn)
+      // First the row goes, then the dialog: the focus returns to what is left.
+      await refresh()
+      setRemoving(undefined)
+    },
+  })
+  const isOwner = data?.some(({ isYou, state }) => isYou && state === 'owner') ?? false
+  const words = removing && isJoined(removing) ? removal : withdrawal
+
+  return (
+    <Paper component="section" withBorder radius="lg" p={{ base: 'md', xs: 'xl' }} bg="var(--surface)">
+      <Stack>
+        <Group justify="space-between" gap="sm">
+          <Title order={2} fz="lg">
+            {texts.title}
+          </Title>
+          {isOwner && (
+            <Button variant="default" disabled={isLocked} onClick={() => setInviting(true)}>
+              {texts.invite}
+            </Button>
+          )}
+        </Group>
+        <Text c="dimmed">
+          {texts.lead} {data && !isOwner && texts.ownerOnly}
+        </Text>
+        {isLoadingError && <TableError error={error} onRetry={() => void refetch()} />}
+        {!data && !isLoadingError && <Skeleton height={64} radius="md" />}
+        {data && (
+          <ul className={styles.rows} aria-label={texts.list}>
+            {data.map((colleague) => (
+              <ColleagueRow
+                key={colleague._id}
+                colleague={colleague}
+                acts={
+                  isOwner && !colleague.isYou
+                    ? { onAgain: () => again.start(colleague._id), onRemove: () => setRemoving(colleague) }
+                    : undefined
+                }
+                isSending={again.isPending}
+              />
+            ))}
+          </ul>
+        )}
+        {data?.length === 1 && (
+          <Text c="dimmed" fz="sm">
+            {texts.alone}
+          </Text>
+        )}
+        {again.problem && <Problem text={again.problem} />}
+      </Stack>
+      <Suspense>
+        {isInviting && <InviteDialog onInvited={refresh} onClose={() => setInviting(false)} />}
+        {removing && (
+          <GuardedDialog
+            title={words.question}
+            confirmLabel={words.confirm}
+            act={remove}
+            onConfirm={() => remove.start(removing._id)}
+            onClose={() => setRemoving(undefined)}
+          >
+            <Text fw={600} dir="auto">
+              {removing.name}
+            </Text>
+            {words.text}
+          </GuardedDialog>
+        )}
+      </Suspense>
+      {again.question && (
+        <Dialog title={securityTexts.confirmTitle} opened onClose={again.cancel}>
+          {again.question}
+        </Dialog>
+      )}
+    </Paper>
+  )
+}
+
+const isJoined = ({ state }: Colleague): boolean => state === 'active'
+const removal = { question: texts.removeQuestion, text: texts.removeText, confirm: texts.remove }
+const withdrawal = { question: texts.withdrawQuestion, text: texts.withdrawText, confirm: texts.withdraw }

@@ -1,0 +1,92 @@
+import { inviteColleagueRequest } from '@credenza/schema/colleague'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { fieldsOf } from '../../lib/api/api-failure.ts'
+import { newIntent } from '../../lib/api/intent.ts'
+import { colleagueTexts as texts } from '../../texts/colleague.ts'
+import { common } from '../../texts/common.ts'
+import { securityTexts } from '../../texts/security.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { useGuarded } from '../account/security/use-guarded.ts'
+import { inviteColleague } from './colleague-calls.ts'
+
+const formId = 'invite-colleague'
+
+/** Asks for name and e-mail, and sends the invitation. */
+export default function InviteDialog({
+  onInvited,
+  onClose,
+}: {
+  onInvited: () => Promise<unknown>
+  onClose: () => void
+}) {
+  const [intent] = useState(newIntent)
+  const form = useForm({
+    resolver: zodResolver(inviteColleagueRequest),
+    defaultValues: { name: '', email: '' },
+    mode: 'onTouched',
+  })
+  const invite = useGuarded(
+    (body: { name: string; email: string }) => inviteColleague(body, intent.keyFor(body)),
+    {
+      onDone: async () => {
+        toast.success(texts.invited)
+        await onInvited()
+        onClose()
+      },
+    },
+  )
+  if (invite.question) {
+    return (
+      <Dialog title={securityTexts.confirmTitle} opened onClose={invite.cancel}>
+        {invite.question}
+      </Dialog>
+    )
+  }
+  const { errors } = form.formState
+  const refused = fieldsOf(invite.error)
+  return (
+    <Dialog
+      title={texts.invite}
+      opened
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={invite.isPending}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={invite.isPending}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.handleSubmit((values) => invite.start(values))}>
+        <Stack>
+          <Text c="dimmed">{texts.inviteLead}</Text>
+          <TextInput
+            label={texts.name}
+            autoComplete="off"
+            required
+            data-autofocus
+            error={errors.name?.message ?? refused.name}
+            {...form.register('name')}
+          />
+          <TextInput
+            label={texts.email}
+            type="email"
+            autoComplete="off"
+            required
+            error={errors.email?.message ?? refused.email}
+            {...form.register('email')}
+          />
+          {invite.problem && Object.keys(refused).length === 0 && <Problem text={invite.problem} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

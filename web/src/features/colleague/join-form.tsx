@@ -1,0 +1,82 @@
+import { resetPasswordFields } from '@credenza/schema/account'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { colleagueTexts } from '../../texts/colleague.ts'
+import { common } from '../../texts/common.ts'
+import { CardForm } from '../../ui/card-form.tsx'
+import { NewPasswordFields } from '../account/new-password-fields.tsx'
+import { acceptInvitation, readInvitation } from './colleague-calls.ts'
+
+const texts = colleagueTexts.join
+
+/** Takes an invitation by the link '/join#token=…'; the token never reaches a log. */
+export function JoinForm() {
+  const navigate = useNavigate()
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => readInvitation(token),
+    enabled: token !== '',
+  })
+  const form = useForm({
+    resolver: zodResolver(resetPasswordFields),
+    defaultValues: { password: '', confirmPassword: '' },
+    mode: 'onChange',
+  })
+  const join = useMutation({
+    mutationFn: (values: { password: string; confirmPassword: string }) =>
+      toast.promise(acceptInvitation({ ...values, token }), {
+        loading: common.processing,
+        success: ({ message }) => message,
+        error: messageOf,
+      }),
+    onSuccess: () => void navigate('/sign-in', { replace: true }),
+  })
+  const { data } = invitation
+  const problem = problemOf(token, invitation.error ?? join.error)
+
+  return (
+    <CardForm
+      title={texts.title}
+      lead={data && texts.lead(data.organizationName)}
+      onSubmit={form.handleSubmit((values) => join.mutate(values))}
+    >
+      {problem && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
+      {token !== '' && invitation.isPending && <Skeleton height={280} radius="md" />}
+      {data && (
+        <>
+          <Invited name={data.name} email={data.email} />
+          <NewPasswordFields form={form} email={data.email} />
+          <Button type="submit" size="md" loading={join.isPending}>
+            {join.isPending ? texts.submitting : texts.submit}
+          </Button>
+        </>
+      )}
+      <Anchor component={Link} to="/sign-in" fz="sm">
+        {texts.toSignIn}
+      </Anchor>
+    </CardForm>
+  )
+}
+
+const Invited = ({ name, email }: { name: string; email: string }) => (
+  <div style={{ overflowWrap: 'anywhere' }}>
+    <b dir="auto">{name}</b>
+    <br />
+    <bdi>{email}</bdi>
+  </div>
+)
+
+function problemOf(token: string, error: Error | null): string | undefined {
+  if (token === '') return texts.missing
+  return error ? messageOf(error) : undefined
+}

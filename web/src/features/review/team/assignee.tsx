@@ -1,0 +1,32 @@
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { teamTexts as texts } from '../../../texts/team.ts'
+import { useTeam } from '../../colleague/use-colleagues.ts'
+import type { Reviewable } from '../review-calls.ts'
+import { teamChoices } from './team-choices.ts'
+import { useAssign } from './use-assign.ts'
+
+/** Whose a request is, to be changed; not there as long as one account is all there is. */
+export function Assignee({ request: { _id, assignee } }: { request: Reviewable }) {
+  const team = useTeam()
+  const assign = useAssign()
+  const me = team.find(({ isYou }) => isYou)
+  if (!me) return null
+  const give = (assigneeId: string | null) => assign.mutate({ certificateIds: [_id], assigneeId })
+  return (
+    <Group gap="xs" align="flex-end">
+      <NativeSelect
+        label={texts.assignee}
+        size="xs"
+        data={[{ value: '', label: texts.nobody }, ...teamChoices(team)]}
+        value={assignee?._id ?? ''}
+        onChange={(event) => give(event.currentTarget.value || null)}
+        maw={240}
+      />
+      {assignee?._id !== me._id && (
+        <Button size="xs" variant="default" loading={assign.isPending} onClick={() => give(me._id)}>
+          {texts.assignToMe}
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,86 @@
+import { noteLimits } from '@credenza/schema/constants'
+import { Button, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { newIntent } from '../../../lib/api/intent.ts'
+import { teamTexts as texts } from '../../../texts/team.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { NoteItem } from './note-item.tsx'
+import styles from './notes.module.css'
+import { addNote, fetchNotes } from './team-calls.ts'
+
+/** What an organisation's people write to each other about a request. Draw it anew for another request. */
+export function Notes({ certificateId }: { certificateId: string }) {
+  const queries = useQueryClient()
+  const notes = useQuery({
+    queryKey: ['certificates', 'notes', certificateId],
+    queryFn: () => fetchNotes(certificateId),
+  })
+  const [intent] = useState(newIntent)
+  const [text, setText] = useState('')
+  const add = useMutation({
+    mutationFn: (note: string) => addNote(certificateId, note, intent.keyFor(note)),
+    onSuccess: async () => {
+      intent.finished()
+      setText('')
+      toast.success(texts.added)
+      await queries.invalidateQueries({ queryKey: ['certificates'] })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') add.mutate(text.trim())
+  }
+
+  return (
+    <Paper component="section" withBorder radius="lg" p="lg" bg="var(--surface)" aria-label={texts.notes}>
+      <Stack gap="sm">
+        <div>
+          <Title order={2} fz="lg">
+            {texts.notes}
+          </Title>
+          <Text fz="sm" c="dimmed">
+            {texts.notesLead}
+          </Text>
+        </div>
+        {notes.isLoadingError && <TableError error={notes.error} onRetry={() => void notes.refetch()} />}
+        {notes.isPending && <Skeleton height={40} radius="md" />}
+        {notes.data?.length === 0 && <Text fz="sm">{texts.noNotes}</Text>}
+        {notes.data && notes.data.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.data.map((note) => (
+              <NoteItem key={note._id} note={note} />
+            ))}
+          </ul>
+        )}
+        <form onSubmit={submit} noValidate>
+          <Stack gap="xs" align="flex-start">
+            <Textarea
+              label={texts.note}
+              autosize
+              minRows={2}
+              w="100%"
+              maxLength={noteLimits.characters}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              dir="auto"
+            />
+            {add.error && <Problem text={messageOf(add.error)} />}
+            <Button
+              type="submit"
+              size="xs"
+              variant="default"
+              loading={add.isPending}
+              disabled={text.trim() === ''}
+            >
+              {texts.add}
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+    </Paper>
+  )
+}

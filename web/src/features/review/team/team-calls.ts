@@ -1,0 +1,24 @@
+import type { bulkResponse } from '@credenza/schema/certificate'
+import type { AssignRequest, noteListResponse, noteResponse } from '@credenza/schema/colleague'
+import type { done } from '@credenza/schema/envelope'
+import { call } from '../../../lib/api/call.ts'
+
+/** Gives requests to a colleague, or to nobody. */
+export const assign = (json: AssignRequest) =>
+  call<typeof bulkResponse>({ method: 'PUT', path: '/api/review/assignments', json })
+
+const notesPath = (certificateId: string) => `/api/review/requests/${encodeURIComponent(certificateId)}/notes`
+
+export const fetchNotes = async (certificateId: string) =>
+  (await call<typeof noteListResponse>({ method: 'GET', path: notesPath(certificateId) })).data
+
+export const addNote = (certificateId: string, text: string, idempotencyKey: string) =>
+  call<typeof noteResponse>({
+    method: 'POST',
+    path: notesPath(certificateId),
+    json: { text },
+    idempotencyKey,
+  })
+
+export const deleteNote = (id: string) =>
+  call<typeof done>({ method: 'DELETE', path: `/api/review/notes/${encodeURIComponent(id)}` })

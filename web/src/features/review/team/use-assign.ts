@@ -1,0 +1,22 @@
+import type { AssignRequest } from '@credenza/schema/colleague'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { teamTexts as texts } from '../../../texts/team.ts'
+import { useTeam } from '../../colleague/use-colleagues.ts'
+import { assign } from './team-calls.ts'
+
+/** Gives requests to somebody of the team, or with null to nobody, and reads the lists again. */
+export function useAssign() {
+  const queries = useQueryClient()
+  const team = useTeam()
+  return useMutation({
+    mutationFn: assign,
+    onSuccess: async (_, { assigneeId }: AssignRequest) => {
+      await queries.invalidateQueries({ queryKey: ['certificates'] })
+      const name = team.find(({ _id }) => _id === assigneeId)?.name
+      toast.success(name === undefined ? texts.unassigned : texts.assigned(name))
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}

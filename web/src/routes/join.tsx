@@ -1,0 +1,10 @@
+import { JoinForm } from '../features/colleague/join-form.tsx'
+import { CenteredPage } from '../ui/centered-page.tsx'
+
+export default function Join() {
+  return (
+    <CenteredPage>
+      <JoinForm />
+    </CenteredPage>
+  )
+}

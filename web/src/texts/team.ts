@@ -1,0 +1,22 @@
+/** Words of what a verifier's people say to each other about a request. */
+export const teamTexts = {
+  assignee: 'Assigned to',
+  everybody: 'Assigned to anyone',
+  me: 'Me',
+  nobody: 'Nobody',
+  assignMany: (count: string) => `Assign ${count}`,
+  assignToMe: 'Assign to me',
+  assigned: (name: string) => `Assigned to ${name}.`,
+  unassigned: 'Assigned to nobody.',
+  isOf: (name: string) => `Assigned to ${name}`,
+  hasNotes: (count: string) => (count === '1' ? '1 note' : `${count} notes`),
+  notes: 'Notes',
+  notesLead: 'Only your organisation sees them.',
+  noNotes: 'No notes yet.',
+  note: 'New note',
+  add: 'Add note',
+  added: 'Note added.',
+  delete: 'Delete',
+  deleteAt: (time: string) => `Delete your note of ${time}`,
+  deleted: 'Note deleted.',
+} as const
