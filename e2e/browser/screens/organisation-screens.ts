@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { category, titles } from '../../world/seed.ts'
+import { settledVerdict } from '../verdict.ts'
 import type { Say } from '../words.ts'
 import { dialog, heading, openMenu, type Places, press, type Screen, text } from './screen.ts'
 
@@ -172,7 +173,7 @@ const issuerScreens: Screen[] = [
       name: `certificate, ${state}`,
       who: 'issuer',
       path: ({ certificate }: Places) => certificate[state],
-      shows: text('BLOCKCHAIN-VERIFIED Certificate'),
+      shows: state === 'draft' ? text('What is still missing') : settledVerdict,
     }),
   ),
   {

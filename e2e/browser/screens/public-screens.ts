@@ -1,5 +1,6 @@
 import { adminEmail, password } from '../../world/people.ts'
 import { withPasskeyReader } from '../passkeys.ts'
+import { settledVerdict } from '../verdict.ts'
 import { dialog, heading, keeping, type Places, press, type Screen, text } from './screen.ts'
 
 /** What anybody may open: the landing page, the doors, recovery, and checking a certificate. */
@@ -143,7 +144,7 @@ export const publicScreens: Screen[] = [
       name: `public page, ${state}`,
       who: 'nobody',
       path: ({ publicPage }: Places) => publicPage[state],
-      shows: (page) => page.locator('[data-verdict]:not([data-verdict="checking"])'),
+      shows: settledVerdict,
     }),
   ),
   {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, journey } from '../../browser/journey.ts'
 import { enterAsOwnIssuer } from '../../browser/own-issuer.ts'
 import { outOfOrder, refuse } from '../../browser/refuse.ts'
+import { expectVerdict } from '../../browser/verdict.ts'
 import {
   acceptCertificates,
   addStudent,
@@ -10,6 +11,7 @@ import {
   readSignature,
   signCertificates,
 } from '../../world/certificates.ts'
+import { correctCertificate, waitUntilSuperseded } from '../../world/corrections.ts'
 import { decline, issue } from '../../world/issue.ts'
 import { students, verifier } from '../../world/people.ts'
 import { category } from '../../world/seed.ts'
@@ -17,6 +19,9 @@ import { sharedUrl, sharedVerifier } from '../../world/shared.ts'
 
 const minted = 'This certificate has been minted as an NFT'
 const recorded = 'permanently recorded on the blockchain'
+const signature = 'The signature of its issuer'
+const acceptance = 'The acceptance of a verifier'
+const record = 'The record on the blockchain'
 const reason = 'Details do not match our records'
 
 journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)', () => {
@@ -105,16 +110,26 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     const entry = (words: string) => timeline.getByRole('listitem').filter({ hasText: words })
     await expect(timeline.getByRole('listitem')).toHaveCount(1)
     await expect(entry('Created')).toContainText(organizationName)
+    const verdict = page.getByRole('region', { name: 'Is it valid?' })
+    const missing = verdict.getByRole('list', { name: 'What is still missing' }).getByRole('listitem')
+    await expect(verdict.getByText('Not signed yet')).toBeVisible()
+    await expect(missing).toHaveText([signature, acceptance, record])
+    await expect(verdict.locator('[data-verdict]')).toHaveCount(0)
 
     // From here on the page is never loaded again.
     await signCertificates(issuer, [id!])
     await expect(entry('Sealed document stored')).toBeVisible()
     await expect(timeline.getByRole('link')).toHaveCount(0)
+    await expectVerdict(page, 'CANNOT TELL')
+    await expect(verdict).toContainText('No verifier has decided')
+    await expect(missing).toHaveText([acceptance, record])
     await acceptCertificates(await sharedVerifier(), [id!])
     await expect(entry('Mailed to its holder')).toBeVisible()
     await expect(entry('Recorded on the blockchain')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: minted })).toBeVisible()
     await expectFact(page, 'Status', 'Verified')
+    await expect(verdict.locator('[data-verdict="VALID"]')).toBeVisible()
+    await expect(missing).toHaveCount(0)
     await issuer.put('/update-transfer', { id: id!, flag: 'true' })
     await expect(entry('Transferred to the holder’s wallet')).toContainText(/Block \d/)
     const way = [
@@ -142,6 +157,60 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
       const path = await timeline.getByRole('link', { name }).getAttribute('href')
       expect((await fetch(sharedUrl() + path)).status).toBe(200)
     }
+  })
+
+  journey('its verdict, by the eight checks in the visitor’s browser', async ({ newVisitor }) => {
+    const page = await newVisitor()
+    let valid: string
+    let revoked: string
+    let superseded: string
+    const facts = { userName: students[2].name, categoryName: category, date: '2025-06-30' }
+    await enterAsOwnIssuer(
+      page,
+      { organizationName: 'Al Waha Institute', mailbox: 'alwaha', path: '/issuer' },
+      async (client) => {
+        const student = await addStudent(client, { ...students[2], email: 'zoe@alwaha.example' })
+        const create = async (title: string) =>
+          (await createCertificates(client, { category, title, date: '2025-06-30' }, [student]))[0]!
+        valid = await create('Springs')
+        revoked = await create('Wells')
+        superseded = await create('Fallaj')
+        await issue(client, [valid, revoked])
+        await client.post(`/api/certificates/${revoked}/revoke`, { reason: 'Issued by mistake' })
+        await signCertificates(client, [superseded])
+        await signCertificates(client, [
+          await correctCertificate(client, superseded, { ...facts, title: 'Falaj' }),
+        ])
+        await waitUntilSuperseded(client, superseded)
+      },
+    )
+    const verdict = page.getByRole('region', { name: 'Is it valid?' })
+    const checks = verdict.getByRole('list', { name: 'What was checked' }).getByRole('listitem')
+
+    await page.goto(`${sharedUrl()}/certificate/${valid!}`)
+    await expectVerdict(page, 'VALID')
+    await expect(verdict).toContainText('This certificate is valid.')
+    await expect(checks).toHaveCount(8)
+    await expect(verdict.locator('[data-answer="passed"]')).toHaveCount(16)
+    const details = checks.first().getByText('well-formed', { exact: true })
+    await expect(details).toBeHidden()
+    await checks.first().locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(details).toBeVisible()
+    await verdict.getByRole('button', { name: 'Check again' }).click()
+    await expectVerdict(page, 'VALID')
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(verdict.getByText('This certificate is valid.')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.goto(`${sharedUrl()}/certificate/${revoked!}`)
+    await expectVerdict(page, 'INVALID')
+    await expect(verdict.locator('[data-headline]')).toContainText('Issued by mistake')
+    await page.goto(`${sharedUrl()}/certificate/${superseded!}`)
+    await expectVerdict(page, 'INVALID')
+    await expect(verdict.locator('[data-headline]')).toContainText('correct')
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { certificateStaleTimeMs } from '@credenza/schema/constants'
-import { Alert, Button, Grid, Paper, Skeleton, Stack, Title } from '@mantine/core'
+import { Alert, Button, Paper, Skeleton, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link2, ShieldCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import toast from 'react-hot-toast'
 import { Link, useParams } from 'react-router'
 import { copyText } from '../../lib/copy-text.ts'
@@ -12,11 +12,13 @@ import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { historyTexts } from '../../texts/history.ts'
+import { verdictTexts } from '../../texts/verdict.ts'
 import { Page } from '../../ui/page.tsx'
 import { useCorrection } from '../correction/use-correction.tsx'
 import { type Act, planFor } from './act/acts.ts'
 import { useActs } from './act/use-acts.tsx'
 import { fetchCertificate } from './certificate-calls.ts'
+import styles from './certificate-detail.module.css'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { transactionHash } from './certificate-state.ts'
 import { DocumentSheet } from './document-sheet.tsx'
@@ -28,6 +30,7 @@ const DownloadMenu = lazy(() => import('./download-menu.tsx'))
 const RowMenu = lazy(() => import('./row-menu.tsx'))
 const CorrectionNotice = lazy(() => import('../correction/correction-notice.tsx'))
 const History = lazy(() => import('./history/history.tsx'))
+const Verdict = lazy(() => import('./verdict/verdict.tsx'))
 const Versions = lazy(() => import('../correction/versions.tsx'))
 
 const texts = certificateTexts.detail
@@ -117,40 +120,47 @@ function Detail({ id }: { id: string }) {
       <StandingNotice certificate={certificate} />
       <Suspense>{isParty && <CorrectionNotice certificate={certificate} isIssuer={isIssuer} />}</Suspense>
       <MintedBanner hash={transactionHash(certificate)} />
-      <Grid gap="xl" align="flex-start">
-        <Grid.Col span={{ base: 12, md: 8 }}>
+      <div className={styles.layout}>
+        <div>
           <DocumentSheet certificate={certificate} isParty={isParty} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 4 }}>
+        </div>
+        <div className={styles.side}>
           <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
             <CertificateFacts certificate={certificate} />
           </Paper>
+          <Panel title={verdictTexts.title} placeholderHeight={420}>
+            <Verdict certificate={certificate} documentKey={documentKey} />
+          </Panel>
           {isParty && (certificate.supersededBy || certificate.corrects) && (
-            <Paper withBorder radius="lg" p="lg" mt="lg" bg="var(--surface)">
-              <Title order={2} fz="md" mb="sm">
-                {correctionTexts.versions.title}
-              </Title>
-              <Suspense fallback={<Skeleton height={120} radius="md" />}>
-                <Versions certificateId={id} />
-              </Suspense>
-            </Paper>
+            <Panel title={correctionTexts.versions.title} placeholderHeight={120}>
+              <Versions certificateId={id} />
+            </Panel>
           )}
-        </Grid.Col>
+        </div>
         {isParty && (
-          <Grid.Col span={{ base: 12, md: 8 }}>
-            <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
-              <Title order={2} fz="lg" mb="md">
-                {historyTexts.title}
-              </Title>
-              <Suspense fallback={<Skeleton height={220} radius="md" />}>
-                <History certificateId={certificate._id} slug={certificate.slug} />
-              </Suspense>
-            </Paper>
-          </Grid.Col>
+          <div>
+            <Panel title={historyTexts.title} placeholderHeight={220}>
+              <History certificateId={certificate._id} slug={certificate.slug} />
+            </Panel>
+          </div>
         )}
-      </Grid>
+      </div>
       {dialog}
       {correction.dialog}
     </Page>
+  )
+}
+
+/** A titled part of the page that is loaded later. */
+function Panel(props: { title: string; placeholderHeight: number; children: ReactNode }) {
+  return (
+    <Paper component="section" aria-label={props.title} withBorder radius="lg" p="lg" bg="var(--surface)">
+      <Title order={2} fz="lg" mb="md">
+        {props.title}
+      </Title>
+      <Suspense fallback={<Skeleton height={props.placeholderHeight} radius="md" />}>
+        {props.children}
+      </Suspense>
+    </Paper>
   )
 }

@@ -1,19 +1,19 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { verifyTexts } from '../../texts/verify.ts'
-import type { OpenProblem } from './open-certificate.ts'
 import { PublicFacts } from './public-facts.tsx'
 import { VerdictPill } from './verdict-pill.tsx'
 
 interface CannotStartProps {
-  problem: OpenProblem | 'unreachable'
-  facts: Certificate | undefined
-  onAgain: () => void
+  words: { sentence: string; advice: string }
+  /** What is known all the same. */
+  facts?: Certificate | undefined
+  /** Left out where another try would end in the same way. */
+  onAgain?: () => void
 }
 
-/** The checks could not begin: CANNOT TELL, why, what to do, and what is known all the same. */
-export function CannotStart({ problem, facts, onAgain }: CannotStartProps) {
-  const { sentence, advice } = verifyTexts.cannotStart[problem]
+/** The checks could not begin: CANNOT TELL, why, and what to do. */
+export function CannotStart({ words: { sentence, advice }, facts, onAgain }: CannotStartProps) {
   return (
     <Stack gap="lg">
       <Stack gap="sm">
@@ -26,11 +26,13 @@ export function CannotStart({ problem, facts, onAgain }: CannotStartProps) {
         {advice}
       </Alert>
       {facts && <PublicFacts facts={facts} />}
-      <Group>
-        <Button variant="default" onClick={onAgain}>
-          {verifyTexts.page.again}
-        </Button>
-      </Group>
+      {onAgain && (
+        <Group>
+          <Button variant="default" onClick={onAgain}>
+            {verifyTexts.page.again}
+          </Button>
+        </Group>
+      )}
     </Stack>
   )
 }

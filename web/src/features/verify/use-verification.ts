@@ -15,14 +15,14 @@ export interface Progress {
   verification: Verification | undefined
 }
 
-const nothing: Progress = { settled: new Map(), verification: undefined }
+export const nothingYet: Progress = { settled: new Map(), verification: undefined }
 
 /** Runs the eight checks in this browser and shows each as it settles. */
 export function useVerification(bundle: Bundle, sources: Sources): Progress {
-  const [progress, setProgress] = useState(nothing)
+  const [progress, setProgress] = useState(nothingYet)
   useEffect(() => {
     let current = true
-    setProgress(nothing)
+    setProgress(nothingYet)
     const onCheck = (check: Check) => {
       if (current) {
         setProgress((before) => ({

@@ -66,7 +66,7 @@ export function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
         />
       )}
       {loaded?.kind === 'cannot-start' && (
-        <CannotStart problem={loaded.problem} facts={loaded.facts} onAgain={again} />
+        <CannotStart words={verifyTexts.cannotStart[loaded.problem]} facts={loaded.facts} onAgain={again} />
       )}
       {loaded?.kind === 'unsigned' && (
         <>

@@ -8,7 +8,8 @@ const underWayMs = 3000
 
 /**
  * A certificate's timeline. While the platform is at work for it, it is asked for again and again: what is logged and
- * anchored is told live to its issuer only. When it grows, the certificate that is shown is old as well.
+ * anchored is told live to its issuer only. When it grows or comes to rest, the certificate and the verdict that are
+ * shown are old as well.
  */
 export function useHistory(certificateId: string) {
   const queries = useQueryClient()
@@ -24,15 +25,16 @@ export function useHistory(certificateId: string) {
       ).data,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? underWayMs : false),
   })
-  const length = history.data?.length
-  const shown = useRef(length)
+  const reached = history.data && `${history.data.length} ${isUnderWay(history.data)}`
+  const shown = useRef(reached)
   useEffect(() => {
-    const hasGrown = shown.current !== undefined && shown.current !== length
-    shown.current = length
-    if (!hasGrown) return
+    const hasMoved = shown.current !== undefined && shown.current !== reached
+    shown.current = reached
+    if (!hasMoved) return
     for (const part of ['one', 'picture']) {
       void queries.invalidateQueries({ queryKey: ['certificates', part, certificateId] })
     }
-  }, [queries, certificateId, length])
+    void queries.invalidateQueries({ queryKey: ['verification', certificateId] })
+  }, [queries, certificateId, reached])
   return history
 }

@@ -1,0 +1,27 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { Alert, Stack } from '@mantine/core'
+import { verdictTexts as texts } from '../../../texts/verdict.ts'
+import { Checked } from './checked.tsx'
+import { MissingList } from './missing-list.tsx'
+
+interface VerdictProps {
+  certificate: Certificate
+  /** Undefined for whoever is none of its parties, and for all once it is erased. */
+  documentKey: string | undefined
+}
+
+/** Whether a certificate is valid, found out in the visitor's browser; before that, what it still waits for. */
+export default function Verdict({ certificate, documentKey }: VerdictProps) {
+  if (!certificate.isVerified) {
+    const { title, text } = certificate.status === '2' ? texts.declined : texts.unsigned
+    return (
+      <Stack gap="md">
+        <Alert color={certificate.status === '2' ? 'gray' : 'yellow'} title={title}>
+          {text}
+        </Alert>
+        <MissingList certificate={certificate} />
+      </Stack>
+    )
+  }
+  return <Checked certificate={certificate} documentKey={documentKey} />
+}
