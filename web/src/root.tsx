@@ -14,6 +14,7 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { printInLight } from './lib/print-in-light.ts'
 import { newQueryClient } from './lib/query-client.ts'
 import { common } from './texts/common.ts'
 import { readableColors, theme } from './theme.ts'
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const [queries] = useState(newQueryClient)
   useEffect(wakeForms, [])
+  useEffect(printInLight, [])
   return (
     <QueryClientProvider client={queries}>
       <Outlet />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { copyText } from '../lib/copy-text.ts'
 import { common } from '../texts/common.ts'
+import styles from './copy-button.module.css'
 
 export interface CopyButtonProps {
   /** What is copied. */
@@ -25,6 +26,7 @@ export function CopyButton({ value, name, copiedMessage }: CopyButtonProps) {
   return (
     <Tooltip label={copied ? common.copied : common.copy(name)}>
       <ActionIcon
+        className={styles.button}
         variant="subtle"
         color="gray"
         size={24}

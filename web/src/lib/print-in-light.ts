@@ -1,0 +1,20 @@
+const scheme = 'data-mantine-color-scheme'
+
+/** Paper is white: light letters of the dark scheme could not be read on it. Returns what undoes it. */
+export function printInLight(): () => void {
+  const root = document.documentElement
+  let chosen: string | null = null
+  const lighten = () => {
+    chosen = root.getAttribute(scheme)
+    root.setAttribute(scheme, 'light')
+  }
+  const restore = () => {
+    if (chosen) root.setAttribute(scheme, chosen)
+  }
+  addEventListener('beforeprint', lighten)
+  addEventListener('afterprint', restore)
+  return () => {
+    removeEventListener('beforeprint', lighten)
+    removeEventListener('afterprint', restore)
+  }
+}
