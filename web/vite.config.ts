@@ -11,6 +11,7 @@ const apiPaths = [
   '/api/',
   '/chain/',
   '/ipfs/',
+  '/badge/',
   '/language/',
   '/issuers/',
   '/.well-known/',

@@ -2,6 +2,7 @@ import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { anchorRoutes } from './anchor/routes.ts'
 import { apiKeyRoutes } from './api-key/routes.ts'
+import { badgeRoutes } from './badge/routes.ts'
 import { batchRoutes } from './batch/routes.ts'
 import { categoryRoutes } from './category/routes.ts'
 import { certificateRoutes } from './certificate/routes.ts'
@@ -58,6 +59,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   ledgerRoutes(app, ctx)
   deliveryRoutes(app, ctx)
   statusRoutes(app, ctx)
+  badgeRoutes(app, ctx)
   overviewRoutes(app, ctx)
   anchorRoutes(app, ctx)
   foreignRoutes(app, ctx)

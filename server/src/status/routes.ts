@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
+import { entityTag, isKnown } from '../platform/http/entity-tag.ts'
 import { listTtlMs, publishStatusList } from './publish-list.ts'
 
 export function statusRoutes(app: App, ctx: Context): void {
@@ -17,18 +17,14 @@ export function statusRoutes(app: App, ctx: Context): void {
     },
     async (request, reply) => {
       const credential = await publishStatusList(ctx, request.params.id, request.params.list)
-      const etag = `"${hash('sha256', credential, 'base64url')}"`
+      const etag = entityTag(credential)
       reply.headers({
         'access-control-allow-origin': '*',
         'cache-control': `public, max-age=${listTtlMs / 1000}`,
         etag,
       })
-      if (isAmong(etag, request.headers['if-none-match'])) return reply.code(304).send()
+      if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
       return reply.type('application/vc+ld+json').send(credential)
     },
   )
 }
-
-/** If-None-Match (RFC 9110 section 13.1.2): weak comparison, a list or `*`. */
-const isAmong = (etag: string, header: string | undefined): boolean =>
-  header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false

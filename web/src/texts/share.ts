@@ -50,6 +50,22 @@ export const shareTexts = {
   canAndCannot:
     'A revoked link opens for nobody any more. It takes nothing back from who has opened it: they may have kept a copy, and the copy stays as valid as the certificate.',
   revoked: 'The link is revoked.',
+  badge: {
+    button: 'Copy badge code',
+    title: (certificate: string) => `Badge of ${certificate}`,
+    lead: 'A picture for your own page or profile. It links to your certificate, and shows when its issuer revokes or suspends it.',
+    language: 'Language of the badge',
+    languages: { en: 'English', ar: 'العربية' },
+    alt: {
+      en: (issuer: string) => `Certificate issued by ${issuer}: check it`,
+      ar: (issuer: string) => `شهادة صادرة عن ${issuer}: تحقق منها`,
+    },
+    code: 'HTML code',
+    warning:
+      'The code holds the full link. Whoever visits your page can open the certificate and read your name in it. The picture itself shows neither name nor title, and sets no cookie.',
+    copy: 'Copy code',
+    copied: 'Badge code copied!',
+  },
   door: {
     title: 'A shared certificate',
     waiting: 'Opening the link...',

@@ -1,6 +1,6 @@
 import { linkedInUrl } from '@credenza/schema/linkedin-url'
 import { Button, Group, Menu } from '@mantine/core'
-import { Download, FilePenLine, Link2, Share2, SquareUser } from 'lucide-react'
+import { Code, Download, FilePenLine, Link2, Share2, SquareUser } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
@@ -14,6 +14,7 @@ import { useDownload } from '../certificate/use-download.ts'
 import type { OwnCertificate } from './holder-calls.ts'
 
 const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))
+const BadgeDialog = lazy(() => import('../share/badge-dialog.tsx'))
 const AskDialog = lazy(() => import('../correction/ask-dialog.tsx'))
 
 const texts = certificateTexts.mine
@@ -26,7 +27,7 @@ interface CardActionsProps {
 
 /** What a holder can do with a certificate: show it to somebody first of all. */
 export default function CardActions({ certificate, canAsk }: CardActionsProps) {
-  const [dialog, setDialog] = useState<'share' | 'ask'>()
+  const [dialog, setDialog] = useState<'share' | 'badge' | 'ask'>()
   const download = useDownload(certificate)
   const { title, issuerName, date, validUntil, slug, isVerified } = certificate
   const copy = async () => {
@@ -69,6 +70,9 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
               >
                 {shareTexts.linkedIn}
               </Menu.Item>
+              <Menu.Item leftSection={<Code size={15} />} onClick={() => setDialog('badge')}>
+                {shareTexts.badge.button}
+              </Menu.Item>
               {canAsk && (
                 <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => setDialog('ask')}>
                   {correctionTexts.ask.button}
@@ -87,6 +91,7 @@ export default function CardActions({ certificate, canAsk }: CardActionsProps) {
       )}
       <Suspense>
         {dialog === 'share' && <ShareDialog certificate={certificate} onClose={close} />}
+        {dialog === 'badge' && <BadgeDialog certificate={certificate} onClose={close} />}
         {dialog === 'ask' && <AskDialog certificate={certificate} onClose={close} />}
       </Suspense>
     </Group>

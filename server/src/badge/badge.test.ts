@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createCertificates,
+  decline,
+  readAs,
+  reinstate,
+  revoke,
+  signedCertificates,
+  suspend,
+} from '../../test/certificates.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  makeVerifier,
+  nobody,
+  type Organisation,
+  ok,
+  type Student,
+} from '../../test/people.ts'
+import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { badgeWords } from './badge-words.ts'
+import { drawBadge } from './draw-badge.ts'
+import { fitted } from './fitted.ts'
+import { stateOf } from './read-badge.ts'
+
+const mostBytes = 15_000
+let world: TestWorld
+let issuer: Organisation
+let verifier: Organisation
+let student: Student
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  const admin = await makeAdmin(world)
+  issuer = await makeIssuer(world, admin)
+  verifier = await makeVerifier(world, admin)
+  student = await makeStudent(world, issuer)
+})
+afterAll(() => world.close())
+
+const slugOf = async (id: string): Promise<string> => (await readAs(world, issuer, id)).slug
+const badge = (slug: string, query = '', headers = {}) =>
+  callAs(world, nobody, 'GET', `/badge/${slug}.svg${query}`, undefined, headers)
+const says = async (slug: string) => (await badge(slug)).body
+
+test('a badge says issuer and type, never whose certificate it is nor its title', async () => {
+  const [id] = await signedCertificates(world, issuer, student)
+  const picture = await badge(await slugOf(id!))
+  expect(picture.statusCode).toBe(200)
+  expect(picture.body).toContain('Diploma')
+  expect(picture.body).toContain(issuer.name)
+  expect(picture.body).toContain('Check it in your browser')
+  for (const secret of [student.name, student.email, 'Bridges', id!])
+    expect(picture.body).not.toContain(secret)
+  const arabic = await badge(await slugOf(id!), '?lang=ar')
+  expect(arabic.body).toContain('صادرة عن')
+  expect(arabic.body).toContain('direction="rtl"')
+})
+
+test('what was said against it shows at the next look, its reason does not', async () => {
+  const [id, declined] = (await signedCertificates(world, issuer, student, 2)) as [string, string]
+  const slug = await slugOf(id)
+  ok(await suspend(world, issuer, id, 'Under investigation'))
+  expect(await says(slug)).toContain('Suspended by its issuer')
+  expect(await says(slug)).not.toContain('investigation')
+  ok(await reinstate(world, issuer, id))
+  expect(await says(slug)).toContain('Check it in your browser')
+  ok(await revoke(world, issuer, id, 'Plagiarism'))
+  expect(await says(slug)).toContain('Revoked by its issuer')
+  expect(await says(slug)).not.toContain('Plagiarism')
+  ok(await decline(world, verifier, [declined]))
+  expect(await says(await slugOf(declined))).toContain('A verifier has declined it')
+})
+
+test('it stands in any page, sets no cookie, and is asked for again by its ETag', async () => {
+  const [id] = (await signedCertificates(world, issuer, student)) as [string]
+  const slug = await slugOf(id)
+  const first = await badge(slug)
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=300',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(first.headers['set-cookie']).toBeUndefined()
+  const again = { 'if-none-match': String(first.headers.etag) }
+  expect([(await badge(slug, '', again)).statusCode, (await badge(slug, '', again)).body]).toEqual([304, ''])
+  ok(await revoke(world, issuer, id))
+  expect((await badge(slug, '', again)).statusCode).toBe(200)
+})
+
+test('a draft and what there is not have no badge', async () => {
+  const [draft] = await createCertificates(world, issuer, student)
+  expect((await badge(await slugOf(draft!))).statusCode).toBe(404)
+  expect((await badge('no-such-slug')).statusCode).toBe(404)
+  expect((await badge('..%2F..%2Fetc')).statusCode).toBe(422)
+})
+
+test('what happened later covers what was before', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
+  const standing = { supersededBy: '', revokedAt: '', suspendedAt: '', status: '1' as const, validUntil: '' }
+  expect(stateOf({ ...standing, validUntil: '2026-11-21' }, now)).toBe('unopposed')
+  expect(stateOf({ ...standing, validUntil: '2026-11-20' }, now)).toBe('expired')
+  const suspended = { ...standing, validUntil: '2026-11-20', suspendedAt: '2026-01-01' }
+  expect(stateOf(suspended, now)).toBe('suspended')
+  expect(stateOf({ ...suspended, revokedAt: '2026-01-02' }, now)).toBe('revoked')
+  expect(stateOf({ ...suspended, revokedAt: '2026-01-02', supersededBy: 'cert_1' }, now)).toBe('superseded')
+})
+
+test('names of any length and script stay text, and the picture stays small', () => {
+  const states = Object.keys(badgeWords.en.states) as (keyof typeof badgeWords.en.states)[]
+  const name = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.constant('<script>alert("&")</script>'),
+  )
+  const tags = (picture: string) => picture.match(/</g)?.length
+  const plain = tags(drawBadge({ type: 'a', issuer: 'a', state: 'revoked' }, 'en'))
+  fc.assert(
+    fc.property(
+      name,
+      name,
+      fc.constantFrom(...states),
+      fc.constantFrom('en', 'ar'),
+      (type, issuer, state, language) => {
+        const picture = drawBadge({ type, issuer, state }, language)
+        expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(mostBytes)
+        expect(Math.abs(tags(picture)! - plain!)).toBeLessThanOrEqual(1)
+        expect(picture).not.toMatch(/<script|href|style|url\(/)
+      },
+    ),
+  )
+})
+
+test('a long name is cut between characters, a wide one sooner', () => {
+  expect(fitted('Al Qasba University', 28)).toBe('Al Qasba University')
+  expect(fitted('Mohammed bin Rashid University of Medicine', 12)).toBe('Mohammed bi…')
+  expect(fitted('東京大学大学院工学系研究科', 12)).toBe('東京大学大…')
+  expect(fitted('👩‍🎓👩‍🎓👩‍🎓', 5)).toBe('👩‍🎓👩‍🎓…')
+})

@@ -1,0 +1,30 @@
+import { sharePath } from '../certificate/share-path.ts'
+
+export const badgeLanguages = ['en', 'ar'] as const
+export type BadgeLanguage = (typeof badgeLanguages)[number]
+
+/** In CSS pixels, as the server draws it. */
+export const badgeSize = { width: 320, height: 72 } as const
+
+export const badgePath = (slug: string, language: BadgeLanguage): string =>
+  `/badge/${encodeURIComponent(slug)}.svg?lang=${language}`
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+
+/**
+ * HTML for another site: the badge as a picture that links to the certificate. It needs no script, and tells us nothing
+ * of the page that it stands in.
+ */
+export function badgeCode(
+  { slug, documentKey }: { slug: string; documentKey: string | undefined },
+  { origin, language, alt }: { origin: string; language: BadgeLanguage; alt: string },
+): string {
+  const href = escaped(origin + sharePath(slug, documentKey))
+  const picture = escaped(origin + badgePath(slug, language))
+  const { width, height } = badgeSize
+  return (
+    `<a href="${href}" rel="noreferrer">` +
+    `<img src="${picture}" alt="${escaped(alt)}" width="${width}" height="${height}" ` +
+    'loading="lazy" referrerpolicy="no-referrer" style="max-width:100%;height:auto"></a>'
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, Code, Group, Image, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Check, Copy } from 'lucide-react'
+import { useId, useState } from 'react'
+import toast from 'react-hot-toast'
+import { copyText } from '../../lib/copy-text.ts'
+import { common } from '../../texts/common.ts'
+import { shareTexts } from '../../texts/share.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { OwnCertificate } from '../holder/holder-calls.ts'
+import { type BadgeLanguage, badgeCode, badgeLanguages, badgePath, badgeSize } from './badge-code.ts'
+
+const texts = shareTexts.badge
+
+/** The badge of a certificate as it will look, and the code that brings it into a page of one's own. */
+export default function BadgeDialog({
+  certificate,
+  onClose,
+}: {
+  certificate: OwnCertificate
+  onClose: () => void
+}) {
+  const codeId = useId()
+  const [language, setLanguage] = useState<BadgeLanguage>(
+    document.documentElement.lang === 'ar' ? 'ar' : 'en',
+  )
+  const [copied, setCopied] = useState(false)
+  const alt = texts.alt[language](certificate.issuerName)
+  const code = badgeCode(certificate, { origin: location.origin, language, alt })
+  const copy = async () => {
+    await copyText(code)
+    setCopied(true)
+    toast.success(texts.copied)
+  }
+  return (
+    <Dialog title={texts.title(certificate.title)} opened onClose={onClose} size="lg">
+      <Stack>
+        <Text c="dimmed" fz="sm">
+          {texts.lead}
+        </Text>
+        <SegmentedControl
+          aria-label={texts.language}
+          data={badgeLanguages.map((value) => ({ value, label: texts.languages[value] }))}
+          value={language}
+          onChange={(value) => {
+            setLanguage(value)
+            setCopied(false)
+          }}
+        />
+        <Image
+          src={badgePath(certificate.slug, language)}
+          alt={alt}
+          w={badgeSize.width}
+          maw="100%"
+          style={{ aspectRatio: badgeSize.width / badgeSize.height }}
+        />
+        <div>
+          <Text id={codeId} fz="sm" fw={500} mb={4}>
+            {texts.code}
+          </Text>
+          <Code
+            block
+            dir="ltr"
+            tabIndex={0}
+            role="group"
+            aria-labelledby={codeId}
+            style={{ whiteSpace: 'pre-wrap' }}
+          >
+            {code}
+          </Code>
+        </div>
+        <Text c="dimmed" fz="sm">
+          {texts.warning}
+        </Text>
+        <Group justify="flex-end">
+          <Button
+            leftSection={copied ? <Check size={15} /> : <Copy size={15} />}
+            onClick={() => void copy()}
+            data-autofocus
+          >
+            {copied ? common.copied : texts.copy}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
