@@ -1,23 +1,19 @@
 import { accountScreens } from './screens/account-screens.ts'
 import { adminScreens } from './screens/admin-screens.ts'
 import { checkScreens } from './screens/check-screens.ts'
-import { colleagueScreens } from './screens/colleague-screens.ts'
 import { correctionScreens } from './screens/correction-screens.ts'
 import { holderScreens } from './screens/holder-screens.ts'
 import { issuerToolScreens } from './screens/issuer-tool-screens.ts'
 import { organisationScreens } from './screens/organisation-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
 import { signUpScreens } from './screens/sign-up-screens.ts'
-import { verifyScreens } from './screens/verify-screens.ts'
 
 /** Every screen and every open dialog or menu that there is. */
 export const screens = [
   ...publicScreens,
-  ...verifyScreens,
   ...signUpScreens,
   ...accountScreens,
   ...organisationScreens,
-  ...colleagueScreens,
   ...correctionScreens,
   ...holderScreens,
   ...issuerToolScreens,
