@@ -3,10 +3,12 @@ import { listAnswer, success } from './envelope.ts'
 import { validBeforeIssue } from './field-messages.ts'
 import { messages } from './messages.ts'
 import { explained, why } from './revocation.ts'
-import { certificateSelection, studentSelection } from './selection.ts'
+import { certificateSelection, requestSelection, studentSelection } from './selection.ts'
 import { date, optionalText, text } from './text.ts'
 
 const certificates = certificateSelection
+/** Requests in one of a verifier's two queues: of what issuers made, or of what users uploaded. */
+const requests = { origin: z.enum(['issuer', 'user']), requests: requestSelection }
 
 /** What every certificate of one submission has in common. */
 export const newCertificate = z
@@ -25,7 +27,7 @@ export const newCertificate = z
   })
 export type NewCertificate = z.infer<typeof newCertificate>
 
-/** POST /api/batches: one act over any number of certificates or students, done in the background. */
+/** POST /api/batches: one act over any number of certificates, students or requests, done in the background. */
 export const batchRequest = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('create'), recipients: studentSelection, certificate: newCertificate }),
@@ -41,6 +43,8 @@ export const batchRequest = z
     z.object({ kind: z.literal('revoke'), certificates, ...why }).superRefine(explained),
     z.object({ kind: z.literal('deliver'), certificates }),
     z.object({ kind: z.literal('export'), certificates, format: z.enum(['zip', 'csv', 'xlsx']) }),
+    z.object({ kind: z.literal('accept'), ...requests }),
+    z.object({ kind: z.literal('decline'), ...requests, reason: text('reason', 1000) }),
   ])
   .meta({ id: 'BatchRequest' })
 export type BatchRequest = z.infer<typeof batchRequest>
@@ -54,7 +58,18 @@ export const batchState = z.enum(['waiting', 'running', 'done', 'recalled'])
 export const batch = z
   .object({
     _id: z.string(),
-    kind: z.enum(['create', 'sign', 'transfer', 'suspend', 'reinstate', 'revoke', 'deliver', 'export']),
+    kind: z.enum([
+      'create',
+      'sign',
+      'transfer',
+      'suspend',
+      'reinstate',
+      'revoke',
+      'deliver',
+      'export',
+      'accept',
+      'decline',
+    ]),
     state: batchState,
     /** What it is about, for a person: the title of the certificates for 'create', else empty. */
     title: z.string(),
@@ -80,10 +95,13 @@ export const batchListResponse = success({ data: z.array(batch), ...listAnswer }
  * the dialog asks it before a reason or a signature is typed.
  */
 export const batchImpactRequest = z
-  .object({
-    kind: z.enum(['sign', 'transfer', 'suspend', 'reinstate', 'revoke', 'deliver', 'export']),
-    certificates,
-  })
+  .union([
+    z.object({
+      kind: z.enum(['sign', 'transfer', 'suspend', 'reinstate', 'revoke', 'deliver', 'export']),
+      certificates,
+    }),
+    z.object({ kind: z.enum(['accept', 'decline']), ...requests }),
+  ])
   .meta({ id: 'BatchImpactRequest' })
 export type BatchImpactRequest = z.infer<typeof batchImpactRequest>
 export const batchImpactResponse = success({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assignedTo } from './colleague.ts'
 import { bulkLimit } from './constants.ts'
 
 /** What a list of certificates can be narrowed to, and what "all that match" means in a selection. */
@@ -24,6 +25,14 @@ export const studentFilter = z.object({
 })
 export type StudentFilter = z.infer<typeof studentFilter>
 
+/** What a verifier's queue can be narrowed to. */
+export const requestFilter = z.object({
+  search: z.string().max(200).optional(),
+  status: z.enum(['0', '1', '2']).optional(),
+  assignedTo: assignedTo.optional(),
+})
+export type RequestFilter = z.infer<typeof requestFilter>
+
 const ids = z.array(z.string().min(1).max(120))
 const listed = z.object({ ids: ids.min(1).max(bulkLimit) })
 const all = <Filter extends z.ZodType>(filter: Filter) =>
@@ -36,3 +45,7 @@ export const certificateSelection = z
 export type CertificateSelection = z.infer<typeof certificateSelection>
 export const studentSelection = z.union([listed, all(studentFilter)]).meta({ id: 'StudentSelection' })
 export type StudentSelection = z.infer<typeof studentSelection>
+
+/** As certificates; of all that match, those that nobody has decided about. */
+export const requestSelection = z.union([listed, all(requestFilter)]).meta({ id: 'RequestSelection' })
+export type RequestSelection = z.infer<typeof requestSelection>

@@ -83,7 +83,7 @@ export async function log(ctx: Context): Promise<void> {
 export async function anchor(ctx: Context, count: number): Promise<void> {
   const stop = new AbortController()
   const roles = [runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal)]
-  const waker = listenOn(ctx.database.url, 'audit')
+  const waker = listenOn(ctx.database.url, ['audit'])
   while ((await recordedSize(ctx.db)) < count) await waker.wait(1_000, stop.signal)
   stop.abort()
   await Promise.all([...roles, waker.close()])

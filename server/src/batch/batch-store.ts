@@ -1,10 +1,12 @@
 import type { Batch, BatchFailure, ErrorCode, ListQuery } from '@credenza/schema'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { refusalSentence } from '../certificate/state.ts'
 import type { Db, Tx } from '../context.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
+import { queuesOf } from '../review/queue-store.ts'
 import { hasFile } from './batch-file.ts'
+import type { BatchKind } from './kind.ts'
 import { kindOf } from './kinds.ts'
 import type { BatchTables } from './tables.ts'
 
@@ -81,10 +83,7 @@ export async function listFailures(
   const batch = await findBatch(db, organisationId, batchId)
   const after = cursorKey(query)
   const pattern = searchPattern(query.search)
-  const [table, name] =
-    kindOf(batch.kind).subject === 'student' ? ['student', 'name'] : ['certificate', 'user_name']
-  const named = sql<string>`coalesce((SELECT ${sql.ref(name!)} FROM ${sql.table(table!)} AS about
-    WHERE about.org_id = batch_item.org_id AND about.id = batch_item.subject), '')`
+  const named = sql<string>`coalesce((${nameOfSubject[kindOf(batch.kind).subject](organisationId)}), '')`
   const failures = db
     .selectFrom('batch_item')
     .where('org_id', '=', organisationId)
@@ -108,4 +107,15 @@ export async function listFailures(
     message: message ?? refusalSentence(error as ErrorCode),
   }))
   return { data, nextCursor, total: Number(count) }
+}
+
+/** Whom an item is about. Of a request only where it stands in a queue that the organisation reads. */
+const nameOfSubject: Record<BatchKind['subject'], (organisationId: string) => RawBuilder<string>> = {
+  student: () => sql`SELECT name FROM student WHERE org_id = batch_item.org_id AND id = batch_item.subject`,
+  certificate: () =>
+    sql`SELECT user_name FROM certificate WHERE org_id = batch_item.org_id AND id = batch_item.subject`,
+  request: (organisationId) => sql`
+    SELECT user_name FROM review_request
+    JOIN certificate ON certificate.org_id = review_request.org_id AND certificate.id = certificate_id
+    WHERE queue_id = ANY(${queuesOf(organisationId)}::text[]) AND certificate_id = batch_item.subject LIMIT 1`,
 }

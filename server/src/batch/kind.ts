@@ -11,7 +11,7 @@ export interface Chunk<Settings> {
   /** Who asked for the batch. */
   accountId: string
   settings: Settings
-  /** Ids of certificates, or of students. */
+  /** Ids of certificates, of students, or of the certificates that requests are about. */
   ids: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export interface BatchFile {
 
 /** A kind of batch: a noun's verb, done to any number of things. Registered in `kinds.ts`. */
 export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings = unknown> {
-  subject: 'certificate' | 'student'
+  subject: 'certificate' | 'student' | 'request'
   /** The act of the state machine that decides which certificates it changes; without one it takes all of them. */
   asks?: CertificateAct
   /**

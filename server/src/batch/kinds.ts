@@ -2,12 +2,18 @@ import type { BatchRequest } from '@credenza/schema'
 import { certificateKinds } from '../certificate/batch-kinds.ts'
 import { exportKinds } from '../certificate/export/batch-kind.ts'
 import { deliveryKinds } from '../delivery/batch-kinds.ts'
+import { reviewKinds } from '../review/batch-kinds.ts'
 import type { BatchKind } from './kind.ts'
 
 const kinds: Record<BatchRequest['kind'], BatchKind> = {
   ...certificateKinds,
   ...deliveryKinds,
   ...exportKinds,
+  ...reviewKinds,
 }
 
 export const kindOf = (name: BatchRequest['kind']): BatchKind => kinds[name]
+
+/** Who may ask for it: a request in a queue is its verifier's, all else the issuer's. */
+export const askerOf = (name: BatchRequest['kind']): 'issuer' | 'verifier' =>
+  kindOf(name).subject === 'request' ? 'verifier' : 'issuer'

@@ -4,7 +4,7 @@ import { recordedSize } from '../anchor/anchored.ts'
 import { type CertificateFacts, refusalSentence, stateOf, transition } from '../certificate/state.ts'
 import type { Context } from '../context.ts'
 import { kindOf } from './kinds.ts'
-import { selectedCertificates } from './select-subjects.ts'
+import { requestedCertificates, selectedCertificates } from './select-subjects.ts'
 
 export interface Impact {
   total: number
@@ -19,11 +19,12 @@ export interface Impact {
 export async function readImpact(
   ctx: Context,
   organisationId: string,
-  { kind, certificates }: BatchImpactRequest,
+  request: BatchImpactRequest,
 ): Promise<Impact> {
-  const { asks } = kindOf(kind)
+  const { asks } = kindOf(request.kind)
+  const selection = 'requests' in request ? request.requests : request.certificates
   const recorded = await recordedSize(ctx.db)
-  const groups = await selectedCertificates(ctx.db, organisationId, certificates)
+  const groups = await certificatesOf(ctx, organisationId, request)
     .select((q) => [
       'review',
       'origin',
@@ -49,7 +50,7 @@ export async function readImpact(
     else if (asks === 'sign' && origin === 'user') refuse('letter_required', Number(count))
     else willChange += Number(count)
   }
-  const total = 'ids' in certificates ? new Set(certificates.ids).size : found
+  const total = 'ids' in selection ? new Set(selection.ids).size : found
   if (total > found) refuse('not_found', total - found)
   return {
     total,
@@ -57,6 +58,11 @@ export async function readImpact(
     refused: [...refused].map(([error, count]) => ({ error, message: refusalSentence(error), count })),
   }
 }
+
+const certificatesOf = ({ db }: Context, organisationId: string, request: BatchImpactRequest) =>
+  'requests' in request
+    ? requestedCertificates(db, { verifierId: organisationId, origin: request.origin }, request.requests)
+    : selectedCertificates(db, organisationId, request.certificates)
 
 /** The groups' columns. They are those of `CertificateFacts`, so that none is forgotten. */
 const facts = [

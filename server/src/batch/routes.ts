@@ -1,4 +1,5 @@
 import {
+  type BatchRequest,
   batchFailuresResponse,
   batchImpactRequest,
   batchImpactResponse,
@@ -7,12 +8,16 @@ import {
   batchResponse,
   listQuery,
 } from '@credenza/schema'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import type { OrganisationParty } from '../platform/http/access.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
 import { findBatch, listBatches, listFailures, toWire } from './batch-store.ts'
+import { askerOf } from './kinds.ts'
 import { readFile } from './read-file.ts'
 import { readImpact } from './read-impact.ts'
 import { recallBatch } from './recall-batch.ts'
@@ -21,21 +26,28 @@ import { startBatch } from './start-batch.ts'
 
 const params = z.object({ batchId: z.string().max(120) })
 
+/** The calling organisation. Throws 'forbidden' where the act is not one of its role. */
+function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'kind'>): OrganisationParty {
+  const party = organisationOfRequest(request)
+  if (party.role !== askerOf(kind)) throw new ApiError('forbidden', 'Your role may not do this.')
+  return party
+}
+
 export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/batches',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer', 'approved-verifier'] },
       schema: {
         description:
-          'One act over any number of certificates or students, done in the background. Follow it by its id.',
+          'One act over any number of certificates, students or requests, done in the background. Follow it by its id.',
         body: batchRequest,
         response: { 202: batchResponse },
       },
     },
     async (request, reply) => {
       const key = idempotencyKey(ctx, request)
-      const data = await startBatch(ctx, organisationOfRequest(request), request.body, key)
+      const data = await startBatch(ctx, askerOfRequest(request, request.body), request.body, key)
       return reply.code(202).send({ success: true, message: 'Batch accepted', data })
     },
   )
@@ -43,7 +55,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/batches/preview',
     {
-      config: { access: ['approved-issuer'] },
+      config: { access: ['approved-issuer', 'approved-verifier'] },
       schema: {
         description: 'What an act on certificates would change, before it is done.',
         body: batchImpactRequest,
@@ -51,7 +63,8 @@ export function batchRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const data = await readImpact(ctx, organisationOfRequest(request).organisationId, request.body)
+      const { organisationId } = askerOfRequest(request, request.body)
+      const data = await readImpact(ctx, organisationId, request.body)
       return { success: true as const, message: 'Impact', data }
     },
   )
@@ -59,7 +72,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/batches',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer', 'verifier'] },
       schema: { querystring: listQuery, response: { 200: batchListResponse } },
     },
     async (request) => {
@@ -71,7 +84,7 @@ export function batchRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/batches/:batchId',
-    { config: { access: ['issuer'] }, schema: { params, response: { 200: batchResponse } } },
+    { config: { access: ['issuer', 'verifier'] }, schema: { params, response: { 200: batchResponse } } },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const data = toWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock())
@@ -82,7 +95,7 @@ export function batchRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/batches/:batchId/failures',
     {
-      config: { access: ['issuer'] },
+      config: { access: ['issuer', 'verifier'] },
       schema: { params, querystring: listQuery, response: { 200: batchFailuresResponse } },
     },
     async (request) => {
@@ -116,7 +129,10 @@ export function batchRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/batches/:batchId/retry',
-    { config: { access: ['approved-issuer'] }, schema: { params, response: { 200: batchResponse } } },
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'] },
+      schema: { params, response: { 200: batchResponse } },
+    },
     async (request) => {
       const data = await retryBatch(ctx, organisationOfRequest(request), request.params.batchId)
       return { success: true as const, message: 'The failed ones are tried again.', data }

@@ -1,12 +1,14 @@
-import type { CertificateSelection, StudentSelection } from '@credenza/schema'
+import type { CertificateSelection, RequestSelection, StudentSelection } from '@credenza/schema'
 import { sql } from 'kysely'
 import { anyOf, type CertificateQuery, matchingCertificates } from '../certificate/match-certificates.ts'
 import type { Db, Tx } from '../context.ts'
+import { type Queue, selectedRequests } from '../review/match-requests.ts'
 import { matchingStudents } from '../student/list-students.ts'
 
 export type Subjects =
   | { subject: 'certificate'; selection: CertificateSelection }
   | { subject: 'student'; selection: StudentSelection }
+  | { subject: 'request'; selection: RequestSelection; origin: Queue['origin'] }
 
 /** Those of an organisation's certificates that a selection names, by the rule of the list. */
 export function selectedCertificates(
@@ -20,6 +22,18 @@ export function selectedCertificates(
   return matchingCertificates(db, organisationId, selection.filter).$if(selection.except.length > 0, (q) =>
     q.where('certificate.id', '!=', allOf(selection.except)),
   )
+}
+
+/** The certificates that a selection of requests is about. */
+export function requestedCertificates(db: Db, queue: Queue, selection: RequestSelection): CertificateQuery {
+  const rows = selectedRequests(db, queue, selection)
+    .innerJoin('certificate', (join) =>
+      join
+        .onRef('certificate.org_id', '=', 'review_request.org_id')
+        .onRef('certificate.id', '=', 'review_request.certificate_id'),
+    )
+    .selectAll('certificate')
+  return db.selectFrom(rows.as('certificate')) as unknown as CertificateQuery
 }
 
 const selectedStudents = (
@@ -40,7 +54,7 @@ const allOf = (values: readonly string[]) => sql<string>`ALL(${values}::text[])`
 export async function insertItems(
   tx: Tx,
   { organisationId, batchId }: { organisationId: string; batchId: string },
-  { subject, selection }: Subjects,
+  subjects: Subjects,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     INSERT INTO batch_item (org_id, batch_id, subject, state)
@@ -48,8 +62,19 @@ export async function insertItems(
   return Number(numAffectedRows)
 
   function idsOf() {
+    const { selection } = subjects
     if ('ids' in selection) return sql`SELECT DISTINCT id FROM unnest(${selection.ids}::text[]) AS named (id)`
-    if (subject === 'student') return selectedStudents(tx, organisationId, selection).select('student.id')
-    return selectedCertificates(tx, organisationId, selection).select('certificate.id')
+    switch (subjects.subject) {
+      case 'student':
+        return selectedStudents(tx, organisationId, selection).select('student.id')
+      case 'request':
+        return selectedRequests(
+          tx,
+          { verifierId: organisationId, origin: subjects.origin },
+          selection,
+        ).select('certificate_id as id')
+      case 'certificate':
+        return selectedCertificates(tx, organisationId, selection).select('certificate.id')
+    }
   }
 }

@@ -58,12 +58,15 @@ export async function startBatch(
   )
 }
 
-const subjectsOf = (request: BatchRequest): Subjects =>
-  request.kind === 'create'
-    ? { subject: 'student', selection: request.recipients }
-    : { subject: 'certificate', selection: request.certificates }
+function subjectsOf(request: BatchRequest): Subjects {
+  if ('recipients' in request) return { subject: 'student', selection: request.recipients }
+  if ('requests' in request)
+    return { subject: 'request', selection: request.requests, origin: request.origin }
+  return { subject: 'certificate', selection: request.certificates }
+}
 
-function nothingSelected({ kind }: BatchRequest): ApiError {
+function nothingSelected(request: BatchRequest): ApiError {
   const message = 'Nothing that you have matches this selection.'
-  return new ApiError('invalid', message, { [kind === 'create' ? 'recipients' : 'certificates']: message })
+  const field = (['recipients', 'requests'] as const).find((name) => name in request) ?? 'certificates'
+  return new ApiError('invalid', message, { [field]: message })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { enqueueLeaves } from '../anchor/enqueue-leaf.ts'
 import { appendAudit, type NewAuditEntry } from '../audit/append.ts'
-import { type BulkResult, inChunks } from '../certificate/bulk.ts'
+import { type Alongside, type BulkResult, inChunks, nothingElse } from '../certificate/bulk.ts'
 import { type CountedFacts, countChanges } from '../certificate/certificate-counts.ts'
 import { type CertificateRow, findCertificates, stateOfRow } from '../certificate/certificate-store.ts'
 import { transition } from '../certificate/state.ts'
@@ -21,15 +21,17 @@ export type Decision = { kind: 'accept' } | { kind: 'decline'; reason: string }
 /**
  * A verifier decides about certificates in one of its two queues: of what issuers made, or of what users uploaded; one
  * that stands in the other is not found. The first decision wins: a later one is refused and changes nothing. An
- * acceptance is signed, and hands certificate and endorsement to the log in the same transaction.
+ * acceptance is signed, and hands certificate and endorsement to the log in the same transaction, as does what
+ * `alongside` adds.
  */
 export async function decide(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
   { certificateIds, ...what }: Pick<Decider, 'decision' | 'origin'> & { certificateIds: readonly string[] },
+  alongside: Alongside = nothingElse,
 ): Promise<BulkResult> {
   const verifier = await findOrganisation(ctx.db, organisationId)
-  const decider = { accountId, verifier, decision: what.decision, origin: what.origin }
+  const decider = { accountId, verifier, decision: what.decision, origin: what.origin, alongside }
   return inChunks(certificateIds, (ids) => decideChunk(ctx, decider, ids))
 }
 
@@ -38,6 +40,7 @@ interface Decider {
   verifier: Organisation
   decision: Decision
   origin: CertificateRow['origin']
+  alongside: Alongside
 }
 
 async function decideChunk(ctx: Context, decider: Decider, ids: readonly string[]): Promise<BulkResult> {
@@ -56,18 +59,30 @@ async function decideChunk(ctx: Context, decider: Decider, ids: readonly string[
   }
   if (open.length === 0) return { done: [], failed }
 
+  // Of those that were open a moment ago, others may have decided since.
+  const resultOf = (won: Decided): BulkResult => ({
+    done: [...won.keys()],
+    failed: [
+      ...failed,
+      ...open.filter((row) => !won.has(row.id)).map(({ id }) => ({ id, error: 'already_decided' as const })),
+    ],
+  })
+  const keep = (tx: Tx, won: Decided) => decider.alongside(tx, resultOf(won))
   const won =
     decision.kind === 'accept'
-      ? await accept(ctx, decider, open)
-      : await decline(ctx, decider, open, decision.reason)
-  for (const row of open) if (!won.has(row.id)) failed.push({ id: row.id, error: 'already_decided' })
-  return { done: [...won.keys()], failed }
+      ? await accept(ctx, decider, open, keep)
+      : await decline(ctx, decider, { rows: open, reason: decision.reason }, keep)
+  return resultOf(won)
 }
+
+/** What is written with the decisions, in their transaction. */
+type Keep = (tx: Tx, won: Decided) => Promise<unknown>
 
 async function accept(
   ctx: Context,
   { accountId, verifier }: Decider,
   rows: readonly CertificateRow[],
+  keep: Keep,
 ): Promise<Decided> {
   const now = ctx.clock()
   const documents = await ctx.db
@@ -122,6 +137,7 @@ async function accept(
     await planSuperseding(ctx, tx, accepted)
     await countDecisions(tx, won)
     await chargeFees(tx, now, verifier.id, accepted)
+    await keep(tx, won)
     await auditDecision(tx, now, verifier.id, accepted, { actor: accountId, action: 'certificate.accepted' })
     return won
   })
@@ -130,8 +146,8 @@ async function accept(
 async function decline(
   ctx: Context,
   { accountId, verifier }: Decider,
-  rows: readonly CertificateRow[],
-  reason: string,
+  { rows, reason }: { rows: readonly CertificateRow[]; reason: string },
+  keep: Keep,
 ): Promise<Decided> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
@@ -144,6 +160,7 @@ async function decline(
     const won = await settle(tx, rows, facts)
     await settleInQueues(tx, [...won.keys()], 'declined')
     await countDecisions(tx, won)
+    await keep(tx, won)
     const declined = rows.filter((row) => won.has(row.id))
     await auditDecision(tx, now, verifier.id, declined, { actor: accountId, action: 'certificate.declined' })
     return won

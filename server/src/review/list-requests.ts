@@ -1,40 +1,22 @@
-import {
-  type Certificate,
-  type ListQuery,
-  type ReviewRequest,
-  type ReviewState,
-  reviewState,
-} from '@credenza/schema'
-import { type RawBuilder, sql } from 'kysely'
+import type { Certificate, ListQuery, RequestFilter, ReviewRequest } from '@credenza/schema'
 import { findCertificates } from '../certificate/certificate-store.ts'
-import { idsOfLink } from '../certificate/shown-codes.ts'
-import { wordsWith } from '../certificate/shown-words.ts'
 import { toWire } from '../certificate/wire.ts'
 import type { Context } from '../context.ts'
 import { priceRequests } from '../fee/price-requests.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
-import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
-import { isAssigned } from './assignment/assignment-store.ts'
+import { cursorKey, pageOf } from '../platform/http/lists.ts'
 import { besideRequests } from './beside-requests.ts'
-import { queuesOf } from './queue-store.ts'
+import { matchingRequests } from './match-requests.ts'
 
 /** One page of a verifier's queue of what issuers made, or of what users uploaded, newest first. */
 export async function listRequests(
   ctx: Context,
   verifierId: string,
   origin: Certificate['origin'],
-  query: ListQuery & { status?: '0' | '1' | '2' | undefined; assignedTo?: string | undefined },
+  query: ListQuery & RequestFilter,
 ): Promise<{ documents: ReviewRequest[]; nextCursor: string | null; total: number }> {
-  const pattern = searchPattern(query.search)
   const after = cursorKey(query)
-  const state = (Object.keys(reviewState) as ReviewState[]).find((key) => reviewState[key] === query.status)
-  const matching = ctx.db
-    .selectFrom('review_request')
-    .where('queue_id', 'in', queuesOf(verifierId))
-    .where('origin', '=', origin)
-    .$if(pattern !== undefined, (q) => q.where(isShown(query.search!)))
-    .$if(state !== undefined, (q) => q.where('state', '=', state!))
-    .$if(query.assignedTo !== undefined, (q) => q.where(isAssigned(verifierId, query.assignedTo!)))
+  const matching = matchingRequests(ctx.db, { verifierId, origin }, query)
   const [rows, { count }] = await Promise.all([
     matching
       .select(['position', 'certificate_id'])
@@ -66,14 +48,4 @@ export async function listRequests(
     ...beside(certificate._id),
   }))
   return { documents, nextCursor, total: Number(count) }
-}
-
-/** Whether a queue shows what is searched for: in its texts, as a word for a decision, or as the link of a document. */
-function isShown(search: string): RawBuilder<boolean> {
-  const conditions = [
-    sql`search LIKE ${searchPattern(search)}`,
-    sql`state = ANY(${wordsWith(search)}::text[])`,
-    ...idsOfLink(search).map((ids) => sql`certificate_id = ANY(ARRAY(${ids}))`),
-  ]
-  return sql`(${sql.join(conditions, sql` OR `)})`
 }

@@ -12,6 +12,8 @@ export const batchTexts = {
     revoke: 'Revoke certificates',
     deliver: 'Send mails',
     export: 'Export certificates',
+    accept: 'Accept requests',
+    decline: 'Reject requests',
   },
   phases: {
     waiting: 'Waiting',

@@ -4,7 +4,7 @@ import { answerErrors } from './errors.ts'
 
 /** What a call answers in which the database fails with this SQLSTATE. */
 async function answerTo(code: string) {
-  const app = Fastify()
+  const app = Fastify().decorateRequest('isMultipart', () => false)
   answerErrors(app)
   app.get('/', async () => {
     throw Object.assign(new Error('canceling statement due to statement timeout'), { code })

@@ -14,6 +14,8 @@ export const batchTexts: Texts<typeof english> = {
     revoke: 'إلغاء شهادات',
     deliver: 'إرسال رسائل',
     export: 'تصدير شهادات',
+    accept: 'قبول طلبات',
+    decline: 'رفض طلبات',
   },
   phases: {
     waiting: 'في الانتظار',

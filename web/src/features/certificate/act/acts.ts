@@ -2,7 +2,8 @@ import type { BatchImpactRequest } from '@credenza/schema/batch'
 import type { Certificate } from '@credenza/schema/certificate'
 import type { CertificateSelection } from '@credenza/schema/selection'
 
-export type Act = BatchImpactRequest['kind']
+/** What an issuer does with certificates; a verifier decides about requests. */
+export type Act = Extract<BatchImpactRequest, { certificates: unknown }>['kind']
 
 /** An act on certificates that somebody is about to do. */
 export interface PlannedAct {

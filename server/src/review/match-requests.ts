@@ -1,0 +1,58 @@
+import type { Certificate, RequestFilter, RequestSelection } from '@credenza/schema'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { stateOfFlag } from '../certificate/match-certificates.ts'
+import { idsOfLink } from '../certificate/shown-codes.ts'
+import { wordsWith } from '../certificate/shown-words.ts'
+import type { Db, Tx } from '../context.ts'
+import type { Database } from '../platform/db/tables.ts'
+import { searchPattern } from '../platform/http/lists.ts'
+import { isAssigned } from './assignment/assignment-store.ts'
+import { queuesOf } from './queue-store.ts'
+
+export type RequestQuery = SelectQueryBuilder<Database, 'review_request', object>
+
+/** Which of a verifier's two queues. */
+export interface Queue {
+  verifierId: string
+  origin: Certificate['origin']
+}
+
+/** The requests of a queue that a filter leaves, by the rule of the list. */
+export function matchingRequests(
+  db: Db | Tx,
+  { verifierId, origin }: Queue,
+  { search, status, assignedTo }: RequestFilter,
+): RequestQuery {
+  return db
+    .selectFrom('review_request')
+    .where('review_request.queue_id', 'in', queuesOf(verifierId))
+    .where('review_request.origin', '=', origin)
+    .$if(searchPattern(search) !== undefined, (q) => q.where(isShown(search!)))
+    .$if(status !== undefined, (q) => q.where('state', '=', stateOfFlag(status!)))
+    .$if(assignedTo !== undefined, (q) => q.where(isAssigned(verifierId, assignedTo!)))
+}
+
+/** Those that a selection names; of all that match a filter those that nobody has decided about. */
+export function selectedRequests(db: Db | Tx, queue: Queue, selection: RequestSelection): RequestQuery {
+  if ('ids' in selection) {
+    return matchingRequests(db, queue, {}).where(
+      'certificate_id',
+      '=',
+      sql<string>`ANY(${selection.ids}::text[])`,
+    )
+  }
+  const { filter, except } = selection
+  return matchingRequests(db, queue, filter)
+    .where('state', '=', 'pending')
+    .where('certificate_id', '!=', sql<string>`ALL(${except}::text[])`)
+}
+
+/** Whether a queue shows what is searched for: in its texts, as a word for a decision, or as the link of a document. */
+function isShown(search: string): RawBuilder<boolean> {
+  const conditions = [
+    sql`review_request.search LIKE ${searchPattern(search)}`,
+    sql`state = ANY(${wordsWith(search)}::text[])`,
+    ...idsOfLink(search).map((ids) => sql`certificate_id = ANY(ARRAY(${ids}))`),
+  ]
+  return sql`(${sql.join(conditions, sql` OR `)})`
+}
