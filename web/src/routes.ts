@@ -57,6 +57,7 @@ export default [
     layout('routes/student-only.tsx', [
       route('student', 'routes/student-certificates.tsx'),
       route('student/wallet', 'routes/student-wallet.tsx'),
+      route('student/my-data', 'routes/student-my-data.tsx'),
       route('student/balance', 'routes/own-balance.tsx', { id: 'student-balance' }),
     ]),
     route('certificate/:id', 'routes/certificate.tsx'),

@@ -51,6 +51,7 @@ export const accountTexts = {
   bulkCheck: 'Bulk Check',
   balance: 'You owe',
   wallet: 'Wallet',
+  myData: 'My data',
   createCategory: 'Create Category',
   templates: 'Templates',
   activity: 'Activity',

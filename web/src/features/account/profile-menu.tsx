@@ -4,6 +4,7 @@ import {
   Activity,
   CodeXml,
   FilePenLine,
+  FolderLock,
   LayoutTemplate,
   ListChecks,
   LogOut,
@@ -90,9 +91,14 @@ export default function ProfileMenu({ session }: { session: Session }) {
             </Menu.Item>
           )}
           {session.role === 'student' && (
-            <Menu.Item component={Link} to="/student/wallet" leftSection={<WalletCards size={16} />}>
-              {texts.wallet}
-            </Menu.Item>
+            <>
+              <Menu.Item component={Link} to="/student/wallet" leftSection={<WalletCards size={16} />}>
+                {texts.wallet}
+              </Menu.Item>
+              <Menu.Item component={Link} to="/student/my-data" leftSection={<FolderLock size={16} />}>
+                {texts.myData}
+              </Menu.Item>
+            </>
           )}
           {isOrganisation && (
             <Menu.Item component={Link} to={`/${session.role}/check`} leftSection={<ListChecks size={16} />}>

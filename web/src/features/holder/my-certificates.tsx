@@ -12,6 +12,7 @@ import { UploadButton } from '../upload/upload-button.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { heldCertificates } from './held-certificates.ts'
 import { fetchMyCertificates, type OwnCertificate } from './holder-calls.ts'
+import { ErasureNotice } from './my-data/erasure-notice.tsx'
 
 const texts = certificateTexts.mine
 
@@ -30,6 +31,7 @@ export function MyCertificates() {
   const held = heldCertificates(list.data ?? [])
   return (
     <Page title={texts.title} lead={texts.lead} actions={<UploadButton />}>
+      <ErasureNotice />
       {requests.isLoadingError && <Problem text={correctionTexts.asked.failed} />}
       {list.isLoadingError ? (
         <TableError error={list.error} onRetry={() => void list.refetch()} />

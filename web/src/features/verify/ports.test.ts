@@ -36,6 +36,7 @@ it('without evidence or deployment every question fails instead of answering', a
 it('statements about something else do not count as statements about this certificate', async () => {
   const evidence = {
     cid: null,
+    erased: false,
     review: { state: 'accepted' as const },
     endorsements: [],
     statements: [{ certificateId: 'urn:uuid:1', action: 'revoked' }],

@@ -52,6 +52,7 @@ export const accountTexts: Texts<typeof english> = {
   bulkCheck: 'التحقق الجماعي',
   balance: 'المستحق عليك',
   wallet: 'المحفظة',
+  myData: 'بياناتي',
   createCategory: 'إنشاء فئة',
   templates: 'القوالب',
   activity: 'النشاط',

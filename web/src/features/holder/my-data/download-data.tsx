@@ -1,0 +1,33 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { saveNamedFile } from '../../../lib/save-file.ts'
+import { myDataTexts } from '../../../texts/my-data.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { DataSection } from './data-section.tsx'
+
+const texts = myDataTexts.download
+
+/** One file with all that we hold of the student. It takes a while: every certificate is drawn for it. */
+export function DownloadData() {
+  const download = useMutation({ mutationFn: () => saveNamedFile('/api/user/export') })
+  return (
+    <DataSection title={texts.title} lead={texts.lead}>
+      <Group>
+        <Button
+          leftSection={<Download size={16} />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {texts.button}
+        </Button>
+        <Text fz="sm" c="dimmed" role="status">
+          {download.isPending && texts.pending}
+          {download.isSuccess && texts.done}
+        </Text>
+      </Group>
+      {download.error && <Problem text={messageOf(download.error)} />}
+    </DataSection>
+  )
+}

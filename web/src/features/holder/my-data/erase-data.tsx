@@ -1,0 +1,47 @@
+import { Button, Group, List, SimpleGrid, Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { myDataTexts } from '../../../texts/my-data.ts'
+import { TableError } from '../../../ui/table-states.tsx'
+import { DataSection } from './data-section.tsx'
+import { erasureQuery } from './erasure-calls.ts'
+
+const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
+const texts = myDataTexts.erase
+
+/** What an erasure takes and what it leaves, and the way to ask for it. */
+export function EraseData() {
+  const erasure = useQuery(erasureQuery)
+  const [asking, setAsking] = useState(false)
+  return (
+    <DataSection title={texts.title} lead={texts.lead}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
+        <Points title={texts.goesTitle} points={texts.goes} />
+        <Points title={texts.staysTitle} points={texts.stays} />
+      </SimpleGrid>
+      {erasure.isPending && <Skeleton height={36} width={160} />}
+      {erasure.isLoadingError && <TableError error={erasure.error} onRetry={() => void erasure.refetch()} />}
+      {erasure.data === null && (
+        <Group>
+          <Button color="red" variant="outline" onClick={() => setAsking(true)}>
+            {texts.button}
+          </Button>
+        </Group>
+      )}
+      <Suspense>{asking && <EraseDialog onClose={() => setAsking(false)} />}</Suspense>
+    </DataSection>
+  )
+}
+
+const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
+  <div>
+    <Title order={3} fz="md" mb="xs">
+      {title}
+    </Title>
+    <List fz="sm" spacing={6}>
+      {points.map((point) => (
+        <List.Item key={point}>{point}</List.Item>
+      ))}
+    </List>
+  </div>
+)

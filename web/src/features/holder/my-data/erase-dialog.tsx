@@ -1,0 +1,92 @@
+import { erasureWindowDays } from '@credenza/schema/constants'
+import { Button, Checkbox, PasswordInput, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { fieldsOf } from '../../../lib/api/api-failure.ts'
+import { newIntent } from '../../../lib/api/intent.ts'
+import { formatLongDate } from '../../../lib/format.ts'
+import { common } from '../../../texts/common.ts'
+import { myDataTexts } from '../../../texts/my-data.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { useGuarded } from '../../account/security/use-guarded.ts'
+import { askErasure, erasureQuery } from './erasure-calls.ts'
+
+const texts = myDataTexts.dialog
+const formId = 'erase-my-data'
+const dayMs = 24 * 60 * 60_000
+
+/** Asks for the password, and for a second factor where one is set, before the week begins. */
+export default function EraseDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const [intent] = useState(newIntent)
+  const [day] = useState(() => formatLongDate(new Date(Date.now() + erasureWindowDays * dayMs).toISOString()))
+  const [password, setPassword] = useState('')
+  const [understood, setUnderstood] = useState(false)
+  const ask = useGuarded((typed: string) => askErasure(typed, intent.keyFor(typed)), {
+    onDone: (erasure) => {
+      queries.setQueryData(erasureQuery.queryKey, erasure)
+      toast.success(texts.asked)
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    ask.start(password)
+  }
+  if (ask.question) {
+    return (
+      <Dialog title={securityTexts.confirmTitle} opened onClose={ask.cancel}>
+        {ask.question}
+      </Dialog>
+    )
+  }
+  const wrongPassword = fieldsOf(ask.error).password
+  return (
+    <Dialog
+      title={texts.title}
+      opened
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={ask.isPending}>
+            {common.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            color="red"
+            loading={ask.isPending}
+            disabled={!understood || password === ''}
+          >
+            {texts.confirm(day)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" onSubmit={submit} noValidate>
+        <Stack>
+          <Text>{texts.when(day)}</Text>
+          <Text>{texts.issuers}</Text>
+          <PasswordInput
+            label={texts.password}
+            autoComplete="current-password"
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+            error={wrongPassword}
+            aria-invalid={wrongPassword ? true : undefined}
+            data-autofocus
+          />
+          <Checkbox
+            label={texts.understood}
+            checked={understood}
+            onChange={({ currentTarget }) => setUnderstood(currentTarget.checked)}
+          />
+          {ask.problem && !wrongPassword && <Problem text={ask.problem} />}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

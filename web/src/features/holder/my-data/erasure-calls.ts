@@ -1,0 +1,18 @@
+import type { Erasure, erasureResponse } from '@credenza/schema/erasure'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/call.ts'
+
+const path = '/api/user/erasure'
+
+/** That the student's data is to be erased, and when; null while they asked for nothing. */
+export const erasureQuery = queryOptions({
+  queryKey: ['erasure'],
+  queryFn: async ({ signal }): Promise<Erasure | null> =>
+    (await call<typeof erasureResponse>({ method: 'GET', path, signal })).data,
+})
+
+export const askErasure = async (password: string, idempotencyKey: string): Promise<Erasure | null> =>
+  (await call<typeof erasureResponse>({ method: 'POST', path, json: { password }, idempotencyKey })).data
+
+export const takeBackErasure = async (): Promise<Erasure | null> =>
+  (await call<typeof erasureResponse>({ method: 'DELETE', path })).data

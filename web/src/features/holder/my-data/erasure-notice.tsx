@@ -1,0 +1,45 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarX2 } from 'lucide-react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../../lib/api/api-failure.ts'
+import { formatLongDate } from '../../../lib/format.ts'
+import { myDataTexts } from '../../../texts/my-data.ts'
+import { Problem } from '../../../ui/problem.tsx'
+import { erasureQuery, takeBackErasure } from './erasure-calls.ts'
+
+const texts = myDataTexts.waiting
+
+/** While the student's data waits to be erased: the day, and the way back. */
+export function ErasureNotice() {
+  const queries = useQueryClient()
+  const { data: erasure } = useQuery(erasureQuery)
+  const keep = useMutation({
+    mutationFn: takeBackErasure,
+    onSuccess: (none) => {
+      queries.setQueryData(erasureQuery.queryKey, none)
+      toast.success(texts.kept)
+      // The button goes with the notice: the focus goes on at the page's title.
+      document.querySelector('h1')?.focus({ preventScroll: true })
+    },
+  })
+  if (!erasure) return null
+  return (
+    <Alert
+      color="red"
+      role="status"
+      icon={<CalendarX2 size={18} />}
+      title={texts.title(formatLongDate(erasure.dueAt))}
+    >
+      <Stack gap="sm">
+        <Text fz="sm">{texts.text}</Text>
+        <Group>
+          <Button size="sm" loading={keep.isPending} onClick={() => keep.mutate()}>
+            {texts.keep}
+          </Button>
+        </Group>
+        {keep.error && <Problem text={messageOf(keep.error)} />}
+      </Stack>
+    </Alert>
+  )
+}

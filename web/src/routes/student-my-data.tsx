@@ -1,0 +1,1 @@
+export { MyDataPage as default } from '../features/holder/my-data/my-data-page.tsx'
