@@ -5,38 +5,24 @@ import {
   callAs,
   categoryName,
   kycForm,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
   nobody,
   type Organisation,
   ok,
-  type Person,
   personalData,
   registerOrganisation,
-  type Student,
   signIn,
   studentData,
   uploadAs,
 } from './people.ts'
+import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 import { rowCounts } from './row-counts.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let verifier: Organisation
-let student: Student
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
 let draft: string
 let registered: Organisation
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
   ;[draft] = (await createCertificates(world, issuer, student)) as [string]
   registered = await registerOrganisation(world, 'issuer')
 })

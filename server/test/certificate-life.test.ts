@@ -10,35 +10,15 @@ import {
   signedCertificates,
   transfer,
 } from './certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  nobody,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-} from './people.ts'
+import { callAs, makeIssuer, makeStudent, nobody, ok } from './people.ts'
+import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 import { freshSecondFactor } from './second-factor.ts'
 import { chainClient, verifyAsStranger } from './stranger.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let verifier: Organisation
-let student: Student
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 
@@ -171,16 +151,10 @@ test('a certificate revoked before any decision is INVALID and can no longer be 
 })
 
 test('a certificate accepted but not yet recorded cannot be transferred', async () => {
-  const still = await openTestWorld()
+  const { world: still, ...parties } = await openRolesWorld()
   try {
-    const boss = await makeAdmin(still)
-    const university = await makeIssuer(still, boss)
-    const [id] = await acceptedCertificates(still, {
-      issuer: university,
-      verifier: await makeVerifier(still, boss),
-      student: await makeStudent(still, university),
-    })
-    const early = await transfer(still, university, id!)
+    const [id] = await acceptedCertificates(still, parties)
+    const early = await transfer(still, parties.issuer, id!)
     expect([early.statusCode, early.json().error]).toEqual([409, 'not_recorded'])
   } finally {
     await still.close()

@@ -2,21 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withRetry } from '../src/platform/db/with-retry.ts'
 import { once } from '../src/platform/http/idempotency.ts'
 import { recordFor } from './certificates.ts'
-import { callAs, makeAdmin, makeIssuer, makeStudent, type Organisation, ok, type Student } from './people.ts'
+import { callAs, makeIssuer, type Organisation, ok } from './people.ts'
+import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 import { rowCounts } from './row-counts.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
 
-let world: TestWorld
-let issuer: Organisation
+let { world, admin, issuer, student } = {} as RolesWorld
 let other: Organisation
-let student: Student
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
+  ;({ world, admin, issuer, student } = await openRolesWorld())
   other = await makeIssuer(world, admin)
-  student = await makeStudent(world, issuer)
 })
 afterAll(() => world.close())
 

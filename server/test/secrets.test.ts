@@ -1,31 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates } from './certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  nobody,
-  ok,
-  type Person,
-  personalData,
-  studentData,
-} from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+import { callAs, nobody, ok, type Person, personalData, studentData } from './people.ts'
+import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import type { TestWorld } from './test-world.ts'
 
-let world: TestWorld
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
 let people: Person[]
 const password = 'S3cret pass phrase'
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  const issuer = await makeIssuer(world, admin)
-  const verifier = await makeVerifier(world, admin)
-  const student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
   people = [admin, issuer, verifier, student]
   const key = (name: string) => ({ 'idempotency-key': name })
   const signUp = { ...personalData('issuer', 'keyed@org.example', 'Keyed'), password }
