@@ -9,33 +9,15 @@ import {
   suspend,
   transfer,
 } from '../../test/certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  nobody,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../test/people.ts'
+import { callAs, nobody, ok } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { verifyAsStranger } from '../../test/stranger.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
 import { supersedeCertificate } from './supersede.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let verifier: Organisation
-let student: Student
+let { world, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 
@@ -90,11 +72,8 @@ test('a suspended certificate is INVALID until it is reinstated, as often as tha
 })
 
 test('every statement gets a leaf of its own, also while the sequencer is behind', async () => {
-  const still = await openTestWorld()
+  const { world: still, issuer: university, student: holder } = await openRolesWorld()
   try {
-    const admin = await makeAdmin(still)
-    const university = await makeIssuer(still, admin)
-    const holder = await makeStudent(still, university)
     const [id] = await signedCertificates(still, university, holder)
     for (const act of [suspend, reinstate, suspend, reinstate]) ok(await act(still, university, id!))
     const waiting = await still.ctx.db
