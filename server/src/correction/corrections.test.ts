@@ -11,36 +11,14 @@ import {
   signedCertificates,
 } from '../../test/certificates.ts'
 import { correct, corrected } from '../../test/corrections.ts'
-import {
-  type Caller,
-  callAs,
-  categoryName,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  nobody,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-} from '../../test/people.ts'
+import { type Caller, callAs, categoryName, makeIssuer, makeStudent, nobody, ok } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { verifyAsStranger } from '../../test/stranger.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let verifier: Organisation
-let student: Student
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 

@@ -1,29 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accept, readAs, sign, signedCertificates } from '../../test/certificates.ts'
 import { corrected } from '../../test/corrections.ts'
-import {
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { ok } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { runSupersedeCorrected } from './supersede-corrected.job.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let verifier: Organisation
-let student: Student
+let { world, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, issuer, verifier, student } = await openRolesWorld())
 })
 afterAll(() => world.close())
 

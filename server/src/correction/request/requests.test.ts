@@ -2,32 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCertificates, readAs, signedCertificates } from '../../../test/certificates.ts'
 import { askFor, correct, corrected, openRequest } from '../../../test/corrections.ts'
 import { untilMails } from '../../../test/mails.ts'
-import {
-  type Caller,
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { type Caller, callAs, makeIssuer, makeStudent, ok, type Student } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { standardSettings } from '../../delivery/standard-settings.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
+let { world, admin, issuer } = {} as RolesWorld
 let student: Student
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  await makeVerifier(world, admin)
+  ;({ world, admin, issuer } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 
