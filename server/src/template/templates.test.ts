@@ -1,29 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readAs, recordFor } from '../../test/certificates.ts'
-import {
-  callAs,
-  categoryName,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../test/people.ts'
+import { callAs, categoryName, makeIssuer, type Organisation, ok } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { newTemplate, settings } from '../../test/templates.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
 
-let world: TestWorld
-let issuer: Organisation
+let { world, admin, issuer, student } = {} as RolesWorld
 let other: Organisation
-let student: Student
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
+  ;({ world, admin, issuer, student } = await openRolesWorld())
   other = await makeIssuer(world, admin)
-  student = await makeStudent(world, issuer)
 })
 afterAll(() => world.close())
 

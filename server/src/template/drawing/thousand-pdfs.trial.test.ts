@@ -2,19 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ReadPdf, readPdf } from '../../../../document/test/read-pdf.ts'
 import { readSignature } from '../../../../document/test/read-signature.ts'
 import { accept, readAs, sign } from '../../../test/certificates.ts'
-import {
-  callAs,
-  categoryName,
-  makeAdmin,
-  makeIssuer,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Person,
-  studentData,
-} from '../../../test/people.ts'
+import { callAs, categoryName, ok, studentData } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { findCertificates } from '../../certificate/certificate-store.ts'
 import { documentKeys } from '../../certificate/document-keys.ts'
 import { inParallel } from '../../platform/documents/in-parallel.ts'
@@ -34,17 +24,10 @@ const names = [
 ]
 const titles = ['Bachelor of Civil Engineering', 'بكالوريوس الهندسة المدنية', '土木工程学士']
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let verifier: Organisation
+let { world, issuer, verifier } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
+  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 
