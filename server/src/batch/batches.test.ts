@@ -6,28 +6,18 @@ import { addStudents } from '../../test/many-students.ts'
 import {
   approvedOrganisation,
   callAs,
-  makeAdmin,
   makeIssuer,
   makeStudent,
-  makeVerifier,
   type Organisation,
   ok,
-  type Person,
 } from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { purgeItems } from './purge-items.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let verifier: Organisation
+let { world, admin, issuer, verifier } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
+  ;({ world, admin, issuer, verifier } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 
