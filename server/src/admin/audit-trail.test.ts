@@ -1,32 +1,16 @@
 import type { AuditItem } from '@credenza/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  nobody,
-  type Organisation,
-  ok,
-  type Person,
-} from '../../test/people.ts'
+import { callAs, makeStudent, nobody, ok } from '../../test/people.ts'
 import { readCsvRows } from '../../test/read-csv.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { appendAudit } from '../audit/append.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let verifier: Organisation
+let { world, admin, issuer, verifier } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
+  ;({ world, admin, issuer, verifier } = await openRolesWorld())
 })
 afterAll(() => world.close())
 

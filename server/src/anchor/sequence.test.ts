@@ -2,18 +2,8 @@ import { decodeEntry, leafHash, openCheckpoint, parseVerifierKey, rootAt } from 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke, signedCertificates } from '../../test/certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  nobody,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { callAs, nobody, ok } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { type Lease, withLease } from '../platform/db/lease.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { sha256 } from '../platform/sha256.ts'
@@ -22,17 +12,10 @@ import { enqueueLeaves } from './enqueue-leaf.ts'
 import { readEntries, readHead, tileReader } from './log-store.ts'
 import { sequencePending } from './sequence.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let verifier: Organisation
-let student: Student
+let { world, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, issuer, verifier, student } = await openRolesWorld())
 })
 afterAll(() => world.close())
 

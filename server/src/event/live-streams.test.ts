@@ -2,30 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accept, createCertificates, sign } from '../../test/certificates.ts'
 import {
   callAs,
-  makeAdmin,
   makeIssuer,
   makeStudent,
   makeVerifier,
   type Organisation,
   ok,
-  type Person,
-  type Student,
   signIn,
 } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { readEvents, type ServerEvent } from '../../test/sse.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let student: Student
+let { world, admin, issuer, student } = {} as RolesWorld
 let url: string
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, student } = await openRolesWorld())
   url = `${await world.app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
 })
 afterAll(() => world.close())

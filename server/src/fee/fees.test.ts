@@ -9,35 +9,17 @@ import {
   signedCertificates,
 } from '../../test/certificates.ts'
 import { addFee, balanceOf, currentFeesOf, feesOf, statementOf, totalOf } from '../../test/fees.ts'
-import {
-  callAs,
-  categoryName,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-  signIn,
-} from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { callAs, categoryName, makeVerifier, type Organisation, ok, signIn } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../test/uploads.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let student: Student
+let { world, admin, issuer, student } = {} as RolesWorld
 let verifier: Organisation
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, student } = await openRolesWorld())
 })
 beforeEach(async () => {
   verifier = await makeVerifier(world, admin)

@@ -5,33 +5,18 @@ import type { Verification } from '@credenza/credential/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke } from '../../test/certificates.ts'
 import { makeApiKey } from '../../test/integrators.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  nobody,
-  type Organisation,
-  ok,
-} from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { callAs, nobody, ok } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import type { Context } from '../context.ts'
 import { generateSigningKey, openSigningKey } from '../platform/keys/signing-key.ts'
 import { verifyAnything } from './verify-anything.ts'
 
-let world: TestWorld
-let issuer: Organisation
+let { world, issuer, verifier, student } = {} as RolesWorld
 let certificateId: string
 let certificate: Record<string, unknown>
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  const verifier = await makeVerifier(world, admin)
-  const student = await makeStudent(world, issuer)
+  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
   ;[certificateId] = (await acceptedCertificates(world, { issuer, verifier, student }, 1)) as [string]
   await world.until(async () => (await readAs(world, issuer, certificateId)).txHash)
   const key = await makeApiKey(world, issuer)

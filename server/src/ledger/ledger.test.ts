@@ -3,20 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, signedCertificates } from '../../test/certificates.ts'
 import { addFee, balanceOf, listBalances, monthIn, settle, statementOf, totalOf } from '../../test/fees.ts'
-import {
-  callAs,
-  categoryName,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-} from '../../test/people.ts'
+import { callAs, categoryName, makeVerifier, ok, type Person } from '../../test/people.ts'
 import { readCsvRows } from '../../test/read-csv.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { auditHistory } from '../audit-history.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { type Account, cash, payableOf, walletOf } from './accounts.ts'
@@ -24,18 +13,10 @@ import { checkLedger } from './check-ledger.ts'
 import { type NewTransaction, post } from './post.ts'
 import { balanceOf as sumOf } from './read-balance.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let verifier: Organisation
-let student: Student
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
   ok(await addFee(world, verifier, { amount: 1234 }))
   ok(await accept(world, verifier, await signedCertificates(world, issuer, student, 3)))
 })

@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCertificates } from '../../test/certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  nobody,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-} from '../../test/people.ts'
+import { callAs, makeStudent, nobody, ok } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import {
   askForLink,
   lookAt,
@@ -19,20 +10,13 @@ import {
   sharedCertificate,
   unwrappedKey,
 } from '../../test/shares.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let student: Student
+let { world, admin, issuer, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, student } = await openRolesWorld())
 })
 afterAll(() => world.close())
 

@@ -5,18 +5,15 @@ import { accept, createCertificates, readAs, sign } from '../../test/certificate
 import { correct } from '../../test/corrections.ts'
 import {
   callAs,
-  makeAdmin,
   makeIssuer,
   makeStudent,
-  makeVerifier,
   nobody,
   type Organisation,
   ok,
   type Person,
-  type Student,
   uploadAs,
 } from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import {
   answerUpload,
   decideUpload,
@@ -27,22 +24,13 @@ import {
   uploadForm,
 } from '../../test/uploads.ts'
 
-let world: TestWorld
-let admin: Person
-let school: Organisation
+/** The student is the school's; the other issuer does not know them. */
+let { world, admin, issuer: school, verifier, student } = {} as RolesWorld
 let issuer: Organisation
-let verifier: Organisation
-/** A student of the school; the other issuer does not know them. */
-let student: Student
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  admin = await makeAdmin(world)
-  school = await makeIssuer(world, admin)
+  ;({ world, admin, issuer: school, verifier, student } = await openRolesWorld({ startRoles: true }))
   issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  student = await makeStudent(world, school)
 })
 afterAll(() => world.close())
 
@@ -287,7 +275,7 @@ it('students find approved issuers by name, with nothing but their certificate t
   )
   expect(found.data).toEqual([{ _id: issuer.id, organizationName: issuer.name }])
   const categories = await callAs(world, student, 'GET', `/api/user/issuers/${issuer.id}/categories`)
-  expect(ok(categories).data).toEqual([{ id: expect.any(String), name: 'Diploma' }])
+  expect(ok(categories).data).toMatchObject([{ id: expect.any(String), name: 'Diploma' }])
   const wrong = await callAs(world, student, 'GET', `/api/user/issuers/${verifier.id}/categories`)
   expect(wrong.statusCode).toBe(404)
 })

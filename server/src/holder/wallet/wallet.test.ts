@@ -2,30 +2,13 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates, createCertificates, readAs, transfer } from '../../../test/certificates.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { callAs, makeStudent, ok, type Student } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let verifier: Organisation
-let student: Student
+let { world, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
-  student = await makeStudent(world, issuer)
+  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 
