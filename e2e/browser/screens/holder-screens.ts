@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test'
+import { titles } from '../../world/seed.ts'
 import type { Say } from '../words.ts'
-import { button, press, type Screen, text } from './screen.ts'
+import { button, dialog, openMenu, press, type Screen, text } from './screen.ts'
 
 const openSharing = async (page: Page, say: Say) => {
   await press('Share')(page, say)
   await button('Make link')(page, say).waitFor()
 }
+
+/** The other screens of this student show no notice of it. */
+const waitingErasure = (page: Page) =>
+  page.route('**/api/user/erasure', (route) => {
+    const data = { askedAt: '2026-11-21T10:00:00.000Z', dueAt: '2026-11-28T10:00:00.000Z' }
+    return route.fulfill({ json: { success: true, message: 'Erasure', data } })
+  })
 
 /** What students share and hold, and what a visitor of a link that opens nothing sees. */
 export const holderScreens: Screen[] = [
@@ -20,6 +28,13 @@ export const holderScreens: Screen[] = [
     },
     shows: (page) => page.getByRole('dialog').getByRole('img').last(),
   },
+  {
+    name: 'the badge of a certificate',
+    who: 'student',
+    path: '/student',
+    open: openMenu(new RegExp(titles.decided), 'Copy badge code'),
+    shows: (page) => page.getByRole('dialog').getByRole('img'),
+  },
   { name: 'wallet', who: 'student', path: '/student/wallet', shows: text('You have no wallet yet.') },
   {
     name: 'linking a wallet',
@@ -33,6 +48,28 @@ export const holderScreens: Screen[] = [
       await press('Show the message to sign')(page, say)
     },
     shows: text('Message to sign'),
+  },
+  { name: 'my data', who: 'student', path: '/student/my-data', shows: button('Erase my data') },
+  {
+    name: 'erasing my data',
+    who: 'student',
+    path: '/student/my-data',
+    open: press('Erase my data'),
+    shows: dialog('Erase all my data?'),
+  },
+  {
+    name: 'certificates of a student whose data waits to be erased',
+    who: 'student',
+    path: '/student',
+    prepare: waitingErasure,
+    shows: button('Keep my data'),
+  },
+  {
+    name: 'my data that waits to be erased',
+    who: 'student',
+    path: '/student/my-data',
+    prepare: waitingErasure,
+    shows: button('Keep my data'),
   },
   {
     name: 'a link that there is not',

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { readClipboard, withClipboard } from '../../browser/clipboard.ts'
@@ -93,6 +95,38 @@ journey('a certificate is downloaded and shown in a profile from its card', asyn
   await student.getByRole('menuitem', { name: 'JSON' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
 })
+
+journey(
+  'the badge stands in a page of somebody else, leads to VALID, and sets no cookie',
+  async ({ newVisitor }, testInfo) => {
+    const student = await newVisitor(withClipboard)
+    await enterAsHolder(student, 'badge')
+    await student.getByRole('button', { name: `More about ${title}` }).click()
+    await student.getByRole('menuitem', { name: 'Copy badge code' }).click()
+    const dialog = student.getByRole('dialog', { name: `Badge of ${title}` })
+    await dialog.getByText('العربية', { exact: true }).click()
+    await expect(
+      dialog.getByRole('img', { name: 'شهادة صادرة عن Academy of badge: تحقق منها' }),
+    ).toBeVisible()
+    await dialog.getByText('English', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Copy code' }).click()
+    await expect(student.getByText('Badge code copied!')).toBeVisible()
+    const file = testInfo.outputPath('my-page.html')
+    writeFileSync(file, `<!doctype html><title>My page</title>${await readClipboard(student)}`)
+
+    const stranger = await newVisitor()
+    const answered = stranger.waitForResponse('**/badge/**')
+    await stranger.goto(pathToFileURL(file).href)
+    const picture = stranger.getByRole('img', { name: 'Certificate issued by Academy of badge: check it' })
+    await expect(picture).toBeVisible()
+    const drawnWidth = () => stranger.evaluate<number>("document.querySelector('img').naturalWidth")
+    await expect.poll(drawnWidth).toBe(320)
+    expect((await (await answered).body()).length).toBeLessThanOrEqual(15_000)
+    expect(await stranger.context().cookies()).toEqual([])
+    await picture.click()
+    await expectVerdict(stranger, 'VALID')
+  },
+)
 
 journey(
   'a student links a wallet by a signature that was made elsewhere, and unlinks it',

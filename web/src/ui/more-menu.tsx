@@ -2,7 +2,7 @@ import { ActionIcon, type ActionIconProps, Menu } from '@mantine/core'
 import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
-interface MoreMenuProps extends ActionIconProps {
+interface MoreMenuProps extends Omit<ActionIconProps, 'children'> {
   /** Names what the menu is about. */
   label: string
   /** The items, made when the menu is open. */
