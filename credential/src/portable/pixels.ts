@@ -26,6 +26,19 @@ export function scaled(picture: Pixels, factor: number): Pixels {
   })
 }
 
+/** The same picture in greys, each pixel as many times further from the mean of the nine around it (unsharp masking). */
+export function sharpened(picture: Pixels, strength: number): Pixels {
+  const { width, height } = picture
+  const grey = greys(picture)
+  const at = (x: number, y: number) =>
+    grey[Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)]!
+  const row = (x: number, y: number) => at(x - 1, y) + at(x, y) + at(x + 1, y)
+  return fromGreys(width, height, (x, y) => {
+    const mean = (row(x, y - 1) + row(x, y) + row(x, y + 1)) / 9
+    return at(x, y) + strength * (at(x, y) - mean)
+  })
+}
+
 /** Black where a pixel is darker than the middle between the picture's darkest and lightest twentieth, else white. */
 export function thresholded(picture: Pixels): Pixels {
   const grey = greys(picture)

@@ -12,11 +12,13 @@ interface Photograph {
   margin: number
   dark?: number
   light?: number
+  /** How many times it went through a lens that is slightly out of focus. */
+  blurs?: number
 }
 
-function photographed({ module, margin, dark = 0, light = 255 }: Photograph): Pixels {
+function photographed({ module, margin, dark = 0, light = 255, blurs = 0 }: Photograph): Pixels {
   const { data: modules, size } = encode(text, { ecc: 'M', border: 4 })
-  const side = size * module + 2 * margin
+  const side = Math.round(size * module + 2 * margin)
   const data = new Uint8ClampedArray(side * side * 4).fill(255)
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
@@ -24,12 +26,30 @@ function photographed({ module, margin, dark = 0, light = 255 }: Photograph): Pi
       data.fill(isDark ? dark : light, 4 * (y * side + x), 4 * (y * side + x) + 3)
     }
   }
-  return { data, width: side, height: side }
+  const drawn: Pixels = { data, width: side, height: side }
+  return Array.from({ length: blurs }).reduce<Pixels>(blurred, drawn)
+}
+
+/** Each pixel mixed with its eight neighbours, the nearer ones counting twice as much. */
+function blurred({ data, width, height }: Pixels): Pixels {
+  const mixed = new Uint8ClampedArray(data)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const row = (y: number) => {
+        const at = 4 * (y * width + x)
+        return data[at - 4]! + 2 * data[at]! + data[at + 4]!
+      }
+      const at = 4 * (y * width + x)
+      mixed.fill((row(y - 1) + 2 * row(y) + row(y + 1)) / 16, at, at + 3)
+    }
+  }
+  return { data: mixed, width, height }
 }
 
 it.each<[string, Photograph]>([
   ['drawn sharply', { module: 4, margin: 0 }],
   ['of two pixels per module, in a corner of a page', { module: 2, margin: 300 }],
+  ['scanned coarsely and out of focus', { module: 2.6, margin: 100, blurs: 3 }],
   ['larger than any screen', { module: 40, margin: 100 }],
   ['in poor light', { module: 5, margin: 20, dark: 90, light: 140 }],
   ['white on black', { module: 5, margin: 20, dark: 255, light: 0 }],
