@@ -9,6 +9,9 @@ export interface PagePreview {
   image: string
 }
 
+/** Of every preview's image, so that its place is kept while it loads: what most networks show whole. */
+const imagePx = { width: 1200, height: 630 }
+
 /** The page with the preview in its head. */
 export function withPreview(html: Buffer, { title, description, url, image }: PagePreview): Buffer {
   const properties = {
@@ -18,6 +21,10 @@ export function withPreview(html: Buffer, { title, description, url, image }: Pa
     'og:description': description,
     'og:url': url,
     'og:image': image,
+    'og:image:width': String(imagePx.width),
+    'og:image:height': String(imagePx.height),
+    'og:image:alt': 'Credenza',
+    'twitter:card': 'summary_large_image',
   }
   const tags = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,

@@ -1,0 +1,34 @@
+import { expect, journey } from '../browser/journey.ts'
+import { apiClient } from '../world/api-client.ts'
+import { listCertificates } from '../world/certificates.ts'
+import { signIn } from '../world/organisations.ts'
+import { issuer, password } from '../world/people.ts'
+import { category, titles } from '../world/seed.ts'
+import { sharedUrl } from '../world/shared.ts'
+
+const url = sharedUrl()
+
+// Messengers and networks run no script: what they show of a link stands in the page as it is sent.
+journey('a shared link shows issuer and type, a picture and no person', async ({ newVisitor }) => {
+  const university = await signIn(apiClient(url), 'issuer', issuer.email, password)
+  const certificates = await listCertificates(university)
+  const { slug, userName } = certificates.find(
+    ({ title, status, revokedReason }) => title === titles.decided && status === '1' && revokedReason === '',
+  )!
+  const page = await newVisitor({ javaScriptEnabled: false })
+  await page.goto(`${url}/verify/${slug}`)
+  const property = (name: string) => page.locator(`head > meta[property="${name}"]`).getAttribute('content')
+  expect(await property('og:title')).toBe(`Certificate issued by ${issuer.organizationName}`)
+  expect(await property('og:description')).toBe(
+    `${category}. Open the link: your browser checks it in seconds.`,
+  )
+  expect(await property('og:url')).toBe(`${url}/verify/${slug}`)
+  expect(await page.content()).not.toContain(userName)
+
+  const response = await fetch((await property('og:image'))!)
+  expect(response.headers.get('content-type')).toBe('image/png')
+  const png = Buffer.from(await response.arrayBuffer())
+  const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+  expect(size).toEqual({ width: 1200, height: 630 })
+  expect([await property('og:image:width'), await property('og:image:height')]).toEqual(['1200', '630'])
+})
