@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { common } from '../texts/common.ts'
 import { Dialog } from './dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -22,14 +22,15 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
       opened={props.opened}
       onClose={props.onClose}
       footer={
-        <>
-          <Button variant="default" onClick={props.onClose} disabled={props.busy}>
-            {common.cancel}
-          </Button>
-          <Button color={props.color ?? 'red'} onClick={props.onConfirm} loading={props.busy} data-autofocus>
-            {props.confirmLabel}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={props.onClose}
+          busy={props.busy}
+          color={props.color ?? 'red'}
+          onClick={props.onConfirm}
+          data-autofocus
+        >
+          {props.confirmLabel}
+        </DialogButtons>
       }
     >
       <Text component="div">{props.children}</Text>

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { common } from '../texts/common.ts'
 import { Dialog } from './dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 
 interface ReasonDialogProps {
   title: string
@@ -27,19 +27,15 @@ export default function ReasonDialog(props: ReasonDialogProps) {
       opened={props.opened}
       onClose={props.onClose}
       footer={
-        <>
-          <Button variant="default" onClick={props.onClose} disabled={props.busy}>
-            {common.cancel}
-          </Button>
-          <Button
-            color="red"
-            disabled={trimmed === ''}
-            loading={props.busy}
-            onClick={() => props.onConfirm(trimmed)}
-          >
-            {props.confirmLabel}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={props.onClose}
+          busy={props.busy}
+          color="red"
+          disabled={trimmed === ''}
+          onClick={() => props.onConfirm(trimmed)}
+        >
+          {props.confirmLabel}
+        </DialogButtons>
       }
     >
       <Stack gap="sm">

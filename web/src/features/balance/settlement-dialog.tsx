@@ -1,14 +1,14 @@
 import type { PartyBalance } from '@credenza/schema/ledger'
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { money } from '../../lib/format.ts'
-import { common } from '../../texts/common.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { recordSettlement } from './balance-calls.ts'
 import { readAmount, typedAmount } from './read-amount.ts'
@@ -47,14 +47,9 @@ export default function SettlementDialog({ party, onClose }: { party: PartyBalan
       opened
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={save.isPending}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={save.isPending}>
-            {save.isPending ? texts.recording : texts.confirm}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={formId}>
+          {save.isPending ? texts.recording : texts.confirm}
+        </DialogButtons>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

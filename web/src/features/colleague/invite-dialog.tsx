@@ -1,15 +1,15 @@
 import { inviteColleagueRequest } from '@credenza/schema/colleague'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
-import { common } from '../../texts/common.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { inviteColleague } from './colleague-calls.ts'
@@ -55,14 +55,9 @@ export default function InviteDialog({
       opened
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={invite.isPending}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={invite.isPending}>
-            {texts.send}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} busy={invite.isPending} type="submit" form={formId}>
+          {texts.send}
+        </DialogButtons>
       }
     >
       <form id={formId} noValidate onSubmit={form.handleSubmit((values) => invite.start(values))}>

@@ -1,14 +1,14 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { AskCorrectionRequest } from '@credenza/schema/correction'
-import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { Stack, Text, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
-import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ChangeSummary } from './change-summary.tsx'
 import { CorrectableFields } from './correctable-fields.tsx'
@@ -39,14 +39,15 @@ export default function AskDialog({
       onClose={onClose}
       size="lg"
       footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={ask.isPending}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} disabled={!isComplete} loading={ask.isPending}>
-            {ask.isPending ? texts.running : texts.submit}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          busy={ask.isPending}
+          type="submit"
+          form={formId}
+          disabled={!isComplete}
+        >
+          {ask.isPending ? texts.running : texts.submit}
+        </DialogButtons>
       }
     >
       <form id={formId} method="post" noValidate onSubmit={form.handleSubmit(send)}>

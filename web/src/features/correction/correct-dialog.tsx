@@ -1,14 +1,14 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { type CorrectionRequest, correctableFields } from '@credenza/schema/correction'
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
-import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useCategories } from '../category/use-categories.ts'
 import { ChangeSummary } from './change-summary.tsx'
@@ -44,14 +44,15 @@ export default function CorrectDialog({ certificate, request, onClose, onCorrect
       onClose={onClose}
       size="lg"
       footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={correct.isPending}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} disabled={changes.length === 0} loading={correct.isPending}>
-            {correct.isPending ? texts.running : texts.submit}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          busy={correct.isPending}
+          type="submit"
+          form={formId}
+          disabled={changes.length === 0}
+        >
+          {correct.isPending ? texts.running : texts.submit}
+        </DialogButtons>
       }
     >
       <form

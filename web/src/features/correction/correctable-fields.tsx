@@ -1,10 +1,8 @@
 import type { CorrectableField } from '@credenza/schema/correction'
-import { Select, SimpleGrid, TextInput } from '@mantine/core'
-import { Controller } from 'react-hook-form'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { common } from '../../texts/common.ts'
 import { correctionTexts as texts } from '../../texts/correction.ts'
-import { DateField } from '../../ui/date-field.tsx'
+import { FormDate, FormSelect } from '../../ui/form-fields.tsx'
 import type { CorrectableForm } from './use-correctable-form.ts'
 
 interface CorrectableFieldsProps {
@@ -28,50 +26,24 @@ export function CorrectableFields({ form, categories }: CorrectableFieldsProps) 
       <TextInput {...line('userName')} data-autofocus />
       <TextInput {...line('title')} />
       {categories ? (
-        <Controller
+        <FormSelect
           name="categoryName"
           control={control}
-          render={({ field }) => (
-            <Select
-              {...field}
-              label={texts.fields.categoryName}
-              required
-              data={[...new Set([field.value, ...categories])]}
-              nothingFoundMessage={common.noOptions}
-              searchable
-              allowDeselect={false}
-              error={errors.categoryName?.message}
-              onChange={(value) => field.onChange(value ?? '')}
-            />
-          )}
+          label={texts.fields.categoryName}
+          required
+          data={[...new Set([form.getValues('categoryName'), ...categories])]}
+          searchable
+          allowDeselect={false}
         />
       ) : (
         <TextInput {...line('categoryName')} />
       )}
-      <Controller
-        name="date"
-        control={control}
-        render={({ field }) => (
-          <DateField
-            label={texts.fields.date}
-            error={errors.date?.message}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
+      <FormDate name="date" control={control} label={texts.fields.date} />
+      <FormDate
         name="validUntil"
         control={control}
-        render={({ field }) => (
-          <DateField
-            label={texts.validUntil}
-            clearLabel={certificateTexts.create.forEver}
-            error={errors.validUntil?.message}
-            value={field.value ?? ''}
-            onChange={field.onChange}
-          />
-        )}
+        label={texts.validUntil}
+        clearLabel={certificateTexts.create.forEver}
       />
     </SimpleGrid>
   )

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { useSession } from '../../lib/use-session.ts'
-import { common } from '../../texts/common.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { makeApiKey } from './developer-calls.ts'
@@ -65,14 +65,9 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
       opened
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={make.isPending}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={make.isPending}>
-            {texts.make}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} busy={make.isPending} type="submit" form={formId}>
+          {texts.make}
+        </DialogButtons>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>

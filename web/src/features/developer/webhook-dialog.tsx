@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
-import { common } from '../../texts/common.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { addWebhook, changeWebhook } from './developer-calls.ts'
 import { SecretValue } from './secret-value.tsx'
@@ -70,14 +70,9 @@ export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialo
       opened
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={save.isPending}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={save.isPending}>
-            {edited ? texts.save : texts.add}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={formId}>
+          {edited ? texts.save : texts.add}
+        </DialogButtons>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>

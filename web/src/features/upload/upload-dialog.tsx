@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -8,11 +8,13 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
-import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { FormDate, FormSelect } from '../../ui/form-fields.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import DocumentTile from '../sign-up/document-tile.tsx'
 import { focusFirstFaulty, showServerErrors } from '../sign-up/faulty-fields.ts'
+import { feeNotice } from './fee-notice.ts'
 import { IssuerSelect } from './issuer-select.tsx'
 import { fetchIssuerCategories, uploadCertificate } from './upload-calls.ts'
 import { emptyUpload, type UploadForm, uploadFields, uploadForm } from './upload-form.ts'
@@ -34,6 +36,8 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
     queryFn: () => fetchIssuerCategories(issuerId),
     enabled: issuerId !== '',
   })
+  const category = form.watch('categoryName')
+  const fee = categories.data?.find(({ name }) => name === category)?.fee
   const { send, progress } = useUpload(onClose, (error) => showServerErrors(form, error, uploadFields))
   const submit = form.handleSubmit(
     (certificate) => send.mutate(certificate),
@@ -47,14 +51,9 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       size="lg"
       footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={send.isPending}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={send.isPending}>
-            {send.isPending ? texts.running : texts.submit}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} busy={send.isPending} type="submit" form={formId}>
+          {send.isPending ? texts.running : texts.submit}
+        </DialogButtons>
       }
     >
       <form id={formId} method="post" noValidate onSubmit={submit}>
@@ -95,25 +94,15 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
                 />
               )}
             />
-            <Controller
+            <FormSelect
               name="categoryName"
               control={control}
-              render={({ field }) => (
-                <Select
-                  label={texts.type}
-                  required
-                  placeholder={common.selectPlaceholder(texts.type)}
-                  data={(categories.data ?? []).map(({ name }) => name)}
-                  nothingFoundMessage={common.noOptions}
-                  searchable
-                  disabled={issuerId === ''}
-                  error={errors.categoryName?.message}
-                  value={field.value || null}
-                  onChange={(value) => field.onChange(value ?? '')}
-                  onBlur={field.onBlur}
-                  ref={field.ref}
-                />
-              )}
+              label={texts.type}
+              required
+              placeholder={common.selectPlaceholder(texts.type)}
+              data={(categories.data ?? []).map(({ name }) => name)}
+              searchable
+              disabled={issuerId === ''}
             />
             <TextInput
               label={texts.certificateTitle}
@@ -121,19 +110,11 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
               error={errors.title?.message}
               {...register('title')}
             />
-            <Controller
-              name="date"
-              control={control}
-              render={({ field }) => (
-                <DateField
-                  label={texts.date}
-                  error={errors.date?.message}
-                  value={field.value}
-                  onChange={field.onChange}
-                />
-              )}
-            />
+            <FormDate name="date" control={control} label={texts.date} />
           </SimpleGrid>
+          <Text role="status" fz="sm" fw={500} mih="1lh">
+            {fee && feeNotice(fee)}
+          </Text>
           {send.error && <Problem text={messageOf(send.error)} />}
         </Stack>
       </form>

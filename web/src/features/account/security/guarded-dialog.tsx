@@ -1,8 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import type { useGuarded } from './use-guarded.ts'
 
@@ -31,14 +31,15 @@ export default function GuardedDialog(props: GuardedDialogProps) {
       opened
       onClose={props.onClose}
       footer={
-        <>
-          <Button variant="default" onClick={props.onClose} disabled={isPending}>
-            {common.cancel}
-          </Button>
-          <Button color="red" onClick={props.onConfirm} loading={isPending} data-autofocus>
-            {props.confirmLabel}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={props.onClose}
+          busy={isPending}
+          color="red"
+          onClick={props.onConfirm}
+          data-autofocus
+        >
+          {props.confirmLabel}
+        </DialogButtons>
       }
     >
       <Stack gap="sm">

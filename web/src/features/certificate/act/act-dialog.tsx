@@ -1,9 +1,9 @@
 import type { BatchKind } from '@credenza/schema/batch'
-import { Button, SegmentedControl, Stack, Text } from '@mantine/core'
+import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { certificateTexts } from '../../../texts/certificate.ts'
-import { common } from '../../../texts/common.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import type { BatchOrder } from '../../batch/batch-calls.ts'
 import { type Act, needsReason, type PlannedAct } from './acts.ts'
 import { Impact } from './impact.tsx'
@@ -56,19 +56,15 @@ export default function ActDialog({ plan, onClose, onStarted }: ActDialogProps) 
       onClose={onClose}
       size="lg"
       footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={start.isPending}>
-            {common.cancel}
-          </Button>
-          <Button
-            color={needsReason(act) ? 'red' : undefined}
-            disabled={!ready}
-            loading={start.isPending}
-            onClick={() => start.mutate(order())}
-          >
-            {start.isPending ? texts.running : texts.confirm}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          busy={start.isPending}
+          color={needsReason(act) ? 'red' : undefined}
+          disabled={!ready}
+          onClick={() => start.mutate(order())}
+        >
+          {start.isPending ? texts.running : texts.confirm}
+        </DialogButtons>
       }
     >
       <Stack>

@@ -1,8 +1,8 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { SimpleGrid, TextInput } from '@mantine/core'
+import type { UseFormReturn } from 'react-hook-form'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
-import { DateField } from '../../../ui/date-field.tsx'
+import { FormDate, FormSelect } from '../../../ui/form-fields.tsx'
 import { useCategories } from '../../category/use-categories.ts'
 import { useTemplates } from '../../template/use-templates.ts'
 import type { CreationForm, CreationInput } from './creation-form.ts'
@@ -17,27 +17,18 @@ export function CreationFields({ form }: { form: UseFormReturn<CreationInput, un
   const { errors } = formState
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
-      <Controller
+      <FormSelect
         name="certificateType"
         control={control}
-        render={({ field }) => (
-          <Select
-            label={texts.type}
-            required
-            placeholder={common.selectPlaceholder(texts.type)}
-            data={(categories.data ?? []).map((category) => category.name)}
-            nothingFoundMessage={categories.isPending ? common.loading : common.noOptions}
-            searchable
-            // The dialog opens with the focus here: the choices would cover the fields below.
-            openOnFocus={false}
-            error={errors.certificateType?.message}
-            value={field.value || null}
-            onChange={(value) => field.onChange(value ?? '')}
-            onBlur={field.onBlur}
-            ref={field.ref}
-            data-autofocus
-          />
-        )}
+        label={texts.type}
+        required
+        placeholder={common.selectPlaceholder(texts.type)}
+        data={(categories.data ?? []).map((category) => category.name)}
+        nothingFoundMessage={categories.isPending ? common.loading : common.noOptions}
+        searchable
+        // The dialog opens with the focus here: the choices would cover the fields below.
+        openOnFocus={false}
+        data-autofocus
       />
       <TextInput
         label={texts.certificateTitle}
@@ -52,48 +43,16 @@ export function CreationFields({ form }: { form: UseFormReturn<CreationInput, un
         error={errors.issuerName?.message}
         {...register('issuerName')}
       />
-      <Controller
-        name="date"
-        control={control}
-        render={({ field }) => (
-          <DateField
-            label={texts.date}
-            error={errors.date?.message}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
-        name="validUntil"
-        control={control}
-        render={({ field }) => (
-          <DateField
-            label={texts.validUntil}
-            clearLabel={texts.forEver}
-            error={errors.validUntil?.message}
-            value={field.value ?? ''}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
+      <FormDate name="date" control={control} label={texts.date} />
+      <FormDate name="validUntil" control={control} label={texts.validUntil} clearLabel={texts.forEver} />
+      <FormSelect
         name="templateId"
         control={control}
-        render={({ field }) => (
-          <Select
-            label={texts.template}
-            placeholder={texts.defaultTemplate}
-            data={(templates.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-            nothingFoundMessage={common.noOptions}
-            clearable
-            clearButtonProps={{ 'aria-label': texts.defaultTemplate }}
-            value={field.value || null}
-            onChange={(value) => field.onChange(value ?? '')}
-            onBlur={field.onBlur}
-            ref={field.ref}
-          />
-        )}
+        label={texts.template}
+        placeholder={texts.defaultTemplate}
+        data={(templates.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        clearable
+        clearButtonProps={{ 'aria-label': texts.defaultTemplate }}
       />
     </SimpleGrid>
   )

@@ -1,0 +1,53 @@
+import { Select, type SelectProps } from '@mantine/core'
+import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form'
+import { common } from '../texts/common.ts'
+import { DateField } from './date-field.tsx'
+
+/** Which field of which form. */
+type Place<Values extends FieldValues, Sent> = Pick<
+  UseControllerProps<Values, FieldPath<Values>, Sent>,
+  'control' | 'name'
+>
+
+interface DateProps {
+  label: string
+  /** Names the button that takes an optional date back; a date without one is required. */
+  clearLabel?: string
+}
+
+/** A date of a form, 'YYYY-MM-DD' or '' for none, with its fault. */
+export function FormDate<Values extends FieldValues, Sent>({
+  control,
+  name,
+  ...shown
+}: Place<Values, Sent> & DateProps) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <DateField
+      {...shown}
+      error={fieldState.error?.message}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+    />
+  )
+}
+
+/** A choice of a form, '' for none, with its fault. */
+export function FormSelect<Values extends FieldValues, Sent>({
+  control,
+  name,
+  ...shown
+}: Place<Values, Sent> & Omit<SelectProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Select
+      nothingFoundMessage={common.noOptions}
+      {...shown}
+      error={fieldState.error?.message}
+      value={field.value || null}
+      onChange={(value) => field.onChange(value ?? '')}
+      onBlur={field.onBlur}
+      ref={field.ref}
+    />
+  )
+}
