@@ -41,6 +41,7 @@ export default [
       route('verifier', 'routes/verifier-requests.tsx'),
       route('verifier/user-request', 'routes/verifier-user-request.tsx'),
       route('verifier/fees-allocation', 'routes/verifier-fees-allocation.tsx'),
+      route('verifier/activity', 'routes/verifier-activity.tsx'),
       route('verifier/developers', 'routes/developers.tsx', { id: 'verifier-developers' }),
       route('verifier/check', 'routes/bulk-check.tsx', { id: 'verifier-check' }),
       route('verifier/settings', 'routes/organisation-settings.tsx', { id: 'verifier-settings' }),

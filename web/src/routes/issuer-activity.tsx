@@ -1,1 +1,5 @@
-export { Activity as default } from '../features/batch/activity.tsx'
+import { Activity } from '../features/batch/activity.tsx'
+
+export default function IssuerActivity() {
+  return <Activity of="issuer" />
+}

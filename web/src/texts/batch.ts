@@ -25,8 +25,11 @@ export const batchTexts = {
   },
   columns: { what: 'What', state: 'State', progress: 'Progress', started: 'Started', action: 'Action' },
   table: 'Your activity',
-  empty: 'Create, sign, transfer or export certificates, and you can follow it here.',
-  toDashboard: 'Go to the dashboard',
+  empty: {
+    issuer: 'Create, sign, transfer or export certificates, and you can follow it here.',
+    verifier: 'Decide about all requests that match a search, and you can follow it here.',
+  },
+  home: { issuer: 'Go to the dashboard', verifier: 'Go to the requests' },
   details: 'Details',
   detailsOf: (what: string) => `Details of ${what}`,
   hide: (what: string) => `Hide ${what}`,

@@ -11,6 +11,13 @@ export const reviewTexts = {
   reject: 'Reject',
   acceptMany: (count: string) => `Accept ${count}`,
   rejectMany: (count: string) => `Reject ${count}`,
+  chooseAll: 'Select all pending that match',
+  allChosen: 'All pending that match are selected',
+  allChosenBut: (count: string) => `All pending that match are selected, except ${count}`,
+  acceptAll: 'Accept all',
+  rejectAll: 'Reject all',
+  acceptAllTitle: 'Accept all that match?',
+  rejectAllTitle: 'Reject all that match?',
   acceptTitle: (count: string) =>
     count === '1' ? 'Accept this certificate?' : `Accept ${count} certificates?`,
   acceptText: 'Your organisation signs what it accepts, and it is recorded on the blockchain.',

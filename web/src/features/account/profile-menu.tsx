@@ -38,6 +38,7 @@ const issuerPages = [
 ]
 const verifierPages = [
   { to: '/verifier/fees-allocation', Icon: Wallet, label: texts.feesAllocation },
+  { to: '/verifier/activity', Icon: Activity, label: texts.activity },
   { to: '/verifier/developers', Icon: CodeXml, label: texts.developers },
 ]
 const pagesOf = { issuer: issuerPages, verifier: verifierPages, student: [], admin: [] }

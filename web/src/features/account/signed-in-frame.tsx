@@ -24,8 +24,9 @@ export function SignedInFrame() {
   const location = useLocation()
   const { id } = useParams()
   const [navigationOpened, setNavigationOpened] = useState(false)
-  const isOrganisation = session?.role === 'issuer' || session?.role === 'verifier'
-  useLiveUpdates(isOrganisation ? session.data : undefined)
+  const organisationRole =
+    session?.role === 'issuer' || session?.role === 'verifier' ? session.role : undefined
+  useLiveUpdates(organisationRole && session?.data)
   useEffect(() => {
     if (!session)
       void navigate(wayOut(location.pathname + location.search + location.hash), { replace: true })
@@ -78,11 +79,11 @@ export function SignedInFrame() {
         </Container>
       </header>
       <BreadcrumbBar role={session.role} />
-      <Suspense>{isOrganisation && <SuspendedNotice home={`/${session.role}`} />}</Suspense>
+      <Suspense>{organisationRole && <SuspendedNotice home={`/${organisationRole}`} />}</Suspense>
       <main id="main" className={styles.main} tabIndex={-1} key={location.pathname}>
         <Outlet />
       </main>
-      <Suspense>{session.role === 'issuer' && <BatchBar />}</Suspense>
+      <Suspense>{organisationRole && <BatchBar of={organisationRole} />}</Suspense>
       <IdleLogout />
     </div>
   )

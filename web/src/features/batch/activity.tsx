@@ -8,14 +8,14 @@ import { Page } from '../../ui/page.tsx'
 import { withParam } from '../../ui/search-box.tsx'
 import { fetchBatches } from './batch-calls.ts'
 import { batchColumns } from './batch-columns.tsx'
-import { hasEnded } from './batch-state.ts'
+import { type BatchRole, hasEnded } from './batch-state.ts'
 import { progressMs } from './use-batch.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 
 const BatchDialog = lazy(() => import('./batch-dialog.tsx'))
 
 /** Every act of the organisation on many certificates, newest first; `?batch=` opens one. */
-export function Activity() {
+export function Activity({ of }: { of: BatchRole }) {
   const [params, setParams] = useSearchParams()
   const opened = params.get('batch')
   const recent = useRecentBatches()
@@ -35,9 +35,9 @@ export function Activity() {
         list={list}
         emptyAction={
           <Stack align="center" gap="sm">
-            {texts.empty}
-            <Button component={Link} to="/issuer">
-              {texts.toDashboard}
+            {texts.empty[of]}
+            <Button component={Link} to={`/${of}`}>
+              {texts.home[of]}
             </Button>
           </Stack>
         }

@@ -7,16 +7,16 @@ import styles from './batch-bar.module.css'
 import { BatchButtons } from './batch-buttons.tsx'
 import { nameOf } from './batch-name.ts'
 import { BatchProgress } from './batch-progress.tsx'
-import { isRecent } from './batch-state.ts'
+import { type BatchRole, isRecent } from './batch-state.ts'
 import { hiddenBatches, hideBatch } from './hidden-batches.ts'
 import { useRecentBatches } from './use-recent-batches.ts'
 
 /** More would cover the page; Activity lists the others. */
 const shownAtOnce = 2
-const activityPath = '/issuer/activity'
 
 /** What the organisation has under way, at the foot of every page, until it is over or hidden. */
-export default function BatchBar() {
+export default function BatchBar({ of }: { of: BatchRole }) {
+  const activityPath = `/${of}/activity`
   const [hidden, setHidden] = useState(hiddenBatches)
   const profile = useProfile()
   const { data = [] } = useRecentBatches(profile.data?.status === 'Approved')

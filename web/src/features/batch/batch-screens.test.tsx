@@ -24,9 +24,13 @@ const batch = (facts: Partial<Batch> = {}): Batch => ({
 const list = 'GET /api/batches'
 const approved: Answers = { 'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } } }
 const showBar = (answers: Answers) =>
-  showScreen(<BatchBar />, { path: '/issuer', at: '/issuer', answers: { ...approved, ...answers } })
+  showScreen(<BatchBar of="issuer" />, {
+    path: '/issuer',
+    at: '/issuer',
+    answers: { ...approved, ...answers },
+  })
 const showActivity = (answers: Answers, query = '') =>
-  showScreen(<Activity />, { path: '/issuer/activity', at: `/issuer/activity${query}`, answers })
+  showScreen(<Activity of="issuer" />, { path: '/issuer/activity', at: `/issuer/activity${query}`, answers })
 const name = 'Create certificates: Bachelor of Law'
 
 beforeEach(() => sessionStorage.clear())

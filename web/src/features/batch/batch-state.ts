@@ -1,5 +1,8 @@
 import type { Batch } from '@credenza/schema/batch'
 
+/** Who has batches: an issuer acts on its certificates, a verifier decides about its requests. */
+export type BatchRole = 'issuer' | 'verifier'
+
 /** How long an ended batch stays in view on every page, in milliseconds. */
 export const recentMs = 10 * 60_000
 

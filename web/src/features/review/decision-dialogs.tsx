@@ -3,15 +3,18 @@ import { chunkSize } from '../../lib/bulk.ts'
 import { formatNumber, money } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { feeOf, type Reviewable } from './review-calls.ts'
-import { type Decision, undoWindowMs } from './use-decisions.ts'
+import { type Decision, type Matching, undoWindowMs } from './use-decisions.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const DecideAllDialog = lazy(() => import('./decide-all-dialog.tsx'))
 const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
 /** A decision that needs a word first: a rejection its reason, the acceptance of a selection a yes. */
 export interface AskedDecision {
   kind: 'accept' | 'reject'
   requests: readonly Reviewable[]
+  /** Where all that match are meant: `requests` are then those that are loaded. */
+  matching?: Matching | undefined
 }
 
 interface DecisionDialogsProps {
@@ -22,7 +25,14 @@ interface DecisionDialogsProps {
 
 export function DecisionDialogs({ asked, onDecide, onClose }: DecisionDialogsProps) {
   if (!asked) return null
-  const { kind, requests } = asked
+  const { kind, requests, matching } = asked
+  if (matching) {
+    return (
+      <Suspense>
+        <DecideAllDialog asked={asked} matching={matching} onDecide={onDecide} onClose={onClose} />
+      </Suspense>
+    )
+  }
   const count = formatNumber(requests.length)
   const fee = feeOf(requests)
   const finality =

@@ -16,7 +16,7 @@ interface HeldDecisionProps {
  * Says what was decided and takes it back as long as that is possible; the line below it runs out with the time. It takes
  * the focus that went with the pressed button, and gives it back to the row.
  */
-export function HeldDecision({ decision: { requests, reason }, onUndo }: HeldDecisionProps) {
+export function HeldDecision({ decision: { requests, reason, all }, onUndo }: HeldDecisionProps) {
   const text = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   useFocusReturn(true, text)
@@ -27,8 +27,8 @@ export function HeldDecision({ decision: { requests, reason }, onUndo }: HeldDec
     })
     return () => clearTimeout(timer)
   }, [])
-  const count = formatNumber(requests.length)
-  const fee = feeOf(requests)
+  const count = formatNumber(all ? all.count : requests.length)
+  const fee = all ? 0 : feeOf(requests)
   return (
     <Paper withBorder radius="md" shadow="md" className={styles.bar}>
       <Text ref={text} fz="sm" role="status">

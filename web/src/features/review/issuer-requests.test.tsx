@@ -123,7 +123,7 @@ it('a selection is accepted as far as it is signed, after a question that says w
   const { called } = show()
   await rowOf('Glass')
   await userEvent.click(screen.getByRole('checkbox', { name: /all/i }))
-  expect(screen.getByRole('button', { name: 'Reject 3' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Reject 3' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Accept 2' }))
   const dialog = await screen.findByRole('dialog', { name: 'Accept 2 certificates?' })
   expect(dialog.textContent).toContain('You earn AED 50.')
@@ -131,6 +131,63 @@ it('a selection is accepted as far as it is signed, after a question that says w
   expect(screen.getByText('2 accepted. You earn AED 50.')).toBeTruthy()
   leavePage()
   expect(called(decide)[0]!.body).toMatchObject({ id: ['cert_1', 'cert_2'], flag: '1' })
+})
+
+const manyMore = { ...answer([request, second, unsigned]), nextCursor: 'next', total: 250 }
+const batches = 'POST /api/batches'
+const accepted = {
+  _id: 'batch_1',
+  kind: 'accept',
+  state: 'done',
+  title: '',
+  total: 199,
+  done: 199,
+  failed: 0,
+}
+
+async function chooseAllThatMatch() {
+  await rowOf('Glass')
+  await userEvent.click(screen.getByRole('checkbox', { name: /all/i }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all pending that match' }))
+  expect(screen.getByText('All pending that match are selected')).toBeTruthy()
+}
+
+it('all that match, loaded or not, are accepted by their rule, after a count, and can be undone before it is sent', async () => {
+  const { called } = show({
+    [queue]: manyMore,
+    'POST /api/batches/preview': {
+      data: {
+        total: 200,
+        willChange: 199,
+        refused: [{ error: 'not_signed', message: 'Not signed.', count: 1 }],
+      },
+    },
+    [batches]: { data: accepted },
+    'GET /api/batches/batch_1': { data: accepted },
+  })
+  const acceptAll = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Accept all that match?' })
+    expect(await within(dialog).findByText('This applies to 199 certificates.')).toBeTruthy()
+    expect(within(dialog).getByText('1 stays as it is: Not signed.')).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
+    expect(screen.getByText('199 accepted.')).toBeTruthy()
+  }
+  await chooseAllThatMatch()
+  await acceptAll()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(called(batches)).toEqual([])
+
+  await chooseAllThatMatch()
+  await userEvent.click(within(await rowOf('Clay')).getByRole('checkbox'))
+  expect(screen.getByText('All pending that match are selected, except 1')).toBeTruthy()
+  await acceptAll()
+  expect(within(await rowOf('Glass')).getByText('Verified')).toBeTruthy()
+  expect(within(await rowOf('Clay')).getByRole('button', { name: 'Accept' })).toBeTruthy()
+  leavePage()
+  expect(called(batches).map(({ body }) => body)).toEqual([
+    { kind: 'accept', origin: 'issuer', requests: { filter: {}, except: ['cert_2'] } },
+  ])
 })
 
 it('the preview is led on by arrow keys and by each decision', async () => {

@@ -1,27 +1,26 @@
 import type { Certificate } from '@credenza/schema/certificate'
-import { Button, Group, Stack, Text } from '@mantine/core'
-import type { RowSelectionState } from '@tanstack/react-table'
+import type { RequestSelection } from '@credenza/schema/selection'
+import { Group, Stack, Text } from '@mantine/core'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { formatNumber } from '../../lib/format.ts'
 import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts'
-import { common } from '../../texts/common.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { BulkProgressBar } from '../../ui/bulk-progress.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
+import { useChoice } from '../certificate/act/use-choice.ts'
 import { ApprovedOnly } from './approved-only.tsx'
 import type { Decisions } from './decision-buttons.tsx'
 import { type AskedDecision, DecisionDialogs } from './decision-dialogs.tsx'
-import { isAcceptable, isOpen } from './decision-state.ts'
+import { isOpen } from './decision-state.ts'
 import styles from './held-decision.module.css'
 import { HeldDecision } from './held-decision.tsx'
 import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
 import type { RequestFilter, Reviewable } from './review-calls.ts'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
-const AssignMenu = lazy(() => import('./team/assign-menu.tsx'))
+const QueueSelection = lazy(() => import('./queue-selection.tsx'))
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 
 interface RequestQueueProps {
@@ -51,15 +50,17 @@ function Queue({ origin, words, fetchPage, columns }: RequestQueueProps) {
     fetchPage(filter, cursor, signal),
   )
   const list = useMarked(fetched, decisions.marks)
-  const [selected, setSelected] = useState<RowSelectionState>({})
+  const openRows = useMemo(() => list.rows.filter(isOpen), [list.rows])
+  const choice = useChoice({ rows: openRows, total: list.total }, filter)
   const [viewed, setViewed] = useState<string | null>(null)
   const [asked, setAsked] = useState<AskedDecision | null>(null)
-  const chosen = list.rows.filter((row) => selected[row._id] && isOpen(row))
-  const acceptable = chosen.filter(isAcceptable)
+  const chosen = openRows.filter((row) => choice.selected[row._id])
+  const matching = choice.isAll ? { origin, requests: choice.selection() as RequestSelection } : undefined
+  const hasMore = list.rows.length < (list.total ?? 0)
 
   const decide = (decision: Decision) => {
     setAsked(null)
-    setSelected({})
+    choice.clear()
     decisions.decide(decision)
     setViewed((id) => id && (idAfter(list.rows, id) ?? id))
   }
@@ -73,32 +74,19 @@ function Queue({ origin, words, fetchPage, columns }: RequestQueueProps) {
     <Page title={words.title} lead={words.lead} actions={<QueueFilters />}>
       <Stack gap="sm">
         <Group gap="sm" mih={26}>
-          <ResultCount total={list.total} />
-          {chosen.length > 0 && (
-            <>
-              <Text fz="sm">{common.rowsSelected(formatNumber(chosen.length))}</Text>
-              {acceptable.length > 0 && (
-                <Button
-                  size="compact-sm"
-                  loading={decisions.running}
-                  onClick={() => setAsked({ kind: 'accept', requests: acceptable })}
-                >
-                  {texts.acceptMany(formatNumber(acceptable.length))}
-                </Button>
-              )}
-              <Button
-                size="compact-sm"
-                variant="default"
-                loading={decisions.running}
-                onClick={() => setAsked({ kind: 'reject', requests: chosen })}
-              >
-                {texts.rejectMany(formatNumber(chosen.length))}
-              </Button>
-              <Suspense>
-                <AssignMenu certificateIds={chosen.map(({ _id }) => _id)} />
-              </Suspense>
-            </>
-          )}
+          <ResultCount total={list.total} isExact={list.totalIsExact} />
+          <Suspense>
+            {(chosen.length > 0 || matching) && (
+              <QueueSelection
+                requests={chosen}
+                matching={matching}
+                running={decisions.running}
+                onAsk={setAsked}
+                onChooseAll={choice.canChooseAll && hasMore ? choice.chooseAll : undefined}
+                onClear={choice.clear}
+              />
+            )}
+          </Suspense>
         </Group>
         {decisions.progress && decisions.progress.total > 1 && (
           <BulkProgressBar
@@ -114,8 +102,8 @@ function Queue({ origin, words, fetchPage, columns }: RequestQueueProps) {
           list={list}
           emptyAction={<Text c="dimmed">{words.empty}</Text>}
           selection={{
-            selected,
-            onChange: setSelected,
+            selected: choice.selected,
+            onChange: choice.onChange,
             nameOf: (row) => `${row.title}, ${row.userName}`,
             selectable: isOpen,
           }}

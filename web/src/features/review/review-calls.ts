@@ -21,13 +21,13 @@ export interface RequestFilter {
 
 /** The verifier's queue of what issuers made, newest first, one page. */
 export async function fetchRequests(filter: RequestFilter, cursor: string | undefined, signal: AbortSignal) {
-  const { documents, nextCursor, total } = await call<typeof reviewRequestsResponse>({
+  const { documents, ...page } = await call<typeof reviewRequestsResponse>({
     method: 'GET',
     path: '/get-requested-certificate-list',
     query: { ...filter, cursor, limit: pageLimit(cursor) },
     signal,
   })
-  return { rows: documents, nextCursor, total }
+  return { rows: documents, ...page }
 }
 
 const decisionPaths = { issuer: '/update-verified', user: '/api/user/update-verified' }

@@ -1,35 +1,47 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import type { RequestSelection } from '@credenza/schema/selection'
 import { useCallback, useMemo, useState } from 'react'
 import { chunkSize } from '../../lib/bulk.ts'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import { useUndoWindow } from '../../lib/use-undo-window.ts'
 import type { Reviewable } from './review-calls.ts'
 import { useDecide } from './use-decide.ts'
+import { useDecideAll } from './use-decide-all.ts'
 
 /** How long a decision can be taken back before it is sent, in milliseconds: once it is, it is final. */
 export const undoWindowMs = 8_000
+
+/** All requests of a queue that match, loaded or not. */
+export interface Matching {
+  origin: Certificate['origin']
+  requests: RequestSelection
+}
 
 export interface Decision {
   requests: readonly Reviewable[]
   /** Why they are rejected; undefined where they are accepted. */
   reason?: string | undefined
+  /** Where all that match are meant, and how many these are: `requests` are then those that are loaded. */
+  all?: { matching: Matching; count: number }
 }
 
 type Marks = ReadonlyMap<string, Certificate['status']>
 
 /**
  * What a verifier decides in one of its two queues. Rows show a decision at once; it is sent when it can no longer be
- * taken back. More than one call takes is asked about before and sent at once, since a page that closes gets no second
- * call out.
+ * taken back. More named ones than one call takes are asked about before and sent at once, since a page that closes gets
+ * no second call out; all that match are one call, however many they are.
  */
 export function useDecisions(origin: Certificate['origin']) {
   const [marks, setMarks] = useState<Marks>(new Map())
   const { run, progress, running } = useDecide(origin)
+  const decideAll = useDecideAll()
   const [sent, setSent] = useState<Decision | null>(null)
   const send = async (decision: Decision) => {
     setSent(decision)
     const ids = decision.requests.map(({ _id }) => _id)
-    await run(ids, decision.reason)
+    if (decision.all) await decideAll(decision.all.matching, decision.reason)
+    else await run(ids, decision.reason)
     setMarks((before) => without(before, ids))
   }
   const retryFailed = () => {
@@ -38,7 +50,7 @@ export function useDecisions(origin: Certificate['origin']) {
   }
   const { held, hold, undo } = useUndoWindow(undoWindowMs, send)
   const decide = (decision: Decision) => {
-    if (decision.requests.length > chunkSize) return void send(decision)
+    if (!decision.all && decision.requests.length > chunkSize) return void send(decision)
     setMarks((before) => withMarks(before, decision))
     hold(decision)
   }

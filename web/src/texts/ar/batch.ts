@@ -27,8 +27,11 @@ export const batchTexts: Texts<typeof english> = {
   },
   columns: { what: 'العمل', state: 'الحالة', progress: 'التقدّم', started: 'البدء', action: 'الإجراء' },
   table: 'نشاطكم',
-  empty: 'أنشئوا شهادات أو وقّعوها أو انقلوها أو صدّروها، وتابعوا ذلك هنا.',
-  toDashboard: 'الذهاب إلى لوحة المعلومات',
+  empty: {
+    issuer: 'أنشئوا شهادات أو وقّعوها أو انقلوها أو صدّروها، وتابعوا ذلك هنا.',
+    verifier: 'ابتّوا في كل الطلبات التي تطابق بحثكم، وتابعوا ذلك هنا.',
+  },
+  home: { issuer: 'الذهاب إلى لوحة المعلومات', verifier: 'الذهاب إلى الطلبات' },
   details: 'التفاصيل',
   detailsOf: (what) => `تفاصيل ${what}`,
   hide: (what) => `إخفاء ${what}`,

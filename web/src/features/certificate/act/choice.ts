@@ -1,4 +1,3 @@
-import type { CertificateFilter, CertificateSelection } from '@credenza/schema/selection'
 import type { RowSelectionState } from '@tanstack/react-table'
 
 /** Which rows of a list are chosen: some, named one by one, or all that match, loaded or not, but for some. */
@@ -35,9 +34,12 @@ export function afterChecking(
 }
 
 /** What the server gets: it finds out by itself what matches, when the act begins. */
-export const selectionOf = (choice: Choice, filter: CertificateFilter): CertificateSelection =>
+export const selectionOf = <Filter extends object>(
+  choice: Choice,
+  filter: Filter,
+): { ids: string[] } | { filter: Partial<Filter>; except: string[] } =>
   choice.kind === 'named' ? { ids: [...choice.ids] } : { filter: given(filter), except: [...choice.except] }
 
 /** A field left empty on screen narrows nothing. */
-const given = (filter: CertificateFilter): CertificateFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
+const given = <Filter extends object>(filter: Filter): Partial<Filter> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as Partial<Filter>

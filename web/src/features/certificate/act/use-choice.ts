@@ -1,4 +1,3 @@
-import type { CertificateFilter, CertificateSelection } from '@credenza/schema/selection'
 import type { RowSelectionState, Updater } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { afterChecking, type Choice, checked, countOf, everything, nothing, selectionOf } from './choice.ts'
@@ -9,7 +8,7 @@ interface List {
 }
 
 /** The chosen rows of a list that is narrowed to a filter; another filter starts with nothing chosen. */
-export function useChoice(list: List, filter: CertificateFilter) {
+export function useChoice<Filter extends object>(list: List, filter: Filter) {
   const key = JSON.stringify(filter)
   const [state, setState] = useState<{ key: string; choice: Choice }>({ key, choice: nothing })
   const choice = state.key === key ? state.choice : nothing
@@ -27,7 +26,7 @@ export function useChoice(list: List, filter: CertificateFilter) {
     isAll: choice.kind === 'all',
     chooseAll: () => setChoice(everything),
     clear: () => setChoice(nothing),
-    selection: (): CertificateSelection => selectionOf(choice, filter),
+    selection: () => selectionOf(choice, filter),
     selected,
     onChange: (next: Updater<RowSelectionState>) =>
       setChoice(afterChecking(choice, list.rows, typeof next === 'function' ? next(selected) : next)),

@@ -1,0 +1,62 @@
+import { Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '../../lib/format.ts'
+import { reviewTexts as texts } from '../../texts/review.ts'
+import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+import ReasonDialog from '../../ui/reason-dialog.tsx'
+import { fetchImpact } from '../batch/batch-calls.ts'
+import { Impact } from '../certificate/act/impact.tsx'
+import type { AskedDecision } from './decision-dialogs.tsx'
+import { type Decision, type Matching, undoWindowMs } from './use-decisions.ts'
+
+interface DecideAllDialogProps {
+  asked: AskedDecision
+  matching: Matching
+  onDecide: (decision: Decision) => void
+  onClose: () => void
+}
+
+/** Asks before all requests that match are decided, with how many these are, counted by the server. */
+export default function DecideAllDialog({ asked, matching, onDecide, onClose }: DecideAllDialogProps) {
+  const { kind, requests } = asked
+  const impact = useQuery({
+    queryKey: ['certificates', 'impact', kind, matching],
+    queryFn: ({ signal }) =>
+      fetchImpact({ kind: kind === 'accept' ? 'accept' : 'decline', ...matching }, signal),
+    staleTime: 0,
+  })
+  const count = impact.data?.willChange ?? 0
+  const decide = (reason?: string) => {
+    if (count > 0) onDecide({ requests, reason, all: { matching, count } })
+    else onClose()
+  }
+  const finality = texts.finalAfter(formatNumber(undoWindowMs / 1000))
+  const explanation = (
+    <Stack gap="xs">
+      <Impact impact={impact} />
+      <Text>{`${kind === 'accept' ? texts.acceptText : texts.rejectText} ${finality}`}</Text>
+    </Stack>
+  )
+  const asking = { opened: true, busy: impact.isPending, onClose }
+  return kind === 'accept' ? (
+    <ConfirmDialog
+      {...asking}
+      title={texts.acceptAllTitle}
+      confirmLabel={texts.accept}
+      color="indigo"
+      onConfirm={() => decide()}
+    >
+      {explanation}
+    </ConfirmDialog>
+  ) : (
+    <ReasonDialog
+      {...asking}
+      title={texts.rejectAllTitle}
+      explanation={explanation}
+      label={texts.reason}
+      quickReasons={texts.quick}
+      confirmLabel={texts.reject}
+      onConfirm={decide}
+    />
+  )
+}

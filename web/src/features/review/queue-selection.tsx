@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { common } from '../../texts/common.ts'
+import { reviewTexts as texts } from '../../texts/review.ts'
+import type { AskedDecision } from './decision-dialogs.tsx'
+import { isAcceptable } from './decision-state.ts'
+import type { Reviewable } from './review-calls.ts'
+import type { Matching } from './use-decisions.ts'
+
+const AssignMenu = lazy(() => import('./team/assign-menu.tsx'))
+
+interface QueueSelectionProps {
+  /** The chosen ones that are loaded. */
+  requests: readonly Reviewable[]
+  /** The rule, where all that match are chosen, loaded or not. */
+  matching: Matching | undefined
+  running: boolean
+  onAsk: (asked: AskedDecision) => void
+  /** Left out where there is no more to choose. */
+  onChooseAll: (() => void) | undefined
+  onClear: () => void
+}
+
+/** What a verifier has chosen in its queue, and what it can do with all of it. */
+export default function QueueSelection(props: QueueSelectionProps) {
+  const { requests, matching, running, onAsk, onChooseAll, onClear } = props
+  const acceptable = matching ? requests : requests.filter(isAcceptable)
+  const [count, accept, reject] = matching
+    ? [allChosen(matching), texts.acceptAll, texts.rejectAll]
+    : [
+        common.rowsSelected(formatNumber(requests.length)),
+        texts.acceptMany(formatNumber(acceptable.length)),
+        texts.rejectMany(formatNumber(requests.length)),
+      ]
+  return (
+    <>
+      <Text fz="sm" role="status">
+        {count}
+      </Text>
+      {onChooseAll && (
+        <Button size="compact-sm" variant="subtle" onClick={onChooseAll}>
+          {texts.chooseAll}
+        </Button>
+      )}
+      {(matching || acceptable.length > 0) && (
+        <Button
+          size="compact-sm"
+          loading={running}
+          onClick={() => onAsk({ kind: 'accept', requests: acceptable, matching })}
+        >
+          {accept}
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={running}
+        onClick={() => onAsk({ kind: 'reject', requests, matching })}
+      >
+        {reject}
+      </Button>
+      {!matching && (
+        <Suspense>
+          <AssignMenu certificateIds={requests.map(({ _id }) => _id)} />
+        </Suspense>
+      )}
+      <Button size="compact-sm" variant="subtle" color="gray" c="inherit" onClick={onClear}>
+        {common.clearSelection}
+      </Button>
+    </>
+  )
+}
+
+function allChosen({ requests }: Matching): string {
+  const left = 'except' in requests ? requests.except.length : 0
+  return left === 0 ? texts.allChosen : texts.allChosenBut(formatNumber(left))
+}

@@ -1,0 +1,5 @@
+import { Activity } from '../features/batch/activity.tsx'
+
+export default function VerifierActivity() {
+  return <Activity of="verifier" />
+}
