@@ -182,6 +182,23 @@ test('after the window nothing of the person is left but ids, and the public pag
   ])
 })
 
+test('a server that dies at the end of it has erased nothing, and the next one does', async () => {
+  const student = await makeStudent(world, issuer)
+  const [id] = await signedCertificates(world, issuer, student)
+  ok(await ask(student))
+  await waitOutWindow()
+  const dying = world.ctx.db.transaction().execute(async (tx) => {
+    await runErasePerson(world.ctx, tx, { accountId: student.id })
+    throw new Error('The power fails')
+  })
+  await expect(dying).rejects.toThrow('The power fails')
+  const back = await signIn(world, student)
+  expect(ok(await callAs(world, back, 'GET', `/api/certificates/${id}`)).data.documentKey).toMatch(/./)
+  await planErasures(world.ctx)
+  await world.until(async () => (await entries(student, 'person.erased')) > 0)
+  expect((await callAs(world, back, 'GET', path)).statusCode).toBe(401)
+})
+
 test('erasing runs once, and a person whom an issuer certifies again begins anew', async () => {
   const student = await makeStudent(world, issuer)
   const [old] = await signedCertificates(world, issuer, student)

@@ -119,6 +119,7 @@ export const accountTexts = {
     balance: 'You owe',
     balances: 'Balances',
     wallet: 'Wallet',
+    'my-data': 'My data',
     activity: 'Activity',
     delivery: 'Delivery',
     developers: 'Developers',

@@ -31,7 +31,7 @@ export function MyCertificates() {
   const held = heldCertificates(list.data ?? [])
   return (
     <Page title={texts.title} lead={texts.lead} actions={<UploadButton />}>
-      <ErasureNotice />
+      <ErasureNotice isElsewhere />
       {requests.isLoadingError && <Problem text={correctionTexts.asked.failed} />}
       {list.isLoadingError ? (
         <TableError error={list.error} onRetry={() => void list.refetch()} />

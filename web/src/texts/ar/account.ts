@@ -120,6 +120,7 @@ export const accountTexts: Texts<typeof english> = {
     balance: 'المستحق عليك',
     balances: 'الأرصدة',
     wallet: 'المحفظة',
+    'my-data': 'بياناتي',
     activity: 'النشاط',
     delivery: 'الإرسال',
     developers: 'المطوّرون',

@@ -23,7 +23,7 @@ export function EraseData() {
       {erasure.isLoadingError && <TableError error={erasure.error} onRetry={() => void erasure.refetch()} />}
       {erasure.data === null && (
         <Group>
-          <Button color="red" variant="outline" onClick={() => setAsking(true)}>
+          <Button variant="default" onClick={() => setAsking(true)}>
             {texts.button}
           </Button>
         </Group>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarX2 } from 'lucide-react'
 import toast from 'react-hot-toast'
+import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatLongDate } from '../../../lib/format.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
@@ -10,8 +11,8 @@ import { erasureQuery, takeBackErasure } from './erasure-calls.ts'
 
 const texts = myDataTexts.waiting
 
-/** While the student's data waits to be erased: the day, and the way back. */
-export function ErasureNotice() {
+/** While the student's data waits to be erased: the day, the way back, and on other pages the way to the download. */
+export function ErasureNotice({ isElsewhere = false }: { isElsewhere?: boolean }) {
   const queries = useQueryClient()
   const { data: erasure } = useQuery(erasureQuery)
   const keep = useMutation({
@@ -37,6 +38,11 @@ export function ErasureNotice() {
           <Button size="sm" loading={keep.isPending} onClick={() => keep.mutate()}>
             {texts.keep}
           </Button>
+          {isElsewhere && (
+            <Button size="sm" variant="default" component={Link} to="/student/my-data">
+              {myDataTexts.title}
+            </Button>
+          )}
         </Group>
         {keep.error && <Problem text={messageOf(keep.error)} />}
       </Stack>
