@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { step } from '../platform/db/step.ts'
+
+const step = (statement: string): Migration => ({
+  up: async (db) => void (await sql.raw(statement).execute(db)),
+})
 
 export const erasureMigrations: Record<string, Migration> = {
   '0980_erasure': step(`CREATE TABLE IF NOT EXISTS erasure (
