@@ -1,50 +1,34 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { step } from '../platform/db/step.ts'
 
 export const batchMigrations: Record<string, Migration> = {
-  '0680_batch': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS batch (
-        org_id text NOT NULL,
-        id text NOT NULL,
-        account_id text NOT NULL,
-        kind text NOT NULL,
-        state text NOT NULL,
-        title text NOT NULL,
-        settings jsonb NOT NULL,
-        total integer NOT NULL,
-        done integer NOT NULL,
-        failed integer NOT NULL,
-        created_at timestamptz NOT NULL,
-        ended_at timestamptz,
-        recall_until timestamptz,
-        PRIMARY KEY (org_id, id)
-      )`.execute(db)
-    },
-  },
-  '0681_batch_item': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS batch_item (
-        org_id text NOT NULL,
-        batch_id text NOT NULL,
-        subject text NOT NULL,
-        state text NOT NULL,
-        error text,
-        message text,
-        PRIMARY KEY (org_id, batch_id, subject)
-      )`.execute(db)
-    },
-  },
-  '0682_batch_item_by_state': {
-    up: async (db) => {
-      await sql`CREATE INDEX IF NOT EXISTS batch_item_by_state
-        ON batch_item (org_id, batch_id, state, subject)`.execute(db)
-    },
-  },
-  '0683_certificate_by_batch': {
-    up: async (db) => {
-      await sql`CREATE INDEX IF NOT EXISTS certificate_by_batch
-        ON certificate (org_id, batch_id, student_id) WHERE batch_id IS NOT NULL`.execute(db)
-    },
-  },
+  '0680_batch': step(`CREATE TABLE IF NOT EXISTS batch (
+    org_id text NOT NULL,
+    id text NOT NULL,
+    account_id text NOT NULL,
+    kind text NOT NULL,
+    state text NOT NULL,
+    title text NOT NULL,
+    settings jsonb NOT NULL,
+    total integer NOT NULL,
+    done integer NOT NULL,
+    failed integer NOT NULL,
+    created_at timestamptz NOT NULL,
+    ended_at timestamptz,
+    recall_until timestamptz,
+    PRIMARY KEY (org_id, id)
+  )`),
+  '0681_batch_item': step(`CREATE TABLE IF NOT EXISTS batch_item (
+    org_id text NOT NULL,
+    batch_id text NOT NULL,
+    subject text NOT NULL,
+    state text NOT NULL,
+    error text,
+    message text,
+    PRIMARY KEY (org_id, batch_id, subject)
+  )`),
+  '0682_batch_item_by_state': step(`CREATE INDEX IF NOT EXISTS batch_item_by_state
+    ON batch_item (org_id, batch_id, state, subject)`),
+  '0683_certificate_by_batch': step(`CREATE INDEX IF NOT EXISTS certificate_by_batch
+    ON certificate (org_id, batch_id, student_id) WHERE batch_id IS NOT NULL`),
 }

@@ -1,18 +1,14 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { step } from '../platform/db/step.ts'
 
 export const categoryMigrations: Record<string, Migration> = {
-  '0400_category': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS category (
-        org_id text NOT NULL,
-        id text NOT NULL,
-        name text NOT NULL,
-        name_key text NOT NULL,
-        created_at timestamptz NOT NULL,
-        PRIMARY KEY (org_id, id),
-        UNIQUE (org_id, name_key)
-      )`.execute(db)
-    },
-  },
+  '0400_category': step(`CREATE TABLE IF NOT EXISTS category (
+    org_id text NOT NULL,
+    id text NOT NULL,
+    name text NOT NULL,
+    name_key text NOT NULL,
+    created_at timestamptz NOT NULL,
+    PRIMARY KEY (org_id, id),
+    UNIQUE (org_id, name_key)
+  )`),
 }

@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { step } from '../platform/db/step.ts'
 import { fillCounts, fillValues, fillWallets } from './fill-list-tables.ts'
 
-const step = (statement: string): Migration => ({
-  up: async (db) => void (await sql.raw(statement).execute(db)),
-})
 const index = (name: string, columns: string): Migration =>
   step(`CREATE INDEX IF NOT EXISTS ${name} ON certificate (${columns})`)
 

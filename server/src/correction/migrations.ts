@@ -1,9 +1,5 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-
-const step = (statement: string): Migration => ({
-  up: async (db) => void (await sql.raw(statement).execute(db)),
-})
+import { step } from '../platform/db/step.ts'
 
 export const correctionMigrations: Record<string, Migration> = {
   '0971_certificate_by_predecessor': step(`CREATE INDEX IF NOT EXISTS certificate_by_predecessor

@@ -1,9 +1,5 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-
-const step = (statement: string): Migration => ({
-  up: async (db) => void (await sql.raw(statement).execute(db)),
-})
+import { step } from '../platform/db/step.ts'
 
 export const erasureMigrations: Record<string, Migration> = {
   '0980_erasure': step(`CREATE TABLE IF NOT EXISTS erasure (

@@ -1,25 +1,17 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { step } from '../platform/db/step.ts'
 
 export const feeMigrations: Record<string, Migration> = {
-  '0710_verifier_fee': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS verifier_fee (
-        org_id text NOT NULL,
-        id text NOT NULL,
-        type_key text NOT NULL,
-        certificate_type text NOT NULL,
-        amount_fils bigint NOT NULL CHECK (amount_fils > 0),
-        effective_from timestamptz NOT NULL,
-        created_at timestamptz NOT NULL,
-        PRIMARY KEY (org_id, id)
-      )`.execute(db)
-    },
-  },
-  '0711_verifier_fee_by_type': {
-    up: async (db) => {
-      await sql`CREATE INDEX IF NOT EXISTS verifier_fee_by_type
-        ON verifier_fee (org_id, type_key, effective_from)`.execute(db)
-    },
-  },
+  '0710_verifier_fee': step(`CREATE TABLE IF NOT EXISTS verifier_fee (
+    org_id text NOT NULL,
+    id text NOT NULL,
+    type_key text NOT NULL,
+    certificate_type text NOT NULL,
+    amount_fils bigint NOT NULL CHECK (amount_fils > 0),
+    effective_from timestamptz NOT NULL,
+    created_at timestamptz NOT NULL,
+    PRIMARY KEY (org_id, id)
+  )`),
+  '0711_verifier_fee_by_type': step(`CREATE INDEX IF NOT EXISTS verifier_fee_by_type
+    ON verifier_fee (org_id, type_key, effective_from)`),
 }

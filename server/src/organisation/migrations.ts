@@ -1,58 +1,42 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { step } from '../platform/db/step.ts'
 
 export const organisationMigrations: Record<string, Migration> = {
-  '0300_organisation': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS organisation (
-        id text PRIMARY KEY,
-        role text NOT NULL,
-        status text NOT NULL,
-        name text NOT NULL,
-        email text NOT NULL,
-        details jsonb NOT NULL,
-        kyc bytea,
-        wallet_address text NOT NULL,
-        digital_signature text NOT NULL,
-        search text NOT NULL,
-        created_at timestamptz NOT NULL,
-        approved_at timestamptz,
-        return_reason text
-      )`.execute(db)
-    },
-  },
-  '0301_organisation_key': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS organisation_key (
-        org_id text NOT NULL,
-        id text NOT NULL,
-        sealed_private_key bytea NOT NULL,
-        created_at timestamptz NOT NULL,
-        retired_at timestamptz,
-        compromised_at timestamptz,
-        PRIMARY KEY (org_id, id)
-      )`.execute(db)
-    },
-  },
-  '0302_sealed_file': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS sealed_file (
-        org_id text NOT NULL,
-        id text NOT NULL,
-        kind text NOT NULL,
-        media_type text NOT NULL,
-        sealed bytea NOT NULL,
-        created_at timestamptz NOT NULL,
-        PRIMARY KEY (org_id, id)
-      )`.execute(db)
-    },
-  },
-  '0310_organisation_decisions': {
-    up: async (db) => {
-      await sql`ALTER TABLE organisation
-        ADD COLUMN IF NOT EXISTS display_name text,
-        ADD COLUMN IF NOT EXISTS submitted_at timestamptz,
-        ADD COLUMN IF NOT EXISTS suspension_reason text`.execute(db)
-    },
-  },
+  '0300_organisation': step(`CREATE TABLE IF NOT EXISTS organisation (
+    id text PRIMARY KEY,
+    role text NOT NULL,
+    status text NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    details jsonb NOT NULL,
+    kyc bytea,
+    wallet_address text NOT NULL,
+    digital_signature text NOT NULL,
+    search text NOT NULL,
+    created_at timestamptz NOT NULL,
+    approved_at timestamptz,
+    return_reason text
+  )`),
+  '0301_organisation_key': step(`CREATE TABLE IF NOT EXISTS organisation_key (
+    org_id text NOT NULL,
+    id text NOT NULL,
+    sealed_private_key bytea NOT NULL,
+    created_at timestamptz NOT NULL,
+    retired_at timestamptz,
+    compromised_at timestamptz,
+    PRIMARY KEY (org_id, id)
+  )`),
+  '0302_sealed_file': step(`CREATE TABLE IF NOT EXISTS sealed_file (
+    org_id text NOT NULL,
+    id text NOT NULL,
+    kind text NOT NULL,
+    media_type text NOT NULL,
+    sealed bytea NOT NULL,
+    created_at timestamptz NOT NULL,
+    PRIMARY KEY (org_id, id)
+  )`),
+  '0310_organisation_decisions': step(`ALTER TABLE organisation
+    ADD COLUMN IF NOT EXISTS display_name text,
+    ADD COLUMN IF NOT EXISTS submitted_at timestamptz,
+    ADD COLUMN IF NOT EXISTS suspension_reason text`),
 }

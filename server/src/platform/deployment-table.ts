@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { step } from './db/step.ts'
 
 export interface DeploymentTables {
   /** One row: what this database belongs to. */
@@ -7,10 +7,6 @@ export interface DeploymentTables {
 }
 
 export const deploymentMigrations: Record<string, Migration> = {
-  '0090_deployment': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS deployment (
-        id integer PRIMARY KEY, master_key_check text NOT NULL, public_url text NOT NULL)`.execute(db)
-    },
-  },
+  '0090_deployment': step(`CREATE TABLE IF NOT EXISTS deployment (
+    id integer PRIMARY KEY, master_key_check text NOT NULL, public_url text NOT NULL)`),
 }

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { gramsOf } from '../platform/db/grams.ts'
+import { step } from '../platform/db/step.ts'
 
-const step = (statement: string): Migration => ({
-  up: async (db) => void (await sql.raw(statement).execute(db)),
-})
 const index = (name: string, columns: string): Migration =>
   step(`CREATE INDEX IF NOT EXISTS ${name} ON student (${columns})`)
 

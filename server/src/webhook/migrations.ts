@@ -1,54 +1,38 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { step } from '../platform/db/step.ts'
 
 export const webhookMigrations: Record<string, Migration> = {
-  '0951_webhook': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS webhook (
-        org_id text NOT NULL,
-        id text NOT NULL,
-        url text NOT NULL,
-        description text NOT NULL,
-        events text[] NOT NULL,
-        enabled boolean NOT NULL,
-        sealed_secret bytea NOT NULL,
-        sealed_previous bytea,
-        previous_until timestamptz,
-        cursor_seq bigint NOT NULL,
-        failing_since timestamptz,
-        last_result text NOT NULL,
-        created_at timestamptz NOT NULL,
-        PRIMARY KEY (org_id, id)
-      )`.execute(db)
-    },
-  },
-  '0952_webhook_message': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS webhook_message (
-        org_id text NOT NULL,
-        id text NOT NULL,
-        webhook_id text NOT NULL,
-        event text NOT NULL,
-        state text NOT NULL,
-        attempts integer NOT NULL,
-        created_at timestamptz NOT NULL,
-        next_attempt_at timestamptz NOT NULL,
-        result text NOT NULL,
-        payload text NOT NULL,
-        PRIMARY KEY (org_id, id)
-      )`.execute(db)
-    },
-  },
-  '0953_webhook_message_due': {
-    up: async (db) => {
-      await sql`CREATE INDEX IF NOT EXISTS webhook_message_due
-        ON webhook_message (org_id, webhook_id, next_attempt_at) WHERE state = 'waiting'`.execute(db)
-    },
-  },
-  '0954_webhook_message_by_webhook': {
-    up: async (db) => {
-      await sql`CREATE INDEX IF NOT EXISTS webhook_message_by_webhook
-        ON webhook_message (org_id, webhook_id, id)`.execute(db)
-    },
-  },
+  '0951_webhook': step(`CREATE TABLE IF NOT EXISTS webhook (
+    org_id text NOT NULL,
+    id text NOT NULL,
+    url text NOT NULL,
+    description text NOT NULL,
+    events text[] NOT NULL,
+    enabled boolean NOT NULL,
+    sealed_secret bytea NOT NULL,
+    sealed_previous bytea,
+    previous_until timestamptz,
+    cursor_seq bigint NOT NULL,
+    failing_since timestamptz,
+    last_result text NOT NULL,
+    created_at timestamptz NOT NULL,
+    PRIMARY KEY (org_id, id)
+  )`),
+  '0952_webhook_message': step(`CREATE TABLE IF NOT EXISTS webhook_message (
+    org_id text NOT NULL,
+    id text NOT NULL,
+    webhook_id text NOT NULL,
+    event text NOT NULL,
+    state text NOT NULL,
+    attempts integer NOT NULL,
+    created_at timestamptz NOT NULL,
+    next_attempt_at timestamptz NOT NULL,
+    result text NOT NULL,
+    payload text NOT NULL,
+    PRIMARY KEY (org_id, id)
+  )`),
+  '0953_webhook_message_due': step(`CREATE INDEX IF NOT EXISTS webhook_message_due
+    ON webhook_message (org_id, webhook_id, next_attempt_at) WHERE state = 'waiting'`),
+  '0954_webhook_message_by_webhook': step(`CREATE INDEX IF NOT EXISTS webhook_message_by_webhook
+    ON webhook_message (org_id, webhook_id, id)`),
 }

@@ -1,17 +1,13 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { step } from '../../platform/db/step.ts'
 
 export const exportMigrations: Record<string, Migration> = {
-  '0970_export_piece': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS export_piece (
-        org_id text NOT NULL,
-        batch_id text NOT NULL,
-        id text NOT NULL,
-        sealed_name bytea,
-        sealed bytea NOT NULL,
-        PRIMARY KEY (org_id, batch_id, id)
-      )`.execute(db)
-    },
-  },
+  '0970_export_piece': step(`CREATE TABLE IF NOT EXISTS export_piece (
+    org_id text NOT NULL,
+    batch_id text NOT NULL,
+    id text NOT NULL,
+    sealed_name bytea,
+    sealed bytea NOT NULL,
+    PRIMARY KEY (org_id, batch_id, id)
+  )`),
 }

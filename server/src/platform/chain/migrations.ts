@@ -1,14 +1,5 @@
-import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-
-/** One table or index per step: not every engine has transactional DDL, so each can be repeated. */
-function step(ddl: string): Migration {
-  return {
-    up: async (db: Kysely<unknown>) => {
-      await sql.raw(ddl).execute(db)
-    },
-  }
-}
+import { step } from '../db/step.ts'
 
 /** The tables of `tables.ts`: the embedded chain (bytea throughout: half the size of hex) and the signer queue. */
 export const chainMigrations: Record<string, Migration> = {

@@ -1,27 +1,21 @@
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { step } from '../db/step.ts'
 
 export const mailMigrations: Record<string, Migration> = {
-  '0095_outgoing_mail': {
-    up: async (db) => {
-      await sql`CREATE TABLE IF NOT EXISTS outgoing_mail (
-        id text PRIMARY KEY,
-        kind text NOT NULL,
-        sealed bytea,
-        state text NOT NULL,
-        round integer NOT NULL,
-        attempts integer NOT NULL,
-        last_error text,
-        created_at timestamptz NOT NULL,
-        sent_at timestamptz,
-        give_up_at timestamptz NOT NULL,
-        not_after timestamptz
-      )`.execute(db)
-    },
-  },
-  '0096_outgoing_mail_by_state': {
-    up: async (db) => {
-      await sql`CREATE INDEX IF NOT EXISTS outgoing_mail_by_state ON outgoing_mail (state, id)`.execute(db)
-    },
-  },
+  '0095_outgoing_mail': step(`CREATE TABLE IF NOT EXISTS outgoing_mail (
+    id text PRIMARY KEY,
+    kind text NOT NULL,
+    sealed bytea,
+    state text NOT NULL,
+    round integer NOT NULL,
+    attempts integer NOT NULL,
+    last_error text,
+    created_at timestamptz NOT NULL,
+    sent_at timestamptz,
+    give_up_at timestamptz NOT NULL,
+    not_after timestamptz
+  )`),
+  '0096_outgoing_mail_by_state': step(
+    'CREATE INDEX IF NOT EXISTS outgoing_mail_by_state ON outgoing_mail (state, id)',
+  ),
 }
