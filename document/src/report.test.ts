@@ -22,6 +22,15 @@ test('a report shows every fact, row and sum as it was given, over as many pages
     expect(read.text).toContain(text)
 })
 
+test('a long name is broken within its column, and lines stand below each other', async () => {
+  const name = 'a'.repeat(60)
+  const rows = [[name, 'Bachelor\nUniversity', '1', 'AED 20', 'AED 20']]
+  const read = await readPdf(openRenderer().report({ ...report, rows }))
+  expect(read.text).not.toContain(name)
+  expect(read.text.replace(/\s|\u200b/g, '')).toContain(name)
+  expect(read.text).toMatch(/Bachelor\s+University/)
+})
+
 test('a character that no font has does not stop a report', async () => {
   const rare = { ...report, rows: [['\u{13080}', 'University', '1', 'AED 20', 'AED 20']] }
   expect((await readPdf(openRenderer().report(rare))).text).toContain('University')

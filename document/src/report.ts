@@ -9,6 +9,7 @@ export interface Report {
   columns: string[]
   /** So many of the first columns share the page's width; the others are as wide as what stands in them. */
   wide: number
+  /** A text may have several lines. */
   rows: string[][]
   /** What the rows come to, below them. */
   sums: { label: string; value: string }[]

@@ -1,5 +1,10 @@
-import { neverValid } from '@credenza/credential/portable'
-import { arabicHeadline, causeOf, signedFacts, type Verification } from '@credenza/credential/verify'
+import {
+  arabicHeadline,
+  arabicSentence,
+  causeOf,
+  signedFacts,
+  type Verification,
+} from '@credenza/credential/verify'
 import type { CheckVerdict } from '@credenza/schema'
 import type { Context } from '../context.ts'
 import { type Opened, openCredential, verifyOpened } from '../foreign/verify-anything.ts'
@@ -11,8 +16,6 @@ import { arabicReason } from './reasons.ar.ts'
 import type { PieceKind } from './tables.ts'
 
 export type Outcome = Finding & { verdict: CheckVerdict }
-
-const altered = 'The page was changed after it was made.'
 
 /** Reads and verifies one piece of a check. Never rejects for what is in it; only for a database that is away. */
 export async function checkItem(
@@ -38,8 +41,9 @@ async function checkBrought(ctx: Context, brought: Brought): Promise<Outcome> {
 async function checkCredential(ctx: Context, credential: unknown, isAltered: boolean): Promise<Outcome> {
   const opened = tryOpening(credential)
   if (!opened) return saying('UNREADABLE', 'The file holds no certificate.')
-  const verification = await verifyOpened(ctx, opened)
-  return told(opened, isAltered ? neverValid(verification, altered) : verification)
+  const outcome = told(opened, await verifyOpened(ctx, opened))
+  if (!isAltered || outcome.verdict !== 'VALID') return outcome
+  return { ...outcome, verdict: 'CANNOT TELL', reason: inBoth('The page was changed after it was made.') }
 }
 
 async function checkLink(ctx: Context, link: string): Promise<Outcome> {
@@ -62,32 +66,31 @@ function worst(outcomes: readonly Outcome[]): Outcome {
   return outcomes.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))[0]!
 }
 
+/** The reason is what the verdict rests on; the verdict itself stands beside it. */
 function told({ bundle }: Opened, verification: Verification): Outcome {
+  const cause = causeOf(verification.checks)
   const { programme, issuer } = signedFacts(bundle.certificate)
   const { name, issuer: named } = bundle.certificate
   return {
     verdict: verification.verdict,
-    code: causeOf(verification.checks)?.code ?? '',
-    reason: reasonOf(verification),
+    code: cause?.code ?? '',
+    reason: cause
+      ? { en: cause.sentence, ar: arabicSentence(cause) }
+      : { en: verification.headline, ar: arabicHeadline(verification) },
     title: short(programme || name),
     issuer: short(issuer || (typeof named === 'object' ? (named as { id?: unknown } | null)?.id : named)),
   }
 }
 
-/** Of an altered page no check knows. */
-function reasonOf(verification: Verification): Finding['reason'] {
-  const arabic = arabicHeadline(verification)
-  const isAltered = verification.headline.endsWith(altered)
-  return { en: verification.headline, ar: isAltered ? `${arabic} ${arabicReason(altered)}` : arabic }
-}
-
 const saying = (verdict: CheckVerdict, reason: string): Outcome => ({
   verdict,
   code: '',
-  reason: { en: reason, ar: arabicReason(reason) },
+  reason: inBoth(reason),
   title: '',
   issuer: '',
 })
+
+const inBoth = (reason: string): Finding['reason'] => ({ en: reason, ar: arabicReason(reason) })
 
 const short = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\p{C}/gu, '').slice(0, 300).toWellFormed() : ''

@@ -42,6 +42,7 @@ export function checkReport(
     timeZone: 'UTC',
   })
   const utc = (iso: string) => `${time.format(new Date(iso))} UTC`
+  const number = (value: number) => value.toLocaleString('en-GB')
   const { VALID, INVALID, 'CANNOT TELL': cannotTell, UNREADABLE } = words.verdicts
   return {
     language,
@@ -54,21 +55,20 @@ export function checkReport(
       { label: words.number, value: checkId },
       { label: words.started, value: utc(startedAt) },
       { label: words.ended, value: utc(endedAt) },
+      { label: words.total, value: number(total) },
+      { label: VALID, value: number(counts.valid) },
+      { label: INVALID, value: number(counts.invalid) },
+      { label: cannotTell, value: number(counts.cannotTell) },
+      { label: UNREADABLE, value: number(counts.unreadable) },
     ],
     columns: words.columns,
     wide: 3,
     rows: results.map(({ name, title, issuer, reason, verdict }) => [
       name,
-      [title, issuer].filter(Boolean).join(' · '),
+      [title, issuer].filter(Boolean).join('\n'),
       reason,
       words.verdicts[verdict],
     ]),
-    sums: [
-      { label: VALID, value: String(counts.valid) },
-      { label: INVALID, value: String(counts.invalid) },
-      { label: cannotTell, value: String(counts.cannotTell) },
-      { label: UNREADABLE, value: String(counts.unreadable) },
-      { label: words.total, value: String(total) },
-    ],
+    sums: [],
   }
 }

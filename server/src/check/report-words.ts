@@ -9,7 +9,6 @@ const english = {
   started: 'Started',
   ended: 'Ended',
   number: 'Number of the check',
-  counts: 'Verdicts',
   columns: ['File', 'Certificate', 'Reason', 'Verdict'],
   verdicts: {
     VALID: 'Valid',
@@ -30,7 +29,6 @@ const arabic: typeof english = {
   started: 'وقت البدء',
   ended: 'وقت الانتهاء',
   number: 'رقم التحقق',
-  counts: 'الأحكام',
   columns: ['الملف', 'الشهادة', 'السبب', 'الحُكم'],
   verdicts: {
     VALID: 'صالحة',

@@ -107,8 +107,8 @@ describe('earlier checks', () => {
   it('show who started each, its verdicts and its state', async () => {
     showEarlier()
     const [running, ended] = await rows()
-    expect(running!.textContent).toMatch(/A revoked API key.*Running/)
-    expect(ended!.textContent).toMatch(/Ministry.*Valid 1.*Invalid 1.*Ended/)
+    expect(running!.textContent).toMatch(/Running.*A revoked API key/)
+    expect(ended!.textContent).toMatch(/Valid 1.*Invalid 1.*Ended.*Ministry/)
     expect(ended!.textContent).not.toMatch(/Unreadable/)
   })
 

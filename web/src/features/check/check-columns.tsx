@@ -21,11 +21,6 @@ export const checkColumns = (onDelete: (check: ListedCheck) => void): Columns<Li
         </Anchor>
       ),
     }),
-    column.accessor('startedBy', {
-      header: texts.who,
-      cell: ({ getValue }) => <span dir="auto">{starter(getValue())}</span>,
-    }),
-    column.accessor('total', { header: texts.files, cell: ({ getValue }) => formatNumber(getValue()) }),
     column.accessor('counts', {
       header: texts.verdicts,
       cell: ({ getValue }) => (
@@ -36,6 +31,7 @@ export const checkColumns = (onDelete: (check: ListedCheck) => void): Columns<Li
         </Group>
       ),
     }),
+    column.accessor('total', { header: texts.files, cell: ({ getValue }) => formatNumber(getValue()) }),
     column.accessor('state', {
       header: texts.state,
       cell: ({ getValue }) => (
@@ -43,6 +39,10 @@ export const checkColumns = (onDelete: (check: ListedCheck) => void): Columns<Li
           {texts.states[getValue()]}
         </Badge>
       ),
+    }),
+    column.accessor('startedBy', {
+      header: texts.who,
+      cell: ({ getValue }) => <span dir="auto">{starter(getValue())}</span>,
     }),
     column.accessor('keptUntil', {
       header: texts.keptUntil,

@@ -14,18 +14,26 @@ import { ResultCount } from '../../ui/result-count.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { fetchCheck, pathOfCheck } from './check-calls.ts'
 import { starter } from './check-columns.tsx'
+import styles from './check-results.module.css'
 import { useCheckResults } from './use-check-results.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 const column = columnsOf<CheckResult>()
 const plain = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 const columns = column.columns([
-  column.accessor('name', { header: texts.columns.name, cell: plain }),
   column.accessor('verdict', {
     header: texts.columns.verdict,
     cell: ({ getValue }) => <VerdictBadge verdict={getValue()} />,
   }),
-  column.accessor('reason', { header: texts.columns.reason, cell: plain }),
+  column.accessor('name', { header: texts.columns.name, cell: plain }),
+  column.accessor('reason', {
+    header: texts.columns.reason,
+    cell: ({ getValue }) => (
+      <Text className={styles.reason} lineClamp={2} dir="auto" title={getValue()}>
+        {getValue()}
+      </Text>
+    ),
+  }),
   column.accessor('title', { header: texts.columns.title, cell: plain }),
   column.accessor('issuer', { header: texts.columns.issuer, cell: plain }),
 ]) as Columns<CheckResult>
