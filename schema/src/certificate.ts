@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bulkLimit } from './constants.ts'
 import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
+import { feeQuote } from './fee-quote.ts'
 import { certificateSortColumns } from './list-columns.ts'
 import { messages } from './messages.ts'
 import { certificateFilter } from './selection.ts'
@@ -183,5 +184,11 @@ export const statsResponse = success({
 
 /** GET /api/user/my-certificates: what the signed-in student holds, of every issuer, newest first. */
 export const ownCertificatesResponse = success({
-  certificates: z.array(certificateItem.extend({ documentKey: z.string() })),
+  certificates: z.array(
+    certificateItem.extend({
+      documentKey: z.string(),
+      /** Of an upload: what its acceptance costs the student, or has cost. */
+      fee: feeQuote.nullable(),
+    }),
+  ),
 }).meta({ id: 'OwnCertificatesResponse' })

@@ -3,6 +3,7 @@ import { certificateItem } from './certificate.ts'
 import { assignedTo } from './colleague.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { reviewRequest } from './fee.ts'
+import { feeQuote } from './fee-quote.ts'
 import { required } from './field-messages.ts'
 import { messages } from './messages.ts'
 import { date, text } from './text.ts'
@@ -52,9 +53,9 @@ export const issuerListResponse = success({
   data: z.array(z.object({ _id: z.string(), organizationName: z.string() })),
   ...listAnswer,
 }).meta({ id: 'IssuerListResponse' })
-/** GET /api/user/issuers/{issuerId}/categories */
+/** GET /api/user/issuers/{issuerId}/categories, each with what an upload costs once a verifier accepts it; null without one. */
 export const issuerCategoriesResponse = success({
-  data: z.array(z.object({ id: z.string(), name: z.string() })),
+  data: z.array(z.object({ id: z.string(), name: z.string(), fee: feeQuote.nullable() })),
 }).meta({ id: 'IssuerCategoriesResponse' })
 
 const needed = z

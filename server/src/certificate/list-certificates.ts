@@ -2,11 +2,13 @@ import {
   type Certificate,
   type CertificateFilter,
   type CertificateSortColumn,
+  type FeeQuote,
   type ListQuery,
   listLimit,
 } from '@credenza/schema'
 import type { Context, Db } from '../context.ts'
 import { orderOf, placeOf, searchPattern, sortedPage, type Total } from '../platform/http/lists.ts'
+import { uploadFees } from '../upload/upload-fees.ts'
 import { certificatePage } from './certificate-page.ts'
 import { findValues } from './certificate-values.ts'
 import { countCertificates } from './count-certificates.ts'
@@ -49,7 +51,7 @@ async function searchValues(db: Db, organisationId: string, { search }: Certific
 export async function listOwnCertificates(
   ctx: Context,
   accountId: string,
-): Promise<(Certificate & { documentKey: string })[]> {
+): Promise<(Certificate & { documentKey: string; fee: FeeQuote | null })[]> {
   const rows = await ctx.db
     .selectFrom('certificate')
     .selectAll()
@@ -58,9 +60,11 @@ export async function listOwnCertificates(
     .limit(listLimit.most)
     .execute()
   const keys = await documentKeys(ctx, rows)
+  const fees = await uploadFees(ctx.db, rows)
   const certificates = await toWire(ctx, rows)
   return certificates.map((certificate) => ({
     ...withoutLetter(certificate),
     documentKey: keys.get(certificate._id) ?? '',
+    fee: fees.get(certificate._id) ?? null,
   }))
 }

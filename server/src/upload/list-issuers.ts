@@ -1,6 +1,7 @@
-import type { ListQuery } from '@credenza/schema'
+import type { FeeQuote, ListQuery } from '@credenza/schema'
 import { listCategories } from '../category/categories.ts'
 import type { Context } from '../context.ts'
+import { quoteFees } from '../fee/quote-fees.ts'
 import { listByName } from '../organisation/list-by-name.ts'
 import { notFound } from '../platform/http/api-error.ts'
 
@@ -8,11 +9,11 @@ import { notFound } from '../platform/http/api-error.ts'
 export const listIssuers = (ctx: Context, query: ListQuery) =>
   listByName(ctx, query, (is) => is.and([is('role', '=', 'issuer'), is('status', '=', 'approved')]))
 
-/** The names of an approved issuer's certificate types. Throws 'not_found' for anybody else. */
+/** An approved issuer's certificate types, with what an upload of each costs now. Throws 'not_found' for anybody else. */
 export async function listIssuerCategories(
   ctx: Context,
   issuerId: string,
-): Promise<{ id: string; name: string }[]> {
+): Promise<{ id: string; name: string; fee: FeeQuote | null }[]> {
   const issuer = await ctx.db
     .selectFrom('organisation')
     .select('id')
@@ -22,5 +23,10 @@ export async function listIssuerCategories(
     .executeTakeFirst()
   if (!issuer) throw notFound('There is no such issuer.')
   const categories = await listCategories(ctx, issuerId)
-  return categories.map(({ id, name }) => ({ id, name }))
+  const at = ctx.clock()
+  const fees = await quoteFees(
+    ctx.db,
+    categories.map(({ id, name }) => ({ key: id, issuerId, certificateType: name, at, acceptedBy: null })),
+  )
+  return categories.map(({ id, name }) => ({ id, name, fee: fees.get(id) ?? null }))
 }

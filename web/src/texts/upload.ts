@@ -17,6 +17,14 @@ export const uploadTexts = {
   markOwn: 'Uploaded by you',
   waitsForIssuer: (issuer: string) => `Waits for ${issuer} to verify it.`,
   waitsForVerifier: 'Verified by its issuer. Waits for a verifier.',
+  fee: {
+    free: 'The verifier asks for no fee.',
+    one: (amount: string) => `Costs ${amount} if a verifier accepts it. If not, nothing.`,
+    several: (least: string, most: string) =>
+      `Costs ${least} to ${most}, by the verifier that accepts it. If none does, nothing.`,
+    upTo: (most: string) => `Costs up to ${most}, by the verifier that accepts it. If none does, nothing.`,
+    charged: (amount: string) => `Cost ${amount}.`,
+  },
   uploaded: 'Uploaded file',
   letter: 'Letter of authority',
   download: 'Download',

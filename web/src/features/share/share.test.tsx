@@ -26,11 +26,13 @@ const lookCall = 'GET /api/share-links/share_1'
 const key = newDocumentKey()
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
+const own = {
+  ...sampleCertificate({ isVerified: true, date: '2026-06-30' }),
+  documentKey: 'key',
+  fee: null,
+}
 const showCard = (answers: Answers) =>
-  showScreen(
-    <CardActions certificate={sampleCertificate({ isVerified: true, date: '2026-06-30' })} canAsk={false} />,
-    { path: '/student', at: '/student', answers },
-  )
+  showScreen(<CardActions certificate={own} canAsk={false} />, { path: '/student', at: '/student', answers })
 const showDoor = (answers: Answers, fragment = encodeKey(key)) =>
   showScreen(<SharedLink />, {
     path: '/verify/s/:shareId',

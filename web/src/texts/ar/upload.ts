@@ -19,6 +19,14 @@ export const uploadTexts: Texts<typeof english> = {
   markOwn: 'رفعتها بنفسك',
   waitsForIssuer: (issuer) => `بانتظار أن توثّقها جهة الإصدار ${issuer}.`,
   waitsForVerifier: 'وثّقتها جهة إصدارها، وهي بانتظار جهة تحقق.',
+  fee: {
+    free: 'لا تطلب جهة التحقق رسومًا.',
+    one: (amount) => `التكلفة ${amount} إذا قبلتها جهة تحقق، وإلا فلا شيء.`,
+    several: (least, most) =>
+      `التكلفة من ${least} إلى ${most} بحسب جهة التحقق التي تقبلها. وإن لم تقبلها جهة فلا شيء.`,
+    upTo: (most) => `التكلفة حتى ${most} بحسب جهة التحقق التي تقبلها. وإن لم تقبلها جهة فلا شيء.`,
+    charged: (amount) => `التكلفة: ${amount}.`,
+  },
   uploaded: 'الملف المرفوع',
   letter: 'خطاب التفويض',
   download: 'تنزيل',

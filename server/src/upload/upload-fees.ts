@@ -1,0 +1,20 @@
+import type { FeeQuote } from '@credenza/schema'
+import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { Db } from '../context.ts'
+import { quoteFees } from '../fee/quote-fees.ts'
+
+/** What these uploads cost their holder if they are accepted, or have cost, by id. The others cost nothing. */
+export const uploadFees = (db: Db, rows: readonly CertificateRow[]): Promise<Map<string, FeeQuote>> =>
+  quoteFees(
+    db,
+    rows.filter(isCharged).map((row) => ({
+      key: row.id,
+      issuerId: row.org_id,
+      certificateType: row.category_name,
+      at: row.created_at,
+      acceptedBy: row.decided_by,
+    })),
+  )
+
+const isCharged = ({ origin, review, revoked_at, successor_id }: CertificateRow): boolean =>
+  origin === 'user' && (review === 'verified' || (review === 'pending' && !revoked_at && !successor_id))
