@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { certificateItem, certificateListQuery } from './certificate.ts'
-import { assignedTo, besideRequest } from './colleague.ts'
-import { listAnswer, success } from './envelope.ts'
+import { certificateItem } from './certificate.ts'
+import { besideRequest } from './colleague.ts'
+import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
+import { requestSortColumns } from './list-columns.ts'
 import { messages } from './messages.ts'
 import { feeLimits } from './money.ts'
+import { requestFilter } from './selection.ts'
 import { date } from './text.ts'
 
 const missingType = { error: messages.certificateTypeNeeded }
@@ -66,7 +68,10 @@ export const currentFeesResponse = success({ data: z.array(currentFee) }).meta({
 /** GET /api/get-totalamount: the verifier's balance in dirhams, with up to two decimals. */
 export const totalAmountResponse = success({ totalAmount: z.number() }).meta({ id: 'TotalAmountResponse' })
 
-export const reviewRequestQuery = certificateListQuery.extend({ assignedTo: assignedTo.optional() })
+export const reviewRequestQuery = listQuery.extend({
+  ...requestFilter.omit({ search: true }).shape,
+  sort: sortBy(requestSortColumns),
+})
 /** GET /get-requested-certificate-list: with what the verifier itself earns, in fils; 0 where it had no fee or another decided. */
 export const reviewRequest = certificateItem
   .extend({ reviewFee: z.number().int(), ...besideRequest.shape })

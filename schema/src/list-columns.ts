@@ -2,6 +2,10 @@
 export const certificateSortColumns = ['title', 'userName', 'categoryName', 'date', 'status'] as const
 export type CertificateSortColumn = (typeof certificateSortColumns)[number]
 
+/** Columns that a verifier's queue can be sorted by. */
+export const requestSortColumns = ['title', 'issuerName', 'userName', 'categoryName', 'date'] as const
+export type RequestSortColumn = (typeof requestSortColumns)[number]
+
 /** Columns that the list of students can be sorted by. */
 export const studentSortColumns = [
   'name',

@@ -25,10 +25,20 @@ export async function fillCounts(db: Kysely<any>): Promise<void> {
 
 /** Notes the values of all certificates that were there before searches looked for them. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-export async function fillValues(db: Kysely<any>): Promise<void> {
+export const fillValues = (db: Kysely<any>): Promise<void> =>
+  noteShownValues(db, { table: 'certificate', owner: 'org_id' })
+
+/** Notes the values that a table shows, each under the owner of its row. */
+export async function noteShownValues(
+  // biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
+  db: Kysely<any>,
+  { table, owner }: { table: string; owner: string },
+): Promise<void> {
   for (const kind of shownColumns) {
     const { rows } = await sql<{ org_id: string; value: string }>`
-      SELECT DISTINCT org_id, ${sql.ref(kind)} AS value FROM certificate`.execute(db)
+      SELECT DISTINCT ${sql.ref(owner)} AS org_id, ${sql.ref(kind)} AS value FROM ${sql.table(table)}`.execute(
+      db,
+    )
     const records = ({ org_id, value }: { org_id: string; value: string }) =>
       valueRecord(org_id, { kind, value, forms: searchedAs(kind, value) })
     await insertValues(db, rows, records)

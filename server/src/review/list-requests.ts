@@ -1,32 +1,39 @@
-import type { Certificate, ListQuery, RequestFilter, ReviewRequest } from '@credenza/schema'
+import type {
+  Certificate,
+  ListQuery,
+  RequestFilter,
+  RequestSortColumn,
+  ReviewRequest,
+} from '@credenza/schema'
 import { findCertificates } from '../certificate/certificate-store.ts'
 import { toWire } from '../certificate/wire.ts'
 import type { Context } from '../context.ts'
 import { priceRequests } from '../fee/price-requests.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
-import { cursorKey, pageOf } from '../platform/http/lists.ts'
+import { orderOf, placeOf, sortedPage, type Total } from '../platform/http/lists.ts'
 import { besideRequests } from './beside-requests.ts'
-import { matchingRequests } from './match-requests.ts'
+import { countRequests, requestPage } from './find-requests.ts'
+import { newestFirst } from './request-columns.ts'
 
-/** One page of a verifier's queue of what issuers made, or of what users uploaded, newest first. */
+/** One page of a verifier's queue of what issuers made, or of what users uploaded, newest first unless sorted otherwise. */
 export async function listRequests(
   ctx: Context,
   verifierId: string,
   origin: Certificate['origin'],
-  query: ListQuery & RequestFilter,
-): Promise<{ documents: ReviewRequest[]; nextCursor: string | null; total: number }> {
-  const after = cursorKey(query)
-  const matching = matchingRequests(ctx.db, { verifierId, origin }, query)
-  const [rows, { count }] = await Promise.all([
-    matching
-      .select(['position', 'certificate_id'])
-      .$if(after !== undefined, (q) => q.where('position', '<', after!))
-      .orderBy('position', 'desc')
-      .limit(query.limit + 1)
-      .execute(),
-    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.position)
+  {
+    cursor,
+    limit,
+    sort,
+    ...filter
+  }: ListQuery & RequestFilter & { sort?: RequestSortColumn | `-${RequestSortColumn}` | undefined },
+): Promise<Total & { documents: ReviewRequest[]; nextCursor: string | null }> {
+  const order = orderOf(sort, newestFirst)
+  const after = placeOf({ cursor })
+  const list = { queue: { verifierId, origin }, filter }
+  const { total, totalIsExact } = after ?? (await countRequests(ctx.db, list))
+  const rows = await requestPage(ctx.db, list, { order, after, most: limit + 1, totalIsExact })
+  const counted = { total, totalIsExact }
+  const { page, nextCursor } = sortedPage(rows, limit, counted, (row) => row.key)
   const certificates = await findCertificates(
     ctx.db,
     page.map((row) => row.certificate_id),
@@ -47,5 +54,5 @@ export async function listRequests(
     reviewFee: wireFils(prices.get(certificate._id) ?? 0n),
     ...beside(certificate._id),
   }))
-  return { documents, nextCursor, total: Number(count) }
+  return { documents, nextCursor, ...counted }
 }

@@ -17,15 +17,16 @@ export interface Queue {
   origin: Certificate['origin']
 }
 
-/** The requests of a queue that a filter leaves, by the rule of the list. */
+/** The requests of a queue that a filter leaves, by the rule of the list; `queueIds` are those that it is put together from. */
 export function matchingRequests(
   db: Db | Tx,
   { verifierId, origin }: Queue,
   { search, status, assignedTo }: RequestFilter,
+  queueIds: readonly string[] = queuesOf(verifierId),
 ): RequestQuery {
   return db
     .selectFrom('review_request')
-    .where('review_request.queue_id', 'in', queuesOf(verifierId))
+    .where('review_request.queue_id', 'in', queueIds)
     .where('review_request.origin', '=', origin)
     .$if(searchPattern(search) !== undefined, (q) => q.where(isShown(search!)))
     .$if(status !== undefined, (q) => q.where('state', '=', stateOfFlag(status!)))

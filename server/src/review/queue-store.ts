@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CertificateRow } from '../certificate/certificate-store.ts'
+import { noteValues, type shownColumns } from '../certificate/certificate-values.ts'
 import type { Db, Tx } from '../context.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { notFound } from '../platform/http/api-error.ts'
@@ -16,23 +17,26 @@ export async function enqueueReview(
   tx: Tx,
   organisationId: string,
   now: Date,
-  certificates: readonly Pick<CertificateRow, 'id' | 'origin' | 'search'>[],
+  certificates: readonly Pick<CertificateRow, 'id' | 'origin' | 'search' | (typeof shownColumns)[number]>[],
 ): Promise<void> {
   const chosen = await chosenVerifiers(tx, organisationId)
   const queues = chosen.length > 0 ? chosen : [everyVerifier]
-  const rows = certificates.flatMap(({ id, origin, search }) =>
-    queues.map((queue_id) => ({
-      queue_id,
-      position: newSortableKey(),
-      org_id: organisationId,
-      certificate_id: id,
-      origin,
-      state: 'pending' as const,
-      search,
-      created_at: now,
-    })),
+  const rows = certificates.flatMap(
+    ({ id, origin, search, user_name, title, category_name, date, issuer_name }) =>
+      queues.map((queue_id) => ({
+        queue_id,
+        position: newSortableKey(),
+        org_id: organisationId,
+        certificate_id: id,
+        origin,
+        state: 'pending' as const,
+        search,
+        ...{ user_name, title, category_name, date, issuer_name },
+        created_at: now,
+      })),
   )
   await insertRecords(tx, 'review_request', rows)
+  for (const queueId of queues) await noteValues(tx, queueId, certificates)
   await tellReaders(tx, queues)
 }
 

@@ -19,6 +19,12 @@ export interface ReviewTables extends AssignmentTables, NoteTables {
     origin: 'issuer' | 'user'
     state: 'pending' | 'verified' | 'declined'
     search: string
+    /** What the certificate shows, in the order of which the queue can be read. */
+    user_name: string
+    title: string
+    category_name: string
+    date: string
+    issuer_name: string
     created_at: ColumnType<Date, Date, never>
   }
 }

@@ -1,0 +1,19 @@
+import type { RequestSortColumn } from '@credenza/schema'
+import type { shownColumns } from '../certificate/certificate-values.ts'
+import type { Order } from '../platform/http/lists.ts'
+
+export type RequestOrder = Order<RequestSortColumn | 'createdAt'>
+/** Positions sort by time. */
+export const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
+
+const keys = {
+  createdAt: 'position',
+  title: 'title',
+  userName: 'user_name',
+  categoryName: 'category_name',
+  date: 'date',
+  issuerName: 'issuer_name',
+} as const satisfies Record<RequestOrder['column'], 'position' | (typeof shownColumns)[number]>
+
+/** The column behind a sort. */
+export const sortKey = ({ column }: RequestOrder) => keys[column]
