@@ -1,6 +1,7 @@
 import { accountScreens } from './screens/account-screens.ts'
 import { adminScreens } from './screens/admin-screens.ts'
 import { checkScreens } from './screens/check-screens.ts'
+import { colleagueScreens } from './screens/colleague-screens.ts'
 import { correctionScreens } from './screens/correction-screens.ts'
 import { holderScreens } from './screens/holder-screens.ts'
 import { issuerToolScreens } from './screens/issuer-tool-screens.ts'
@@ -14,6 +15,7 @@ export const screens = [
   ...signUpScreens,
   ...accountScreens,
   ...organisationScreens,
+  ...colleagueScreens,
   ...correctionScreens,
   ...holderScreens,
   ...issuerToolScreens,

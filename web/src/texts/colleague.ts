@@ -17,7 +17,7 @@ export const colleagueTexts = {
   send: 'Send the invitation',
   invited: 'Invitation sent.',
   again: 'Send again',
-  againTo: (name: string) => `Send the invitation to ${name} again`,
+  againTo: (name: string) => `Send again to ${name}`,
   sentAgain: 'Invitation sent again. The link before works no longer.',
   remove: 'Remove',
   removeWhom: (name: string) => `Remove ${name}`,
