@@ -12,35 +12,24 @@ import {
 import {
   type Caller,
   callAs,
-  makeAdmin,
   makeIssuer,
   makeStudent,
   makeVerifier,
   type Organisation,
   ok,
-  type Person,
-  type Student,
   studentData,
 } from './people.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
+import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuerA: Organisation
+let { world, admin, issuer: issuerA, verifier: chosen, student: studentA } = {} as RolesWorld
 let issuerB: Organisation
-let chosen: Organisation
 let other: Organisation
-let studentA: Student
 let certificate: string
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuerA = await makeIssuer(world, admin)
+  ;({ world, admin, issuer: issuerA, verifier: chosen, student: studentA } = await openRolesWorld())
   issuerB = await makeIssuer(world, admin)
-  chosen = await makeVerifier(world, admin)
   other = await makeVerifier(world, admin)
-  studentA = await makeStudent(world, issuerA)
   await world.ctx.db
     .insertInto('chosen_verifier')
     .values({ org_id: issuerA.id, verifier_org_id: chosen.id })

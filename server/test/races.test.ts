@@ -12,31 +12,22 @@ import {
 } from './certificates.ts'
 import {
   callAs,
-  makeAdmin,
   makeIssuer,
   makeStudent,
   makeVerifier,
   type Organisation,
   ok,
-  type Person,
-  type Student,
   studentData,
 } from './people.ts'
+import { openRolesWorld, type RolesWorld } from './roles-world.ts'
 import { freshSecondFactor } from './second-factor.ts'
-import { openTestWorld, type TestWorld } from './test-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
 let verifiers: [Organisation, Organisation]
-let student: Student
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifiers = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
-  student = await makeStudent(world, issuer)
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
+  verifiers = [verifier, await makeVerifier(world, admin)]
 })
 afterAll(() => world.close())
 

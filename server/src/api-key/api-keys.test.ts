@@ -2,28 +2,14 @@ import { apiScopes } from '@credenza/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resultsOf, startCheck } from '../../test/checks.ts'
 import { apiKeyData, makeApiKey } from '../../test/integrators.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Person,
-} from '../../test/people.ts'
+import { callAs, ok, type Person } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { freshSecondFactor } from '../../test/second-factor.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let verifier: Organisation
+let { world, issuer, verifier } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
+  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 

@@ -6,7 +6,6 @@ import {
   type Caller,
   callAs,
   kycForm,
-  makeAdmin,
   makeIssuer,
   makeStudent,
   makeVerifier,
@@ -15,26 +14,17 @@ import {
   ok,
   type Person,
   personalData,
-  type Student,
   signIn,
   uploadAs,
   waitingOrganisation,
 } from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let student: Student
-let verifierA: Organisation
+let { world, admin, issuer, verifier: verifierA, student } = {} as RolesWorld
 let verifierB: Organisation
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  student = await makeStudent(world, issuer)
-  verifierA = await makeVerifier(world, admin)
+  ;({ world, admin, issuer, verifier: verifierA, student } = await openRolesWorld())
   verifierB = await makeVerifier(world, admin)
 })
 afterAll(() => world.close())

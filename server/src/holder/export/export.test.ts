@@ -2,32 +2,17 @@ import { parseBundle } from '@credenza/credential/verify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates, createCertificates, readAs } from '../../../test/certificates.ts'
 import { askFor } from '../../../test/corrections.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../../test/people.ts'
+import { callAs, makeStudent, ok, type Student } from '../../../test/people.ts'
 import { readZip } from '../../../test/read-zip.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { askForLink } from '../../../test/shares.ts'
-import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { answerUpload, pdfFile, uploadCertificate } from '../../../test/uploads.ts'
 import { archiveName } from '../../certificate/export/archive-name.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let verifier: Organisation
+let { world, issuer, verifier } = {} as RolesWorld
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
+  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 
