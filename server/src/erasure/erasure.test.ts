@@ -28,6 +28,7 @@ import { answerUpload, uploadCertificate } from '../../test/uploads.ts'
 import { runErasePerson } from './erase-person.job.ts'
 import { planErasures } from './run-erasing.ts'
 
+const uncommonName = 'Zubayda Al-Qahtani'
 const dayMs = 24 * 60 * 60_000
 
 let world: TestWorld
@@ -139,6 +140,7 @@ test('after the window nothing of the person is left but ids, and the public pag
   const { certificateId, link } = await sharedCertificate(world, { issuer, student })
   const { requestId } = await openRequest(world, issuer, student)
   const open = await uploadCertificate(world, { student, issuer: stranger })
+  await world.ctx.db.updateTable('account').set({ name: uncommonName }).where('id', '=', student.id).execute()
   const answered = await uploadCertificate(world, { student, issuer: stranger })
   ok(await answerUpload(world, stranger, answered))
   const [recorded] = await acceptedCertificates(world, { issuer, verifier, student })
@@ -171,6 +173,8 @@ test('after the window nothing of the person is left but ids, and the public pag
   const [last] = await untilMails(world, student.email, 1)
   expect(last!.subject).toContain('Your data was erased')
   expect(await tablesWith(student.email)).toEqual(['student'])
+  // Whom the issuer knows by the upload only: no list of its own names them.
+  expect(await tablesWith(uncommonName)).toEqual([])
   expect(await tablesWith(student.id)).toEqual([
     'account',
     'audit_entry',
@@ -231,7 +235,7 @@ async function tablesWith(text: string): Promise<string[]> {
   const found: string[] = []
   for (const name of Object.keys(await rowCounts(world))) {
     const { rows } = await sql<{ n: string }>`
-      SELECT count(*) AS n FROM ${sql.table(name)} AS t WHERE position(${text} IN t::text) > 0`.execute(
+      SELECT count(*) AS n FROM ${sql.table(name)} AS t WHERE position(lower(${text}) IN lower(t::text)) > 0`.execute(
       world.ctx.db,
     )
     if (rows[0]!.n !== '0') found.push(name)
