@@ -22,60 +22,69 @@ interface NamedFile {
   buffer: Buffer
 }
 
-journey('an admissions office checks many files at once, by keyboard alone', async ({ newVisitor }) => {
-  const files = await mixedFiles()
-  await onboard(apiClient(url), await sharedAdmin(), { ...verifier, ...office })
-  const page = await newVisitor()
-  page.on('filechooser', (chooser) => chooser.setFiles(files))
-  await enter(page, url, await openSession(apiClient(url), 'verifier', office.email, password), '/verifier')
+journey(
+  'an admissions office checks many files at once, by keyboard alone or by dropping them',
+  async ({ newVisitor }) => {
+    const files = await mixedFiles()
+    await onboard(apiClient(url), await sharedAdmin(), { ...verifier, ...office })
+    const page = await newVisitor()
+    page.on('filechooser', (chooser) => chooser.setFiles(files))
+    await enter(page, url, await openSession(apiClient(url), 'verifier', office.email, password), '/verifier')
 
-  await chooseFromMenu(page, /Account menu$/, 'Bulk Check')
-  await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
-  await tabTo(page, 'button', 'Choose files')
-  await page.keyboard.press('Enter')
+    await chooseFromMenu(page, /Account menu$/, 'Bulk Check')
+    await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
+    await tabTo(page, 'button', 'Choose files')
+    await page.keyboard.press('Enter')
 
-  const results = page.getByRole('table', { name: 'Results' }).getByRole('row')
-  const verdicts = {
-    'valid.json': ['Valid', 'This certificate is valid.'],
-    'revoked.json': ['Invalid', 'Revoked on'],
-    'altered.json': ['Invalid', 'The signature does not fit'],
-    'minutes.txt': ['Unreadable', 'The file is damaged, or of a kind that is not read here.'],
-    'all.zip/copy of valid.json': ['Valid', 'This certificate is valid.'],
-    'all.zip/empty.json': ['Unreadable', 'The file is empty.'],
-  }
-  await expect(page.getByText('All files are checked.')).toBeVisible({ timeout: 60_000 })
-  for (const [name, [verdict, reason]] of Object.entries(verdicts)) {
-    const row = results.filter({ has: page.getByRole('cell', { name, exact: true }) })
-    await expect(row.getByRole('cell', { name: verdict!, exact: true })).toBeVisible()
-    await expect(row).toContainText(reason!)
-  }
-  await expect(page.getByText(`Started`).first()).toContainText(office.organizationName)
+    const results = page.getByRole('table', { name: 'Results' }).getByRole('row')
+    const verdicts = {
+      'valid.json': ['Valid', 'This certificate is valid.'],
+      'revoked.json': ['Invalid', 'Revoked on'],
+      'altered.json': ['Invalid', 'The signature does not fit'],
+      'minutes.txt': ['Unreadable', 'The file is damaged, or of a kind that is not read here.'],
+      'all.zip/copy of valid.json': ['Valid', 'This certificate is valid.'],
+      'all.zip/empty.json': ['Unreadable', 'The file is empty.'],
+    }
+    await expect(page.getByText('All files are checked.')).toBeVisible({ timeout: 60_000 })
+    for (const [name, [verdict, reason]] of Object.entries(verdicts)) {
+      const row = results.filter({ has: page.getByRole('cell', { name, exact: true }) })
+      await expect(row.getByRole('cell', { name: verdict!, exact: true })).toBeVisible()
+      await expect(row).toContainText(reason!)
+    }
+    await expect(page.getByText(`Started`).first()).toContainText(office.organizationName)
 
-  const report = JSON.parse((await download(page, 'Signed report')).toString())
-  expect(report).toMatchObject({
-    total: 6,
-    counts: { valid: 2, invalid: 2, cannotTell: 0, unreadable: 2 },
-    proof: { cryptosuite: 'eddsa-jcs-2022' },
-  })
-  expect((await download(page, 'PDF')).toString('latin1')).toMatch(/^%PDF-.*ETSI\.CAdES\.detached/s)
-  expect((await download(page, 'CSV')).toString()).toContain('all.zip/empty.json')
+    const report = JSON.parse((await download(page, 'Signed report')).toString())
+    expect(report).toMatchObject({
+      total: 6,
+      counts: { valid: 2, invalid: 2, cannotTell: 0, unreadable: 2 },
+      proof: { cryptosuite: 'eddsa-jcs-2022' },
+    })
+    expect((await download(page, 'PDF')).toString('latin1')).toMatch(/^%PDF-.*ETSI\.CAdES\.detached/s)
+    expect((await download(page, 'CSV')).toString()).toContain('all.zip/empty.json')
 
-  await pressButton(page, 'Check other files')
-  const earlier = page.getByRole('table', { name: 'Earlier checks' }).getByRole('row')
-  await expect(earlier).toHaveCount(2)
-  await expect(earlier.last()).toContainText(/Valid 2\s*Invalid 2\s*Unreadable 2.*Ended/)
-  await tabTo(page, 'link', /\d\d:\d\d/)
-  await page.keyboard.press('Enter')
-  await expect(results).toHaveCount(7)
-  await expect(page.getByRole('heading', { level: 1, name: 'Bulk Check' })).toBeFocused()
+    await pressButton(page, 'Check other files')
+    const earlier = page.getByRole('table', { name: 'Earlier checks' }).getByRole('row')
+    await expect(earlier).toHaveCount(2)
+    await expect(earlier.last()).toContainText(/Valid 2\s*Invalid 2\s*Unreadable 2.*Ended/)
+    await tabTo(page, 'link', /\d\d:\d\d/)
+    await page.keyboard.press('Enter')
+    await expect(results).toHaveCount(7)
+    await expect(page.getByRole('heading', { level: 1, name: 'Bulk Check' })).toBeFocused()
 
-  await pressButton(page, 'Check other files')
-  await pressButton(page, /^Delete the check of/)
-  await expect(page.getByRole('button', { name: 'Yes, delete it' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
-  await expect(page.locator('main').locator(':focus')).toHaveCount(1)
-})
+    await pressButton(page, 'Check other files')
+    await pressButton(page, /^Delete the check of/)
+    await expect(page.getByRole('button', { name: 'Yes, delete it' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
+    await expect(page.locator('main').locator(':focus')).toHaveCount(1)
+
+    const dataTransfer = await page.evaluateHandle(
+      `(() => { const dropped = new DataTransfer(); dropped.items.add(new File(['{}'], 'a.json')); return dropped })()`,
+    )
+    await page.getByText('Drop files, a ZIP, or a list of links here').dispatchEvent('drop', { dataTransfer })
+    await expect(results.filter({ hasText: 'a.json' })).toContainText('The file holds no certificate.')
+  },
+)
 
 /** One valid, one revoked and one altered certificate, none at all, and a ZIP. */
 async function mixedFiles(): Promise<NamedFile[]> {

@@ -9,7 +9,7 @@ import {
   makeCorpus,
   zipOf,
 } from '../../test/check-corpus.ts'
-import { checkFiles, endedCheck, resultsOf, startCheck } from '../../test/checks.ts'
+import { checkFiles, endedCheck, type NamedFile, resultsOf, startCheck } from '../../test/checks.ts'
 import { makeApiKey } from '../../test/integrators.ts'
 import { callAs, ok } from '../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
@@ -30,7 +30,8 @@ afterAll(() => world.close())
 
 const ofKind = (kind: string) => corpus.find((file) => file.kind === kind)!
 const get = (path: string, caller = parties.verifier) => callAs(world, caller, 'GET', path)
-const ended = (files = [ofKind('valid'), ofKind('corrupt')]) => endedCheck(world, parties.verifier, files)
+const ended = (files: NamedFile[] = [ofKind('valid'), ofKind('corrupt')]) =>
+  endedCheck(world, parties.verifier, files)
 
 test('60 files of every kind get the verdict that is right', async () => {
   const results = await checkFiles(world, parties.verifier, corpus)
