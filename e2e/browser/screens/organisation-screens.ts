@@ -124,6 +124,7 @@ const issuerScreens: Screen[] = [
     shows: dialog('Export certificates'),
   },
   { name: 'activity', who: 'issuer', path: '/issuer/activity', shows: heading('Activity') },
+  { name: 'verifier activity', who: 'verifier', path: '/verifier/activity', shows: heading('Activity') },
   {
     name: 'transfer dialog',
     who: 'issuer',

@@ -181,6 +181,60 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
   )
 
   journey(
+    'what others do shows without a reload: a new request, its signature, a decision',
+    async ({ newVisitor }) => {
+      const page = await newVisitor()
+      await enterAsVerifier(page, `/verifier?search=${encodeURIComponent(`Lantern ${mark}`)}`)
+      await expect(page.getByText('No Data Found')).toBeVisible()
+      const lantern = await create('Lantern', { signed: false })
+      const row = rowOf(page, 'Lantern')
+      await expect(row).toContainText('Not yet')
+      await signCertificates(issuer, [lantern])
+      await expect(row.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'false')
+      await (await sharedVerifier()).put('/update-verified', { id: lantern, flag: '1' })
+      await expect(row.getByText('Verified', { exact: true })).toBeVisible()
+    },
+  )
+
+  journey(
+    'all that match are accepted, more than are loaded: counted first, undone once, then followed in Activity',
+    async ({ newVisitor }) => {
+      const draft = { category, title: `Loom ${mark}`, date: '2024-05-31' }
+      const ids = await createCertificates(issuer, draft, Array(120).fill(holderId))
+      await signCertificates(issuer, ids)
+      const page = await newVisitor()
+      await enterAsVerifier(page, `/verifier?search=${encodeURIComponent(`Loom ${mark}`)}`)
+      await freeze(page)
+      const acceptAll = async () => {
+        await page.getByRole('checkbox', { name: 'Select all rows shown' }).check()
+        await page.getByRole('button', { name: 'Select all pending that match' }).click()
+        await expect(page.getByText('All pending that match are selected')).toBeVisible()
+        await page.getByRole('button', { name: 'Accept all' }).click()
+        const question = page.getByRole('dialog', { name: 'Accept all that match?' })
+        await expect(question).toContainText('This applies to 120 certificates.')
+        expect(await findings(page)).toEqual([])
+        await question.getByRole('button', { name: 'Accept' }).click()
+        await expect(page.getByText('120 accepted.')).toBeVisible()
+      }
+      await acceptAll()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('120 accepted.')).toBeHidden()
+      await acceptAll()
+      await letDecisionGo(page)
+      await page.clock.resume()
+      const bar = page.getByRole('list', { name: 'Activity under way' })
+      await expect(bar).toContainText('Accept requests')
+      await expect(page.getByText('Verified', { exact: true }).nth(9)).toBeVisible()
+      await bar.getByRole('link', { name: 'Details of Accept requests' }).click()
+      await expect(page.getByRole('dialog', { name: 'Accept requests' })).toContainText('Done')
+      const left = await (await sharedVerifier()).get<{ total: number }>(
+        `/get-requested-certificate-list?status=0&search=${encodeURIComponent(`Loom ${mark}`)}`,
+      )
+      expect(left.total).toBe(0)
+    },
+  )
+
+  journey(
     'arrow keys lead through the preview, each decision to the next; a selection is decided at once; leaving sends',
     async ({ newVisitor }) => {
       for (const title of ['Kiln three', 'Kiln two', 'Kiln one']) await create(title)

@@ -1,3 +1,4 @@
+import { requestSortColumns } from '@credenza/schema/list-columns'
 import { reviewTexts } from '../../texts/review.ts'
 import { requestColumns } from './request-columns.tsx'
 import { RequestQueue } from './request-queue.tsx'
@@ -6,6 +7,12 @@ import { fetchRequests } from './review-calls.ts'
 /** The certificates that issuers made (specification, section 2, Issuer Request). */
 export function IssuerRequests() {
   return (
-    <RequestQueue origin="issuer" words={reviewTexts} fetchPage={fetchRequests} columns={requestColumns} />
+    <RequestQueue
+      origin="issuer"
+      words={reviewTexts}
+      fetchPage={fetchRequests}
+      columns={requestColumns}
+      sortColumns={requestSortColumns}
+    />
   )
 }

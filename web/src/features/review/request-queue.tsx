@@ -3,6 +3,7 @@ import type { RequestSelection } from '@credenza/schema/selection'
 import { Group, Stack, Text } from '@mantine/core'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts'
+import { useSort } from '../../lib/use-sort.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { BulkProgressBar } from '../../ui/bulk-progress.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
@@ -17,7 +18,7 @@ import { isOpen } from './decision-state.ts'
 import styles from './held-decision.module.css'
 import { HeldDecision } from './held-decision.tsx'
 import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
-import type { RequestFilter, Reviewable } from './review-calls.ts'
+import type { RequestQuery, Reviewable } from './review-calls.ts'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
 const QueueSelection = lazy(() => import('./queue-selection.tsx'))
@@ -27,11 +28,13 @@ interface RequestQueueProps {
   origin: Certificate['origin']
   words: { title: string; lead: string; table: string; empty: string }
   fetchPage: (
-    filter: RequestFilter,
+    query: RequestQuery,
     cursor: string | undefined,
     signal: AbortSignal,
   ) => Promise<ListPage<Reviewable>>
   columns: (onView: (certificateId: string) => void, decisions: Decisions) => Columns<Reviewable>
+  /** The columns whose headings sort the queue. */
+  sortColumns?: readonly string[]
 }
 
 /** One of the verifier's two queues, with what it decides about one request or a selection. */
@@ -43,11 +46,13 @@ export function RequestQueue(props: RequestQueueProps) {
   )
 }
 
-function Queue({ origin, words, fetchPage, columns }: RequestQueueProps) {
+function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQueueProps) {
   const filter = useQueueFilter()
+  const sort = useSort(sortColumns)
+  const query = { ...filter, sort: sort.value }
   const decisions = useDecisions(origin)
-  const fetched = usePagedList(['certificates', 'queue', origin, filter], (cursor, signal) =>
-    fetchPage(filter, cursor, signal),
+  const fetched = usePagedList(['certificates', 'queue', origin, query], (cursor, signal) =>
+    fetchPage(query, cursor, signal),
   )
   const list = useMarked(fetched, decisions.marks)
   const openRows = useMemo(() => list.rows.filter(isOpen), [list.rows])
@@ -100,6 +105,7 @@ function Queue({ origin, words, fetchPage, columns }: RequestQueueProps) {
           label={words.table}
           columns={drawnColumns}
           list={list}
+          sort={sort}
           emptyAction={<Text c="dimmed">{words.empty}</Text>}
           selection={{
             selected: choice.selected,

@@ -19,12 +19,15 @@ export interface RequestFilter {
   assignedTo: string
 }
 
-/** The verifier's queue of what issuers made, newest first, one page. */
-export async function fetchRequests(filter: RequestFilter, cursor: string | undefined, signal: AbortSignal) {
+/** What a queue is narrowed to and sorted by. */
+export type RequestQuery = RequestFilter & { sort?: string | undefined }
+
+/** The verifier's queue of what issuers made, newest first unless sorted otherwise, one page. */
+export async function fetchRequests(query: RequestQuery, cursor: string | undefined, signal: AbortSignal) {
   const { documents, ...page } = await call<typeof reviewRequestsResponse>({
     method: 'GET',
     path: '/get-requested-certificate-list',
-    query: { ...filter, cursor, limit: pageLimit(cursor) },
+    query: { ...query, cursor, limit: pageLimit(cursor) },
     signal,
   })
   return { rows: documents, ...page }
