@@ -41,6 +41,7 @@ export const common = {
   results: (total: number, shown: string) => (total === 1 ? '1 result' : `${shown} results`),
   rowsSelected: (count: string) => `${count} selected`,
   clearSelection: 'Clear selection',
+  discard: { question: 'Discard what you have typed?', confirm: 'Discard', keep: 'Keep writing' },
   selectAllRows: 'Select all rows shown',
   selectRow: (name: string) => `Select ${name}`,
   more: 'Load more',

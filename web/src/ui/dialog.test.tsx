@@ -105,3 +105,45 @@ it('a dialog opened from a menu gives the focus to what opened the menu', async 
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
+
+function Letter() {
+  const [opened, setOpened] = useState(true)
+  const [text, setText] = useState('')
+  return (
+    <MantineProvider theme={theme} env="test">
+      {opened && (
+        <Dialog
+          title="Letter"
+          opened
+          onClose={() => setOpened(false)}
+          unsaved={text !== ''}
+          footer={<button type="button">Send</button>}
+        >
+          <input aria-label="Words" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        </Dialog>
+      )}
+    </MantineProvider>
+  )
+}
+
+it('what was typed is not lost by Escape: the dialog asks, and writing goes on where it was', async () => {
+  render(<Letter />)
+  const words = await screen.findByRole('textbox', { name: 'Words' })
+  await userEvent.type(words, 'Dear')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('alert').textContent).toBe('Discard what you have typed?')
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep writing' }))
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(words)
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('with nothing typed a dialog is left at once', async () => {
+  render(<Letter />)
+  await screen.findByRole('textbox', { name: 'Words' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { common } from '../texts/common.ts'
 import styles from './dialog.module.css'
 import { useFocusOfSteps, useFocusReturn } from './dialog-focus.ts'
+import { DiscardQuestion } from './discard-question.tsx'
 
 interface DialogProps {
   title: string
@@ -13,6 +14,8 @@ interface DialogProps {
   height?: string
   /** Buttons that stay visible below the scrolling body. */
   footer?: ReactNode
+  /** Whether something typed would be lost: who leaves by Escape, the cross or a click beside it is asked first. */
+  unsaved?: boolean
   children: ReactNode
 }
 
@@ -20,14 +23,25 @@ interface DialogProps {
  * A modal dialog whose header and footer stay in view while its body scrolls. The header is a div: Mantine's own
  * is a `<header>`, which would count as a second banner landmark.
  */
-export function Dialog({ title, opened, onClose, size = 'md', height, footer, children }: DialogProps) {
+export function Dialog({
+  title,
+  opened,
+  onClose,
+  size = 'md',
+  height,
+  footer,
+  unsaved = false,
+  children,
+}: DialogProps) {
   const header = useRef<HTMLDivElement>(null)
   const giveFocusBack = useFocusReturn(opened, header)
   useFocusOfSteps(title, header)
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = () => (unsaved ? setIsAsking((before) => !before) : onClose())
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={leave}
       returnFocus={false}
       onExitTransitionEnd={giveFocusBack}
       size={size}
@@ -46,7 +60,13 @@ export function Dialog({ title, opened, onClose, size = 'md', height, footer, ch
           <Modal.CloseButton aria-label={common.close} />
         </div>
         <div className={styles.body}>{children}</div>
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {unsaved && isAsking ? (
+          <div className={styles.footer}>
+            <DiscardQuestion onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+          </div>
+        ) : (
+          footer && <div className={styles.footer}>{footer}</div>
+        )}
       </Modal.Content>
     </Modal.Root>
   )

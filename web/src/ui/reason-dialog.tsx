@@ -26,6 +26,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
       title={props.title}
       opened={props.opened}
       onClose={props.onClose}
+      unsaved={trimmed !== ''}
       footer={
         <DialogButtons
           onCancel={props.onClose}

@@ -37,6 +37,7 @@ export default function AskDialog({
       title={texts.title}
       opened
       onClose={onClose}
+      unsaved={changes.length > 0 || why.trim() !== ''}
       size="lg"
       footer={
         <DialogButtons

@@ -42,6 +42,7 @@ export default function CorrectDialog({ certificate, request, onClose, onCorrect
       title={texts.titleFor(certificate.userName)}
       opened
       onClose={onClose}
+      unsaved={form.formState.isDirty}
       size="lg"
       footer={
         <DialogButtons

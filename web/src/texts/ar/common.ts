@@ -29,6 +29,7 @@ export const common: Texts<typeof english> = {
   results: (total, shown) => (total === 1 ? 'نتيجة واحدة' : `عدد النتائج: ${shown}`),
   rowsSelected: (count) => `المحدد: ${count}`,
   clearSelection: 'إلغاء التحديد',
+  discard: { question: 'هل تتجاهل ما كتبته؟', confirm: 'تجاهل', keep: 'متابعة الكتابة' },
   selectAllRows: 'تحديد كل الصفوف المعروضة',
   selectRow: (name) => `تحديد ${name}`,
   more: 'عرض المزيد',

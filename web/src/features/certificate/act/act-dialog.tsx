@@ -54,6 +54,7 @@ export default function ActDialog({ plan, onClose, onStarted }: ActDialogProps) 
       title={texts.title}
       opened
       onClose={onClose}
+      unsaved={reason.reason.trim() !== ''}
       size="lg"
       footer={
         <DialogButtons
