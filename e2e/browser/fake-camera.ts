@@ -67,3 +67,19 @@ export async function withCamera(
   }
   return faults
 }
+
+/** A camera of this page alone, allowed already, that sees a sheet of paper without a code, for as long as it is open. */
+export const withBlankPaper = (page: Page): Promise<unknown> =>
+  page.addInitScript(`navigator.mediaDevices.getUserMedia = async () => {
+    const desk = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 })
+    const context = desk.getContext('2d')
+    const draw = () => {
+      context.fillStyle = '#7d6a55'
+      context.fillRect(0, 0, 1280, 720)
+      context.fillStyle = '#f6f2e8'
+      context.fillRect(400, 60, 480, 660)
+    }
+    // A canvas that nobody draws on gives no picture.
+    setInterval(draw, 100)
+    return desk.captureStream()
+  }`)

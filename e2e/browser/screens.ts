@@ -8,10 +8,12 @@ import { issuerToolScreens } from './screens/issuer-tool-screens.ts'
 import { organisationScreens } from './screens/organisation-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
 import { signUpScreens } from './screens/sign-up-screens.ts'
+import { verifyScreens } from './screens/verify-screens.ts'
 
 /** Every screen and every open dialog or menu that there is. */
 export const screens = [
   ...publicScreens,
+  ...verifyScreens,
   ...signUpScreens,
   ...accountScreens,
   ...organisationScreens,

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { withBlankPaper } from '../fake-camera.ts'
+import type { Say } from '../words.ts'
+import { press, type Screen, text } from './screen.ts'
+
+/** Nobody answers for its issuer, whose name is reserved for examples. */
+const foreign = {
+  '@context': ['https://www.w3.org/ns/credentials/v2'],
+  id: 'https://university.example/credentials/1',
+  type: ['VerifiableCredential'],
+  issuer: 'did:web:university.example',
+  credentialSubject: { id: 'did:example:holder' },
+}
+
+const bringForeign = async (page: Page, say: Say) => {
+  await page
+    .getByRole('textbox', { name: say('Paste a link or the text of a certificate file') })
+    .fill(JSON.stringify(foreign))
+  await press('Check it')(page, say)
+}
+
+/** How a certificate comes to the check other than by its link: from paper, and from elsewhere. */
+export const verifyScreens: Screen[] = [
+  {
+    name: 'verify, scanning',
+    who: 'nobody',
+    path: '/verify',
+    prepare: withBlankPaper,
+    open: press('Scan a QR code'),
+    shows: text('Hold the QR code of the certificate in front of the camera.'),
+  },
+  {
+    name: 'verify, no camera',
+    who: 'nobody',
+    path: '/verify',
+    open: press('Scan a QR code'),
+    shows: (page) => page.getByRole('dialog').getByRole('alert'),
+  },
+  {
+    name: 'verify, issued elsewhere',
+    who: 'nobody',
+    path: '/verify',
+    open: bringForeign,
+    shows: text('This certificate was issued elsewhere'),
+  },
+  {
+    name: 'verify, issued elsewhere and checked',
+    who: 'nobody',
+    path: '/verify',
+    open: async (page, say) => {
+      await bringForeign(page, say)
+      await press('Send it and check')(page, say)
+    },
+    shows: (page) => page.locator('[data-verdict]'),
+  },
+]
