@@ -81,7 +81,9 @@ afterAll(async () => {
   await world.close()
 })
 
-test(`${count} photographed certificates lead to their own links, and those checked to the right verdict`, async () => {
+test(`${count} photographed certificates lead to their own links, and those checked to the right verdict`, {
+  timeout: 1_800_000,
+}, async () => {
   const printed = await print(await acceptedOnes())
   const photographs: Buffer[] = []
   const unread: string[] = []
