@@ -79,5 +79,6 @@ export const zipFile = (ctx: Context, key: ExportKey): BatchFile => ({
 })
 
 async function* openPieces(ctx: Context, key: ExportKey): AsyncGenerator<ZipEntry> {
-  for await (const { id, name } of listPieces(ctx, key)) yield { name, content: await openPiece(ctx, key, id) }
+  for await (const { id, name } of listPieces(ctx, key))
+    yield { name, content: await openPiece(ctx, key, id) }
 }
