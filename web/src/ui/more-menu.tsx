@@ -29,11 +29,11 @@ function OpenedMenu({ children, ...props }: MoreMenuProps) {
     setOpened(true)
   }, [])
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={200}>
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width="max-content">
       <Menu.Target>
         <MoreButton {...props} ref={button} />
       </Menu.Target>
-      <Menu.Dropdown>{opened && children()}</Menu.Dropdown>
+      <Menu.Dropdown miw={200}>{opened && children()}</Menu.Dropdown>
     </Menu>
   )
 }

@@ -21,6 +21,7 @@ interface CardCorrectionProps {
 export default function CardCorrection({ certificate, waiting, request }: CardCorrectionProps) {
   const versionsId = useId()
   const [unfolded, setUnfolded] = useState(false)
+  if (!waiting && !request && !certificate.corrects) return null
   return (
     <Stack gap="sm">
       {waiting ? (

@@ -63,7 +63,7 @@ export default function BadgeDialog({
             tabIndex={0}
             role="group"
             aria-labelledby={codeId}
-            style={{ whiteSpace: 'pre-wrap' }}
+            style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
           >
             {code}
           </Code>
