@@ -7,6 +7,7 @@ import ReasonDialog from '../../ui/reason-dialog.tsx'
 import { fetchImpact } from '../batch/batch-calls.ts'
 import { Impact } from '../certificate/act/impact.tsx'
 import type { AskedDecision } from './decision-dialogs.tsx'
+import { useDecideAll } from './use-decide-all.ts'
 import { type Decision, type Matching, undoWindowMs } from './use-decisions.ts'
 
 interface DecideAllDialogProps {
@@ -26,8 +27,9 @@ export default function DecideAllDialog({ asked, matching, onDecide, onClose }: 
     staleTime: 0,
   })
   const count = impact.data?.willChange ?? 0
+  const decideAll = useDecideAll()
   const decide = (reason?: string) => {
-    if (count > 0) onDecide({ requests, reason, all: { matching, count } })
+    if (count > 0) onDecide({ requests, reason, all: { count, send: () => decideAll(matching, reason) } })
     else onClose()
   }
   const finality = texts.finalAfter(formatNumber(undoWindowMs / 1000))

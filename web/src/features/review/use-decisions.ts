@@ -6,7 +6,6 @@ import type { PagedList } from '../../lib/use-paged-list.ts'
 import { useUndoWindow } from '../../lib/use-undo-window.ts'
 import type { Reviewable } from './review-calls.ts'
 import { useDecide } from './use-decide.ts'
-import { useDecideAll } from './use-decide-all.ts'
 
 /** How long a decision can be taken back before it is sent, in milliseconds: once it is, it is final. */
 export const undoWindowMs = 8_000
@@ -21,8 +20,8 @@ export interface Decision {
   requests: readonly Reviewable[]
   /** Why they are rejected; undefined where they are accepted. */
   reason?: string | undefined
-  /** Where all that match are meant, and how many these are: `requests` are then those that are loaded. */
-  all?: { matching: Matching; count: number }
+  /** Where all that match are meant: how many these are, and what sends it. `requests` are then those that are loaded. */
+  all?: { count: number; send: () => Promise<void> }
 }
 
 type Marks = ReadonlyMap<string, Certificate['status']>
@@ -35,12 +34,11 @@ type Marks = ReadonlyMap<string, Certificate['status']>
 export function useDecisions(origin: Certificate['origin']) {
   const [marks, setMarks] = useState<Marks>(new Map())
   const { run, progress, running } = useDecide(origin)
-  const decideAll = useDecideAll()
   const [sent, setSent] = useState<Decision | null>(null)
   const send = async (decision: Decision) => {
     setSent(decision)
     const ids = decision.requests.map(({ _id }) => _id)
-    if (decision.all) await decideAll(decision.all.matching, decision.reason)
+    if (decision.all) await decision.all.send()
     else await run(ids, decision.reason)
     setMarks((before) => without(before, ids))
   }
