@@ -48,19 +48,22 @@ interface VerificationProps {
 function Verification({ ready, certificate, onAgain }: VerificationProps) {
   const progress = useVerification(ready.bundle, ready.sources)
   return (
-    <Result {...progress}>
-      <MissingList certificate={certificate} />
+    <>
+      <Result {...progress}>
+        <MissingList certificate={certificate} />
+      </Result>
       <Button
         className={styles.again}
         variant="default"
         size="compact-sm"
+        mt="md"
         leftSection={<RotateCw size={14} />}
         onClick={onAgain}
         disabled={!progress.verification}
       >
         {texts.again}
       </Button>
-    </Result>
+    </>
   )
 }
 
@@ -69,8 +72,8 @@ function Result({ settled, verification, children }: Progress & { children?: Rea
     <Stack gap="md" align="flex-start">
       <VerdictPill verdict={verification?.verdict} />
       <Text data-headline>{verification?.headline ?? texts.checking}</Text>
-      <CheckList settled={settled} />
       {children}
+      <CheckList settled={settled} />
     </Stack>
   )
 }
