@@ -1,7 +1,7 @@
 /** Words of what a verifier's people say to each other about a request. */
 export const teamTexts = {
   assignee: 'Assigned to',
-  everybody: 'Assigned to anyone',
+  everybody: 'Any assignee',
   me: 'Me',
   nobody: 'Nobody',
   assignMany: (count: string) => `Assign ${count}`,

@@ -6,6 +6,7 @@ import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
 import type { Reviewable } from './review-calls.ts'
+import { WithTeamMarks } from './team/with-team-marks.tsx'
 import { ViewButton } from './view-button.tsx'
 
 const texts = reviewTexts.columns
@@ -21,16 +22,18 @@ export const requestColumns = (
     column.accessor('title', {
       header: texts.certificate,
       cell: ({ row }) => (
-        <Anchor
-          component={Link}
-          to={`/certificate/${row.original._id}`}
-          fz="sm"
-          fw={500}
-          c="inherit"
-          dir="auto"
-        >
-          {row.original.title}
-        </Anchor>
+        <WithTeamMarks request={row.original}>
+          <Anchor
+            component={Link}
+            to={`/certificate/${row.original._id}`}
+            fz="sm"
+            fw={500}
+            c="inherit"
+            dir="auto"
+          >
+            {row.original.title}
+          </Anchor>
+        </WithTeamMarks>
       ),
     }),
     column.accessor('issuerName', { header: texts.issuer, cell: text }),

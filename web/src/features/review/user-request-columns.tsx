@@ -7,6 +7,7 @@ import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
 import type { Reviewable } from './review-calls.ts'
+import { WithTeamMarks } from './team/with-team-marks.tsx'
 import { ViewButton } from './view-button.tsx'
 
 const texts = reviewTexts.user
@@ -24,7 +25,14 @@ export const userRequestColumns = (
       cell: ({ getValue }) => <Uri value={getValue()} />,
     }),
     column.accessor('userName', { header: texts.columns.user, cell: text }),
-    column.accessor('title', { header: texts.columns.certificate, cell: text }),
+    column.accessor('title', {
+      header: texts.columns.certificate,
+      cell: ({ row, getValue }) => (
+        <WithTeamMarks request={row.original}>
+          <span dir="auto">{getValue()}</span>
+        </WithTeamMarks>
+      ),
+    }),
     column.accessor('categoryName', { header: texts.columns.type, cell: text }),
     column.accessor('date', {
       header: texts.columns.date,

@@ -30,6 +30,7 @@ export function NoteItem({ note: { _id, author, isYours, text, at } }: { note: N
           <Button
             size="compact-xs"
             variant="default"
+            miw="max-content"
             aria-label={texts.deleteAt(time)}
             loading={remove.isPending}
             onClick={() => remove.mutate()}

@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatNumber, initials } from '../../../lib/format.ts'
+import { teamTexts as texts } from '../../../texts/team.ts'
+import type { Reviewable } from '../review-calls.ts'
+import styles from './with-team-marks.module.css'
+
+/** A cell with a line below it, where there is something to say: whose the request is, by initials, and its notes. */
+export function WithTeamMarks({ request, children }: { request: Reviewable; children: ReactNode }) {
+  const { assignee, notes = 0 } = request
+  if (!assignee && notes === 0) return children
+  return (
+    <div className={styles.cell}>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.marks}>
+        {assignee && (
+          <span title={texts.isOf(assignee.name)}>
+            <b className={styles.initials} aria-hidden>
+              {initials(assignee.name)}
+            </b>
+            <VisuallyHidden>{texts.isOf(assignee.name)}</VisuallyHidden>
+          </span>
+        )}
+        {notes > 0 && <span>{texts.hasNotes(formatNumber(notes))}</span>}
+      </div>
+    </div>
+  )
+}
