@@ -116,6 +116,5 @@ const nameOfSubject: Record<BatchKind['subject'], (organisationId: string) => Ra
     sql`SELECT user_name FROM certificate WHERE org_id = batch_item.org_id AND id = batch_item.subject`,
   request: (organisationId) => sql`
     SELECT user_name FROM review_request
-    JOIN certificate ON certificate.org_id = review_request.org_id AND certificate.id = certificate_id
     WHERE queue_id = ANY(${queuesOf(organisationId)}::text[]) AND certificate_id = batch_item.subject LIMIT 1`,
 }
