@@ -33,7 +33,7 @@ export const holderScreens: Screen[] = [
     who: 'student',
     path: '/student',
     open: openMenu(new RegExp(titles.decided), 'Copy badge code'),
-    shows: (page) => page.getByRole('dialog').getByRole('img'),
+    shows: (page) => page.getByRole('dialog').getByRole('img').last(),
   },
   { name: 'wallet', who: 'student', path: '/student/wallet', shows: text('You have no wallet yet.') },
   {

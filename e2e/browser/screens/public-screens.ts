@@ -1,4 +1,4 @@
-import { adminEmail, password } from '../../world/people.ts'
+import { adminEmail, initialPassword, password, students } from '../../world/people.ts'
 import { withPasskeyReader } from '../passkeys.ts'
 import { settledVerdict } from '../verdict.ts'
 import { dialog, heading, keeping, type Places, press, type Screen, text } from './screen.ts'
@@ -63,6 +63,18 @@ export const publicScreens: Screen[] = [
     shows: (page) => page.getByRole('alert'),
   },
   { name: 'student sign-in', who: 'nobody', path: '/student/sign-in', shows: heading('Student sign-in') },
+  {
+    name: 'first sign-in of a student',
+    who: 'nobody',
+    path: '/student/sign-in',
+    open: async (page, say) => {
+      await page.locator('input[type="email"]').fill(students[2].email)
+      await page.locator('input[type="password"]').fill(initialPassword)
+      await press('Sign In')(page, say)
+      await press('Set password and sign in')(page, say)
+    },
+    shows: text('Confirm password is required.'),
+  },
   { name: 'admin sign-in', who: 'nobody', path: '/admin/sign-in', shows: heading('Administrator sign-in') },
   ...(['Use a recovery code', undefined] as const).map(
     (other): Screen => ({
