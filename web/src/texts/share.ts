@@ -7,13 +7,7 @@ const states: Record<ShareLinkState, string> = {
   revoked: 'Revoked',
 }
 
-const ended: Record<Exclude<ShareLinkState, 'open'>, string> = {
-  used: 'It was made to open once, and somebody has opened it.',
-  expired: 'Its time is over.',
-  revoked: 'Who made it has ended it.',
-}
-
-/** Words of links by which a holder shows a certificate, for the holder and for who opens one. */
+/** Words of links by which a holder shows a certificate, for the holder. */
 export const shareTexts = {
   button: 'Share',
   linkedIn: 'Add to LinkedIn profile',
@@ -65,21 +59,5 @@ export const shareTexts = {
       'The code holds the full link. Whoever visits your page can open the certificate and read your name in it. The picture itself shows neither name nor title, and sets no cookie.',
     copy: 'Copy code',
     copied: 'Badge code copied!',
-  },
-  door: {
-    title: 'A shared certificate',
-    waiting: 'Opening the link...',
-    onceTitle: 'This link opens once',
-    onceText:
-      'Somebody shares a certificate with you. Once you have opened it, the link opens for nobody else, nor for you again.',
-    open: 'Open the certificate',
-    endedTitle: 'This link opens no more',
-    ended,
-    askAgain: 'If you still need to see the certificate, ask who sent it for a new link.',
-    incompleteTitle: 'This link is incomplete',
-    incompleteText: 'The part after # is missing or cut off. Use the whole link as it was sent to you.',
-    unknownTitle: 'There is no such link',
-    unknownText: 'Check that you have the whole link as it was sent to you.',
-    failedTitle: 'The link could not be opened',
   },
 } as const

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { common } from '../../texts/common.ts'
-import { shareTexts } from '../../texts/share.ts'
+import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
 import { Page } from '../../ui/page.tsx'
 import { CheckedLink } from '../verify/verify-link.tsx'
 import { type SharedLink as Shared, useSharedLink } from './use-shared-link.ts'
-
-const texts = shareTexts.door
 
 /** '/verify/s/{shareId}#{key}': the certificate behind a link, checked as any other, while its holder lets it open. */
 export function SharedLink() {

@@ -1,0 +1,22 @@
+import type { Texts } from '../../lib/texts.ts'
+import type { sharedLinkTexts as english } from '../shared-link.ts'
+
+export const sharedLinkTexts: Texts<typeof english> = {
+  title: 'شهادة مُشارَكة',
+  waiting: 'جارٍ فتح الرابط...',
+  onceTitle: 'هذا الرابط يُفتح مرة واحدة',
+  onceText: 'يشاركك شخصٌ شهادةً. بعد أن تفتحها لن يفتح الرابط لأحد غيرك، ولا لك مرة أخرى.',
+  open: 'فتح الشهادة',
+  endedTitle: 'هذا الرابط لم يعد يعمل',
+  ended: {
+    used: 'كان مخصصًا للفتح مرة واحدة، وقد فتحه أحد.',
+    expired: 'انتهت مدته.',
+    revoked: 'أنهاه من أنشأه.',
+  },
+  askAgain: 'إن كنت ما زلت بحاجة إلى رؤية الشهادة فاطلب رابطًا جديدًا ممن أرسله إليك.',
+  incompleteTitle: 'هذا الرابط غير مكتمل',
+  incompleteText: 'الجزء الذي يلي # مفقود أو مقطوع. استخدم الرابط كاملًا كما أُرسل إليك.',
+  unknownTitle: 'لا يوجد رابط كهذا',
+  unknownText: 'تأكد من أن لديك الرابط كاملًا كما أُرسل إليك.',
+  failedTitle: 'تعذّر فتح الرابط',
+}
