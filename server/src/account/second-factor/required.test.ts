@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAccessTables } from '../../../test/access-table.ts'
 import { newAuthenticator } from '../../../test/authenticator.ts'
 import { codeIn, untilMails } from '../../../test/mails.ts'
 import {
@@ -40,13 +39,10 @@ const state = async (who: Person) => ok(await callAs(world, who, 'GET', '/api/ac
 const queue = (who: Person) => callAs(world, who, 'GET', '/api/admin/organisations')
 
 /** Every call that asks who is calling and lets admins in, by the table of docs/access.md. */
-const page = readFileSync(join(import.meta.dirname, '../../../../docs/access.md'), 'utf8')
-const rows = page.split('\n').flatMap((line) => {
-  const cells = line.split('|').map((cell) => cell.trim())
-  const [, method, path] = /^`([A-Z]+) (\S+)`$/.exec(cells[1] ?? '') ?? []
-  return method && path ? [{ method, path, nobody: cells[2], admin: cells.at(-2) }] : []
+const ofAdmins = readAccessTables().sessions.rows.flatMap(({ route, expected }) => {
+  const [method = '', path = ''] = route.split(' ')
+  return expected[0] === '401' && expected.at(-1) !== '403' ? [{ method, path }] : []
 })
-const ofAdmins = rows.filter((row) => row.nobody === '401' && row.admin !== '403')
 const closed = ofAdmins.filter(({ path }) => !path.startsWith('/api/account/') && path !== '/api/logout')
 if (closed.length < 10) throw new Error('docs/access.md names hardly anything that admins may call')
 
