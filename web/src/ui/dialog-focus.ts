@@ -21,11 +21,11 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
         whatIsLeft(before.current)?.focus({ preventScroll: true })
     })
   }, [inside])
-  // Asked while the dialog is drawn: a menu is gone, and the focus with it, before an effect runs.
-  const active = opened ? document.activeElement : null
+  // Asked while the dialog is drawn: a menu or its items are gone, and the focus with them, before an effect runs.
+  const path = opened ? withAncestors(openerOf(document.activeElement)) : []
   useEffect(() => {
     if (!opened) return
-    before.current = withAncestors(openerOf(active))
+    before.current = path
     return giveBack
   }, [opened, giveBack])
   return giveBack
