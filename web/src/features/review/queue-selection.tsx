@@ -25,7 +25,7 @@ interface QueueSelectionProps {
 /** What a verifier has chosen in its queue, and what it can do with all of it. */
 export default function QueueSelection(props: QueueSelectionProps) {
   const { requests, matching, running, onAsk, onChooseAll, onClear } = props
-  const acceptable = matching ? requests : requests.filter(isAcceptable)
+  const acceptable = requests.filter(isAcceptable)
   const [count, accept, reject] = matching
     ? [allChosen(matching), texts.acceptAll, texts.rejectAll]
     : [

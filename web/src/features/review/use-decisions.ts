@@ -34,12 +34,15 @@ type Marks = ReadonlyMap<string, Certificate['status']>
 export function useDecisions(origin: Certificate['origin']) {
   const [marks, setMarks] = useState<Marks>(new Map())
   const { run, progress, running } = useDecide(origin)
+  // What `progress` tells of: named requests only.
   const [sent, setSent] = useState<Decision | null>(null)
   const send = async (decision: Decision) => {
-    setSent(decision)
     const ids = decision.requests.map(({ _id }) => _id)
     if (decision.all) await decision.all.send()
-    else await run(ids, decision.reason)
+    else {
+      setSent(decision)
+      await run(ids, decision.reason)
+    }
     setMarks((before) => without(before, ids))
   }
   const retryFailed = () => {
