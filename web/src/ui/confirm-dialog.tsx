@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   onConfirm: () => void
   confirmLabel: string
   busy?: boolean
+  /** Whether there is nothing to confirm. */
+  disabled?: boolean
   color?: string
   children: ReactNode
 }
@@ -25,6 +27,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogButtons
           onCancel={props.onClose}
           busy={props.busy}
+          disabled={props.disabled}
           color={props.color ?? 'red'}
           onClick={props.onConfirm}
           data-autofocus

@@ -11,6 +11,8 @@ interface ReasonDialogProps {
   confirmLabel: string
   opened: boolean
   busy: boolean
+  /** Whether there is nothing that a reason could be given for. */
+  disabled?: boolean
   onClose: () => void
   onConfirm: (reason: string) => void
 }
@@ -32,7 +34,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
           onCancel={props.onClose}
           busy={props.busy}
           color="red"
-          disabled={trimmed === ''}
+          disabled={props.disabled || trimmed === ''}
           onClick={() => props.onConfirm(trimmed)}
         >
           {props.confirmLabel}

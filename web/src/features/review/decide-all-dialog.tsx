@@ -1,11 +1,10 @@
 import { Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import ReasonDialog from '../../ui/reason-dialog.tsx'
-import { fetchImpact } from '../batch/batch-calls.ts'
 import { Impact } from '../certificate/act/impact.tsx'
+import { useImpact } from '../certificate/act/use-impact.ts'
 import type { AskedDecision } from './decision-dialogs.tsx'
 import { useDecideAll } from './use-decide-all.ts'
 import { type Decision, type Matching, undoWindowMs } from './use-decisions.ts'
@@ -20,18 +19,11 @@ interface DecideAllDialogProps {
 /** Asks before all requests that match are decided, with how many these are, counted by the server. */
 export default function DecideAllDialog({ asked, matching, onDecide, onClose }: DecideAllDialogProps) {
   const { kind, requests } = asked
-  const impact = useQuery({
-    queryKey: ['certificates', 'impact', kind, matching],
-    queryFn: ({ signal }) =>
-      fetchImpact({ kind: kind === 'accept' ? 'accept' : 'decline', ...matching }, signal),
-    staleTime: 0,
-  })
-  const count = impact.data?.willChange ?? 0
+  const impact = useImpact({ kind: kind === 'accept' ? 'accept' : 'decline', ...matching })
+  const count = impact.isSuccess ? impact.data.willChange : 0
   const decideAll = useDecideAll()
-  const decide = (reason?: string) => {
-    if (count > 0) onDecide({ requests, reason, all: { count, send: () => decideAll(matching, reason) } })
-    else onClose()
-  }
+  const decide = (reason?: string) =>
+    onDecide({ requests, reason, all: { count, send: () => decideAll(matching, reason) } })
   const finality = texts.finalAfter(formatNumber(undoWindowMs / 1000))
   const explanation = (
     <Stack gap="xs">
@@ -39,7 +31,7 @@ export default function DecideAllDialog({ asked, matching, onDecide, onClose }: 
       <Text>{`${kind === 'accept' ? texts.acceptText : texts.rejectText} ${finality}`}</Text>
     </Stack>
   )
-  const asking = { opened: true, busy: impact.isPending, onClose }
+  const asking = { opened: true, busy: false, disabled: count === 0, onClose }
   return kind === 'accept' ? (
     <ConfirmDialog
       {...asking}

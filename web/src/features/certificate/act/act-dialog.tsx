@@ -27,7 +27,7 @@ export default function ActDialog({ plan, onClose, onStarted }: ActDialogProps) 
   const texts = acts[act]
   const [reason, setReason] = useState(firstReason)
   const [format, setFormat] = useState<ExportFormat>('zip')
-  const impact = useImpact(plan)
+  const impact = useImpact({ kind: act, certificates })
   const start = useAct(wordsOf(act), () => {
     onStarted()
     onClose()

@@ -29,7 +29,7 @@ interface SignDialogProps {
 export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps) {
   const { selection: certificates, count, single } = plan
   const profile = useProfile()
-  const impact = useImpact(plan)
+  const impact = useImpact({ kind: 'sign', certificates })
   const [digitalSignature, setDigitalSignature] = useState('')
   const [missing, setMissing] = useState(false)
   const start = useAct(words, onStarted)
