@@ -32,5 +32,6 @@ it('an event makes exactly the lists old that show its subject', () => {
   expect(nounsOf('certificates.anchored')).toEqual(['certificates', 'stats'])
   expect(nounsOf('queue.changed')).toEqual(['certificates', 'stats'])
   expect(nounsOf('students.imported')).toEqual(['students'])
+  expect(nounsOf('colleague.removed')).toEqual(['colleagues', 'certificates'])
   expect(nounsOf('account.signed-in')).toEqual([])
 })

@@ -106,7 +106,8 @@ const affected: Record<string, QueryNoun[]> = {
   organisation: ['profile', 'organisations'],
   queue: ['certificates', 'stats'],
   request: ['certificates'],
-  colleague: ['colleagues'],
+  // Who leaves looks after no request any more.
+  colleague: ['colleagues', 'certificates'],
 }
 
 /** Which cached lists an event makes old; `action` reads like 'certificate.signed'. */
