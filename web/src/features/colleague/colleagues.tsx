@@ -70,7 +70,7 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
                     ? { onAgain: () => again.start(colleague._id), onRemove: () => setRemoving(colleague) }
                     : undefined
                 }
-                isSending={again.isPending}
+                isSending={again.isPending && again.variables === colleague._id}
               />
             ))}
           </ul>

@@ -15,10 +15,12 @@ export function useGuarded<Input, Answer>(
     mutationFn: (input: Input) => withConfirmation(() => act(input)),
     onSuccess: onDone,
   })
-  const { error, isPending, mutate } = mutation
+  const { error, isPending, variables, mutate } = mutation
   return {
     start: mutate,
     isPending,
+    /** What the act was last started with. */
+    variables,
     error,
     problem: error && !(error instanceof NotConfirmed) ? messageOf(error) : undefined,
     question,
