@@ -1,15 +1,16 @@
 import { erasureWindowDays } from '@credenza/schema/constants'
-import { Button, Checkbox, PasswordInput, Stack, Text } from '@mantine/core'
+import { Checkbox, PasswordInput, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../../lib/api/api-failure.ts'
 import { newIntent } from '../../../lib/api/intent.ts'
 import { formatLongDate } from '../../../lib/format.ts'
-import { common } from '../../../texts/common.ts'
+import { accountTexts } from '../../../texts/account.ts'
 import { myDataTexts } from '../../../texts/my-data.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useGuarded } from '../../account/security/use-guarded.ts'
 import { askErasure, erasureQuery } from './erasure-calls.ts'
@@ -50,20 +51,16 @@ export default function EraseDialog({ onClose }: { onClose: () => void }) {
       opened
       onClose={onClose}
       footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={ask.isPending}>
-            {common.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            color="red"
-            loading={ask.isPending}
-            disabled={!understood || password === ''}
-          >
-            {texts.confirm(day)}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          busy={ask.isPending}
+          type="submit"
+          form={formId}
+          color="red"
+          disabled={!understood || password === ''}
+        >
+          {texts.confirm(day)}
+        </DialogButtons>
       }
     >
       <form id={formId} method="post" onSubmit={submit} noValidate>
@@ -73,6 +70,7 @@ export default function EraseDialog({ onClose }: { onClose: () => void }) {
           <PasswordInput
             label={texts.password}
             autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': accountTexts.showPassword, tabIndex: 0 }}
             value={password}
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
             error={wrongPassword}
