@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { lazy, Suspense, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { usePagedList } from '../../lib/use-paged-list.ts'
+import { useSession } from '../../lib/use-session.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -15,7 +16,8 @@ import { useRecentBatches } from './use-recent-batches.ts'
 const BatchDialog = lazy(() => import('./batch-dialog.tsx'))
 
 /** Every act of the organisation on many certificates, newest first; `?batch=` opens one. */
-export function Activity({ of }: { of: BatchRole }) {
+export function Activity() {
+  const of: BatchRole = useSession()?.role === 'verifier' ? 'verifier' : 'issuer'
   const [params, setParams] = useSearchParams()
   const opened = params.get('batch')
   const recent = useRecentBatches()

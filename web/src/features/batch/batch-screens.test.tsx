@@ -2,6 +2,7 @@ import type { Batch } from '@credenza/schema/batch'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startSession } from '../../lib/session.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { Activity } from './activity.tsx'
 import BatchBar from './batch-bar.tsx'
@@ -30,7 +31,7 @@ const showBar = (answers: Answers) =>
     answers: { ...approved, ...answers },
   })
 const showActivity = (answers: Answers, query = '') =>
-  showScreen(<Activity of="issuer" />, { path: '/issuer/activity', at: `/issuer/activity${query}`, answers })
+  showScreen(<Activity />, { path: '/issuer/activity', at: `/issuer/activity${query}`, answers })
 const name = 'Create certificates: Bachelor of Law'
 
 beforeEach(() => sessionStorage.clear())
@@ -127,7 +128,18 @@ it('while loading it shows ten skeleton rows', () => {
 it('when there is nothing yet it says so and what to do', async () => {
   showActivity({ [list]: listOf([]) })
   expect(await screen.findByText('No Data Found')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/issuer')
+})
+
+it('a verifier is led to its requests instead', async () => {
+  startSession({
+    role: 'verifier',
+    data: 'token',
+    userData: { _id: 'org_v', email: 'v@example.com', selectedRole: 'verifier' },
+  })
+  showActivity({ [list]: listOf([]) })
+  await screen.findByText('No Data Found')
+  expect(screen.getByRole('link', { name: 'Go to the requests' }).getAttribute('href')).toBe('/verifier')
 })
 
 it('when it cannot be fetched it says so and tries again on demand', async () => {
