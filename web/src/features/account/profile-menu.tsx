@@ -35,15 +35,25 @@ const issuerPages = [
   { to: '/issuer/requests', Icon: FilePenLine, label: texts.correctionRequests },
   { to: '/issuer/activity', Icon: Activity, label: texts.activity },
   { to: '/issuer/developers', Icon: CodeXml, label: texts.developers },
+  { to: '/issuer/balance', Icon: Wallet, label: texts.balance },
+  { to: '/issuer/check', Icon: ListChecks, label: texts.bulkCheck },
+  { to: '/issuer/settings', Icon: Settings, label: texts.settings },
 ]
 const verifierPages = [
   { to: '/verifier/fees-allocation', Icon: Wallet, label: texts.feesAllocation },
   { to: '/verifier/activity', Icon: Activity, label: texts.activity },
   { to: '/verifier/developers', Icon: CodeXml, label: texts.developers },
+  { to: '/verifier/check', Icon: ListChecks, label: texts.bulkCheck },
+  { to: '/verifier/settings', Icon: Settings, label: texts.settings },
 ]
-const pagesOf = { issuer: issuerPages, verifier: verifierPages, student: [], admin: [] }
+const studentPages = [
+  { to: '/student/balance', Icon: Wallet, label: texts.balance },
+  { to: '/student/wallet', Icon: WalletCards, label: texts.wallet },
+  { to: '/student/my-data', Icon: FolderLock, label: texts.myData },
+]
+const pagesOf = { issuer: issuerPages, verifier: verifierPages, student: studentPages, admin: [] }
 
-/** The menu behind the avatar: profile, categories and settings for those who have them, and the way out. */
+/** The menu behind the avatar: profile, the role's other pages, and the way out. */
 export default function ProfileMenu({ session }: { session: Session }) {
   const [profileOpened, setProfileOpened] = useState(false)
   const queries = useQueryClient()
@@ -86,31 +96,6 @@ export default function ProfileMenu({ session }: { session: Session }) {
               {label}
             </Menu.Item>
           ))}
-          {(session.role === 'issuer' || session.role === 'student') && (
-            <Menu.Item component={Link} to={`/${session.role}/balance`} leftSection={<Wallet size={16} />}>
-              {texts.balance}
-            </Menu.Item>
-          )}
-          {session.role === 'student' && (
-            <>
-              <Menu.Item component={Link} to="/student/wallet" leftSection={<WalletCards size={16} />}>
-                {texts.wallet}
-              </Menu.Item>
-              <Menu.Item component={Link} to="/student/my-data" leftSection={<FolderLock size={16} />}>
-                {texts.myData}
-              </Menu.Item>
-            </>
-          )}
-          {isOrganisation && (
-            <Menu.Item component={Link} to={`/${session.role}/check`} leftSection={<ListChecks size={16} />}>
-              {texts.bulkCheck}
-            </Menu.Item>
-          )}
-          {isOrganisation && (
-            <Menu.Item component={Link} to={`/${session.role}/settings`} leftSection={<Settings size={16} />}>
-              {texts.settings}
-            </Menu.Item>
-          )}
           <Menu.Item leftSection={<LogOut size={16} />} onClick={() => void leave()}>
             {texts.logout}
           </Menu.Item>
