@@ -61,5 +61,8 @@ export const checkLimits = {
   wholeBytes: 50 * 1024 * 1024,
 } as const
 
+/** A certificate's badge, in CSS pixels. */
+export const badgeSize = { width: 320, height: 72 } as const
+
 /** Notes of a verifier's people about one request. */
 export const noteLimits = { characters: 2_000, perRequest: 100 } as const

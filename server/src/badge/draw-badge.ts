@@ -1,3 +1,4 @@
+import { badgeSize } from '@credenza/schema/constants'
 import type { Language } from '../platform/http/language.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { type BadgeState, badgeWords } from './badge-words.ts'
@@ -10,7 +11,7 @@ export interface BadgeFacts {
   state: BadgeState
 }
 
-const [width, height] = [320, 72]
+const { width, height } = badgeSize
 const [ink, quiet, accent, warning] = ['#1f2937', '#4b5563', '#3b41b5', '#b42318']
 const check = '<path d="m28 36 6 6 11-12"/>'
 const exclamation = '<path d="M36 27v11M36 44v1"/>'

@@ -49,11 +49,6 @@ export const shareTexts = {
     title: (certificate: string) => `Badge of ${certificate}`,
     lead: 'A picture for your own page or profile. It links to your certificate, and shows when its issuer revokes or suspends it.',
     language: 'Language of the badge',
-    languages: { en: 'English', ar: 'العربية' },
-    alt: {
-      en: (issuer: string) => `Certificate issued by ${issuer}: check it`,
-      ar: (issuer: string) => `شهادة صادرة عن ${issuer}: تحقق منها`,
-    },
     code: 'HTML code',
     warning:
       'The code holds the full link. Whoever visits your page can open the certificate and read your name in it. The picture itself shows neither name nor title, and sets no cookie.',

@@ -1,10 +1,14 @@
+import { badgeSize } from '@credenza/schema/constants'
+import type { common } from '../../texts/common.ts'
 import { sharePath } from '../certificate/share-path.ts'
 
-export const badgeLanguages = ['en', 'ar'] as const
-export type BadgeLanguage = (typeof badgeLanguages)[number]
+export type BadgeLanguage = typeof common.language.code
 
-/** In CSS pixels, as the server draws it. */
-export const badgeSize = { width: 320, height: 72 } as const
+/** What stands for the picture, in its own language, whatever the page's is. */
+export const badgeAlt: Record<BadgeLanguage, (issuer: string) => string> = {
+  en: (issuer) => `Certificate issued by ${issuer}: check it`,
+  ar: (issuer) => `شهادة صادرة عن ${issuer}: تحقق منها`,
+}
 
 export const badgePath = (slug: string, language: BadgeLanguage): string =>
   `/badge/${encodeURIComponent(slug)}.svg?lang=${language}`

@@ -1,3 +1,4 @@
+import { badgeSize } from '@credenza/schema/constants'
 import { Button, Code, Group, Image, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Check, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -7,9 +8,10 @@ import { common } from '../../texts/common.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { OwnCertificate } from '../holder/holder-calls.ts'
-import { type BadgeLanguage, badgeCode, badgeLanguages, badgePath, badgeSize } from './badge-code.ts'
+import { type BadgeLanguage, badgeAlt, badgeCode, badgePath } from './badge-code.ts'
 
 const texts = shareTexts.badge
+const languages = [common.language, common.language.other]
 
 /** The badge of a certificate as it will look, and the code that brings it into a page of one's own. */
 export default function BadgeDialog({
@@ -20,11 +22,9 @@ export default function BadgeDialog({
   onClose: () => void
 }) {
   const codeId = useId()
-  const [language, setLanguage] = useState<BadgeLanguage>(
-    document.documentElement.lang === 'ar' ? 'ar' : 'en',
-  )
+  const [language, setLanguage] = useState<BadgeLanguage>(common.language.code)
   const [copied, setCopied] = useState(false)
-  const alt = texts.alt[language](certificate.issuerName)
+  const alt = badgeAlt[language](certificate.issuerName)
   const code = badgeCode(certificate, { origin: location.origin, language, alt })
   const copy = async () => {
     await copyText(code)
@@ -39,7 +39,7 @@ export default function BadgeDialog({
         </Text>
         <SegmentedControl
           aria-label={texts.language}
-          data={badgeLanguages.map((value) => ({ value, label: texts.languages[value] }))}
+          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           value={language}
           onChange={(value) => {
             setLanguage(value)

@@ -49,11 +49,6 @@ export const shareTexts: Texts<typeof english> = {
     title: (certificate) => `شارة ${certificate}`,
     lead: 'صورة لصفحتك أو ملفك الشخصي، تقود إلى شهادتك، وتبيّن إن ألغتها جهة إصدارها أو أوقفتها.',
     language: 'لغة الشارة',
-    languages: { en: 'English', ar: 'العربية' },
-    alt: {
-      en: (issuer) => `Certificate issued by ${issuer}: check it`,
-      ar: (issuer) => `شهادة صادرة عن ${issuer}: تحقق منها`,
-    },
     code: 'رمز HTML',
     warning:
       'يحمل الرمز الرابط كاملًا: يستطيع كل من يزور صفحتك فتح الشهادة وقراءة اسمك فيها. أما الصورة نفسها فلا تُظهر اسمًا ولا عنوانًا ولا تحفظ ملفات ارتباط.',
