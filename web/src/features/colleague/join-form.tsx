@@ -7,7 +7,6 @@ import toast from 'react-hot-toast'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { colleagueTexts } from '../../texts/colleague.ts'
-import { common } from '../../texts/common.ts'
 import { CardForm } from '../../ui/card-form.tsx'
 import { NewPasswordFields } from '../account/new-password-fields.tsx'
 import { acceptInvitation, readInvitation } from './colleague-calls.ts'
@@ -30,12 +29,11 @@ export function JoinForm() {
   })
   const join = useMutation({
     mutationFn: (values: { password: string; confirmPassword: string }) =>
-      toast.promise(acceptInvitation({ ...values, token }), {
-        loading: common.processing,
-        success: ({ message }) => message,
-        error: messageOf,
-      }),
-    onSuccess: () => void navigate('/sign-in', { replace: true }),
+      acceptInvitation({ ...values, token }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      void navigate('/sign-in', { replace: true })
+    },
   })
   const { data } = invitation
   const problem = problemOf(token, invitation.error ?? join.error)
