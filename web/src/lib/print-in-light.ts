@@ -5,11 +5,13 @@ export function printInLight(): () => void {
   const root = document.documentElement
   let chosen: string | null = null
   const lighten = () => {
-    chosen = root.getAttribute(scheme)
+    // A second print that begins before the first has ended finds the light one.
+    chosen ??= root.getAttribute(scheme)
     root.setAttribute(scheme, 'light')
   }
   const restore = () => {
     if (chosen) root.setAttribute(scheme, chosen)
+    chosen = null
   }
   addEventListener('beforeprint', lighten)
   addEventListener('afterprint', restore)
