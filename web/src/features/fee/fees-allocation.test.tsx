@@ -112,6 +112,7 @@ it('a verifier without fees reads where they will stand, and another try where t
   cleanup()
   show({ [overview]: () => refusal(500, 'internal', 'No fees today.') })
   expect(await screen.findByText('Error fetching data: No fees today.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
 it('keeps digits only, says so, and refuses 0, nothing and a missing type', async () => {

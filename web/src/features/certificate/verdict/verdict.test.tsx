@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { sampleCertificate } from '../../../testing/sample-certificate.ts'
-import { type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
+import { type Answer, type Answers, refusal, showScreen } from '../../../testing/show-screen.tsx'
 import { missingSteps } from './missing-steps.ts'
 import Verdict from './verdict.tsx'
 
@@ -69,13 +69,13 @@ it('whoever has no key is told so, and that it is no evidence against the certif
 })
 
 it('while it loads all eight checks wait; what cannot be had is no verdict, and can be tried again', async () => {
-  let answer: () => object = () => refusal(503, 'unavailable', 'Later.')
+  let answer: () => Answer = () => refusal(503, 'unavailable', 'Later.')
   const { called } = show(signed, key, { [facts]: () => answer() })
   expect(verdict()).toBe('checking')
   expect(screen.getAllByText('Checking')).toHaveLength(8)
   expect(await screen.findByText(/cannot be had at the moment/)).toBeTruthy()
   expect(verdict()).toBe('CANNOT TELL')
-  answer = () => 'never' as never
+  answer = () => 'never'
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
   expect(called(facts)).toHaveLength(2)
   expect(called(facts).every(({ url }) => !url.href.includes(key))).toBe(true)
