@@ -68,15 +68,14 @@ export const resetPasswordFields = z
     message: messages.passwordsDiffer,
   })
 
+/** With the token that lets somebody set it. */
+export const newPasswordRequest = resetPasswordFields.and(z.object({ token: z.string().min(1).max(200) }))
+
 /** POST /api/reset-password */
-export const resetPasswordRequest = resetPasswordFields
-  .and(z.object({ token: z.string().min(1).max(200) }))
-  .meta({ id: 'ResetPasswordRequest' })
+export const resetPasswordRequest = newPasswordRequest.meta({ id: 'ResetPasswordRequest' })
 
 /** POST /api/sign-in/new-password: at the first sign-in, instead of the initial password. */
-export const replacePasswordRequest = resetPasswordFields
-  .and(z.object({ token: z.string().min(1).max(200) }))
-  .meta({ id: 'ReplacePasswordRequest' })
+export const replacePasswordRequest = newPasswordRequest.meta({ id: 'ReplacePasswordRequest' })
 
 /** GET /api/account/sessions, newest activity first. */
 export const openSession = z

@@ -3,8 +3,6 @@ import { apiScopes } from './api-scope.ts'
 import { success } from './envelope.ts'
 import { text } from './text.ts'
 
-export * from './api-scope.ts'
-
 export const apiKey = z
   .object({
     _id: z.string(),

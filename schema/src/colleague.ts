@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { resetPasswordFields, role } from './account.ts'
+import { newPasswordRequest, role } from './account.ts'
 import { bulkLimit, noteLimits } from './constants.ts'
 import { success } from './envelope.ts'
 import { email, text } from './text.ts'
@@ -36,18 +36,16 @@ export type InviteColleagueRequest = z.infer<typeof inviteColleagueRequest>
 /** POST /api/colleagues, POST /api/colleagues/{accountId}/invitation */
 export const colleagueResponse = success({ data: colleague }).meta({ id: 'ColleagueResponse' })
 
-const token = z.string().min(1).max(200)
-
 /** POST /api/invitation: what somebody reads before they join. The token stays out of addresses, which are logged. */
-export const invitationRequest = z.object({ token }).meta({ id: 'InvitationRequest' })
+export const invitationRequest = z
+  .object({ token: z.string().min(1).max(200) })
+  .meta({ id: 'InvitationRequest' })
 export const invitationResponse = success({
   data: z.object({ organizationName: z.string(), role, name: z.string(), email: z.string() }),
 }).meta({ id: 'InvitationResponse' })
 
 /** POST /api/invitation/accept */
-export const acceptInvitationRequest = resetPasswordFields
-  .and(z.object({ token }))
-  .meta({ id: 'AcceptInvitationRequest' })
+export const acceptInvitationRequest = newPasswordRequest.meta({ id: 'AcceptInvitationRequest' })
 
 /** To whom a request in a verifier's queue is assigned: somebody by the account's id, or nobody. */
 export const assignedTo = z.string().max(60)

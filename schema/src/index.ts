@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './admin.ts'
 export * from './api-key.ts'
+export * from './api-scope.ts'
 export * from './batch.ts'
 export * from './category.ts'
 export * from './certificate.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { certificateItem } from './certificate.ts'
-import { assignedTo } from './colleague.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { reviewRequest } from './fee.ts'
 import { feeQuote } from './fee-quote.ts'
 import { required } from './field-messages.ts'
 import { messages } from './messages.ts'
+import { requestFilter } from './selection.ts'
 import { date, text } from './text.ts'
 
 /** Largest certificate file of a user, and largest letter of authority (readings R3). */
@@ -31,13 +31,9 @@ export const uploadCertificateResponse = success({
 
 /**
  * GET /api/user/get-user-certificates: a student's own uploads, those in a verifier's queue, those that name an issuer.
- * Newest first.
+ * Newest first; `assignedTo` is for a verifier.
  */
-export const userCertificateQuery = listQuery.extend({
-  status: z.enum(['0', '1', '2']).optional(),
-  /** For a verifier. */
-  assignedTo: assignedTo.optional(),
-})
+export const userCertificateQuery = listQuery.extend(requestFilter.omit({ search: true }).shape)
 export type UserCertificateQuery = z.infer<typeof userCertificateQuery>
 /** Where a verifier asks, with what accepting it earns, in fils, and what its people say beside it. */
 const uploadedCertificate = certificateItem
