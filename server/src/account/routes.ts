@@ -15,6 +15,7 @@ import type { Context } from '../context.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { App } from '../platform/http/app.ts'
 import { bearerToken, partyOfRequest } from '../platform/http/authenticate.ts'
+import { guessable } from '../platform/http/guessable.ts'
 import { findAccount } from './account-store.ts'
 import { setUpAdmin } from './admin-setup.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
@@ -27,7 +28,6 @@ import { signIn } from './sign-in.ts'
 import { visitorOf } from './visitor.ts'
 
 const everybody = ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin'] as const
-const guessable = { rateLimit: { max: 30, timeWindow: 60_000 } }
 
 export function accountRoutes(app: App, ctx: Context): void {
   secondFactorRoutes(app, ctx)
@@ -35,7 +35,7 @@ export function accountRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/sign-in',
     {
-      config: { access: ['anyone'], ...guessable },
+      config: guessable,
       schema: { body: signInRequest, response: { 200: signInAnswer } },
     },
     (request) => signIn(ctx, request.body, visitorOf(request)),
@@ -44,7 +44,7 @@ export function accountRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/sign-in/new-password',
     {
-      config: { access: ['anyone'], ...guessable },
+      config: guessable,
       schema: { body: replacePasswordRequest, response: { 200: signInResponse } },
     },
     (request) => replaceInitialPassword(ctx, request.body, visitorOf(request)),
@@ -95,7 +95,7 @@ export function accountRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/check-unique',
     {
-      config: { access: ['anyone'], ...guessable },
+      config: guessable,
       schema: { querystring: checkUniqueQuery, response: { 200: checkUniqueResponse } },
     },
     async (request) => {
@@ -109,7 +109,7 @@ export function accountRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/admin/setup',
     {
-      config: { access: ['anyone'], ...guessable },
+      config: guessable,
       schema: { body: adminSetupRequest, response: { 200: done } },
     },
     async (request) => {

@@ -12,9 +12,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { OrganisationParty } from '../platform/http/access.ts'
-import { ApiError } from '../platform/http/api-error.ts'
 import type { App } from '../platform/http/app.ts'
-import { organisationOfRequest } from '../platform/http/authenticate.ts'
+import { organisationOfRequest, wrongRole } from '../platform/http/authenticate.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
 import { findBatch, listBatches, listFailures, toWire } from './batch-store.ts'
 import { askerOf } from './kinds.ts'
@@ -29,7 +28,7 @@ const params = z.object({ batchId: z.string().max(120) })
 /** The calling organisation. Throws 'forbidden' where the act is not one of its role. */
 function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'kind'>): OrganisationParty {
   const party = organisationOfRequest(request)
-  if (party.role !== askerOf(kind)) throw new ApiError('forbidden', 'Your role may not do this.')
+  if (party.role !== askerOf(kind)) throw wrongRole()
   return party
 }
 

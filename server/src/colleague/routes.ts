@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
+import { guessable } from '../platform/http/guessable.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
 import { inviteAgain, inviteColleague } from './invite-colleague.ts'
@@ -18,7 +19,6 @@ import { listColleagues } from './list-colleagues.ts'
 import { removeColleague } from './remove-colleague.ts'
 
 const params = z.object({ accountId: z.string().max(60) })
-const guessable = { access: ['anyone'], rateLimit: { max: 30, timeWindow: 60_000 } } as const
 /** Each call sends a mail to somebody who may not have asked for it. */
 const mailing = {
   access: ['approved-issuer', 'approved-verifier'],

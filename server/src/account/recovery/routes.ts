@@ -9,12 +9,11 @@ import {
 } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
+import { guessable } from '../../platform/http/guessable.ts'
 import { visitorOf } from '../visitor.ts'
 import { requestCode } from './request-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { verifyCode } from './verify-code.ts'
-
-const config = { access: ['anyone'], rateLimit: { max: 30, timeWindow: 60_000 } } as const
 
 /** From a forgotten password to a new one. The paths' spelling is the specification's. */
 export function recoveryRoutes(app: App, ctx: Context): void {
@@ -25,7 +24,7 @@ export function recoveryRoutes(app: App, ctx: Context): void {
   for (const [path, message] of codeCalls) {
     app.post(
       path,
-      { config, schema: { body: otpRequest, response: { 200: otpResponse } } },
+      { config: guessable, schema: { body: otpRequest, response: { 200: otpResponse } } },
       async (request) => ({
         success: true as const,
         message,
@@ -36,7 +35,7 @@ export function recoveryRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/verify-for-otp',
-    { config, schema: { body: otpVerifyRequest, response: { 200: otpVerifyResponse } } },
+    { config: guessable, schema: { body: otpVerifyRequest, response: { 200: otpVerifyResponse } } },
     async (request) => ({
       success: true as const,
       message: messages.otpVerified,
@@ -46,7 +45,7 @@ export function recoveryRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/reset-password',
-    { config, schema: { body: resetPasswordRequest, response: { 200: done } } },
+    { config: guessable, schema: { body: resetPasswordRequest, response: { 200: done } } },
     async (request) => {
       await resetPassword(ctx, request.body)
       return { success: true as const, message: messages.passwordReset }

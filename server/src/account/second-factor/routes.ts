@@ -17,6 +17,7 @@ import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { guessable } from '../../platform/http/guessable.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { visitorOf } from '../visitor.ts'
 import { addPasskey, offerPasskey } from './add-passkey.ts'
@@ -31,8 +32,6 @@ import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 
 const access: Access[] = ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin']
 const own = { config: { access } }
-const rateLimit = { max: 30, timeWindow: 60_000 }
-const guessable = { access: ['anyone'] as const, rateLimit }
 
 const challenge = { success: true, message: 'Challenge' } as const
 
@@ -124,7 +123,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/account/confirm',
     {
-      config: { access, rateLimit },
+      config: { ...guessable, access },
       schema: { body: confirmRequest, response: { 200: done } },
     },
     async (request) => {

@@ -76,6 +76,9 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
+/** The refusal of a call that is not for the caller's role. */
+export const wrongRole = (): ApiError => refusals.forbidden()
+
 /** The signed-in caller, on routes whose access asks for one. */
 export function partyOfRequest(request: FastifyRequest): Party {
   if (!request.party) throw refusals['sign-in']()
@@ -85,7 +88,7 @@ export function partyOfRequest(request: FastifyRequest): Party {
 /** The calling organisation, on routes that only organisations may call. */
 export function organisationOfRequest(request: FastifyRequest): OrganisationParty {
   const { organisationId, ...party } = partyOfRequest(request)
-  if (!organisationId) throw refusals.forbidden()
+  if (!organisationId) throw wrongRole()
   return { ...party, organisationId }
 }
 
