@@ -5,6 +5,7 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Account } from './account-store.ts'
 import { hashPassword, isInitialPassword, passwordMatches } from './passwords.ts'
+import { closeSessions } from './session-store.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 import { tokenHash } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
@@ -36,8 +37,7 @@ export async function replaceInitialPassword(
       .returning('id')
       .executeTakeFirst()
     if (!replaced) throw expired()
-    await tx.deleteFrom('session').where('account_id', '=', account.id).execute()
-    await tx.deleteFrom('pending_sign_in').where('account_id', '=', account.id).execute()
+    await closeSessions(tx, account.id)
     await appendAudit(tx, account.org_id ?? platformTrail, now, [
       { actor: account.id, action: 'account.password-chosen', subject: account.id },
     ])

@@ -7,6 +7,7 @@ import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { Account } from '../account-store.ts'
 import { hashPassword } from '../passwords.ts'
+import { closeSessions } from '../session-store.ts'
 import { clearAttempts } from '../throttle/attempts.ts'
 import { tokenHash } from '../tokens.ts'
 
@@ -26,8 +27,7 @@ export async function resetPassword(
     const account = await accountOf(tx, token, now)
     if (!account || !(await spendToken(tx, token))) throw invalidToken()
     await tx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
-    await tx.deleteFrom('session').where('account_id', '=', account.id).execute()
-    await tx.deleteFrom('pending_sign_in').where('account_id', '=', account.id).execute()
+    await closeSessions(tx, account.id)
     await clearAttempts(ctx, tx, account)
     await queueMail(ctx, tx, {
       kind: 'account.password-changed',

@@ -2,7 +2,8 @@ import { messages, type SecondFactorProof, type SignInResponse } from '@credenza
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import type { Account } from '../account-store.ts'
+import { type Account, findAccountById } from '../account-store.ts'
+import { isInitialPassword } from '../passwords.ts'
 import { openSignedIn, signedIn } from '../signed-in.ts'
 import { tokenHash } from '../tokens.ts'
 import type { Visitor } from '../visitor.ts'
@@ -29,7 +30,8 @@ export async function askForSecondFactor(
 
 /**
  * Signs in whose password was right before, once the second factor is. Throws 'second_factor_wrong', or
- * 'second_factor_expired' when one has to start with the password again.
+ * 'second_factor_expired' when one has to start with the password again, as where the initial one was given and a password
+ * of one's own is what is missing.
  */
 export async function completeSignIn(
   ctx: Context,
@@ -39,7 +41,7 @@ export async function completeSignIn(
   const now = ctx.clock()
   const outcome = await withRetry(ctx.db, async (tx) => {
     const account = await countTry(tx, now, token)
-    if (!account) throw expired()
+    if (!account || isInitialPassword(account.password_hash)) throw expired()
     if (!(await acceptProof(ctx, tx, now, { account, proof, purpose: 'second-factor' }))) return undefined
     await tx.deleteFrom('pending_sign_in').where('token_hash', '=', tokenHash(token)).execute()
     const shown = { from, secondFactor: proof.method }
@@ -60,7 +62,7 @@ async function countTry(tx: Tx, now: Date, token: string): Promise<Account | und
     .returning('account_id')
     .executeTakeFirst()
   if (!pending) return undefined
-  return tx.selectFrom('account').selectAll().where('id', '=', pending.account_id).executeTakeFirstOrThrow()
+  return findAccountById(tx, pending.account_id)
 }
 
 const expired = (): ApiError => new ApiError('second_factor_expired', messages.secondFactorExpired)

@@ -2,6 +2,7 @@ import { messages, type Role, type SignInResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { findAccountById } from '../account-store.ts'
 import { openSignedIn, signedIn } from '../signed-in.ts'
 import type { Visitor } from '../visitor.ts'
 import { acceptPasskey } from './check-passkey.ts'
@@ -25,11 +26,7 @@ export async function signInByPasskey(
     const challengeFor = { purpose: 'passkey-sign-in', accountId: undefined } as const
     const accountId = await acceptPasskey(ctx, tx, now, shown, challengeFor)
     if (accountId === undefined) return undefined
-    const account = await tx
-      .selectFrom('account')
-      .selectAll()
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow()
+    const account = await findAccountById(tx, accountId)
     if (account.role !== selectedRole) return undefined
     const secondFactor = 'passkey'
     return { account, token: await openSignedIn(ctx, tx, account, { from, secondFactor }, now) }
