@@ -1,6 +1,7 @@
 import { messages } from '@credenza/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, invite, invitedToken, makeColleague, newcomer } from '../../test/colleagues.ts'
+import { addFee } from '../../test/fees.ts'
 import { mailsTo } from '../../test/mails.ts'
 import {
   callAs,
@@ -147,10 +148,14 @@ describe('a colleague', () => {
     }
   })
 
-  test('who is removed is out at once, and gets in no more', async () => {
+  test('who is removed is out at once, gets in no more, and leaves no answers behind', async () => {
     const colleague = await makeColleague(world, owner)
     await addPasskey(world, colleague)
+    const key = { 'idempotency-key': 'a-call-of-a-colleague' }
+    ok(await addFee(world, colleague, { amount: 25 }, key))
     ok(await remove(owner, colleague.accountId))
+    const kept = await world.ctx.db.selectFrom('idempotency_key').select('account_id').execute()
+    expect(kept.map((row) => row.account_id)).not.toContain(colleague.accountId)
     expect(await errorOf(callAs(world, colleague, 'GET', '/api/colleagues'))).toEqual([401, 'not_signed_in'])
     const { email } = colleague
     const { statusCode } = await callAs(world, nobody, 'POST', '/api/sign-in', {

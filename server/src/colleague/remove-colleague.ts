@@ -8,9 +8,9 @@ import { unassignAll } from '../review/assignment/assignment-store.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
 /**
- * Removes a colleague: the account goes, and with it, at once, its sessions, second factors and sign-ins under way, and its
- * requests are nobody's again. Who has not joined yet can no longer. Asks for a fresh second factor of an owner who has one. Throws 'not_found' also for
- * the owner, who stays.
+ * Removes a colleague: the account goes, and with it, at once, its sessions, second factors, sign-ins under way and kept
+ * answers; its requests are nobody's again. Who has not joined yet can no longer. Asks for a fresh second factor of an
+ * owner who has one. Throws 'not_found' also for the owner, who stays.
  */
 export async function removeColleague(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
   await requireFreshIfAny(ctx, party)
@@ -27,6 +27,7 @@ export async function removeColleague(ctx: Context, party: OrganisationParty, id
         .returning('id')
         .executeTakeFirst()
       if (!removed) throw notFound('There is no such colleague.')
+      await tx.deleteFrom('idempotency_key').where('account_id', '=', id).execute()
       await unassignAll(tx, organisationId, id)
     }
     const action = isWithdrawn ? 'colleague.invitation-withdrawn' : 'colleague.removed'
