@@ -1,6 +1,11 @@
 import type { CertificateSelection, RequestSelection, StudentSelection } from '@credenza/schema'
 import { sql } from 'kysely'
-import { anyOf, type CertificateQuery, matchingCertificates } from '../certificate/match-certificates.ts'
+import {
+  allOf,
+  anyOf,
+  type CertificateQuery,
+  matchingCertificates,
+} from '../certificate/match-certificates.ts'
 import type { Db, Tx } from '../context.ts'
 import { type Queue, selectedRequests } from '../review/match-requests.ts'
 import { matchingStudents } from '../student/list-students.ts'
@@ -44,8 +49,6 @@ const selectedStudents = (
   matchingStudents(db, organisationId, selection.filter).$if(selection.except.length > 0, (q) =>
     q.where('student.id', '!=', allOf(selection.except)),
   )
-
-const allOf = (values: readonly string[]) => sql<string>`ALL(${values}::text[])`
 
 /**
  * Makes a waiting item of everything selected, and says how many there are. What is named by id becomes an item as it is:

@@ -1,7 +1,7 @@
 import type { CertificateFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../context.ts'
-import type { Total } from '../platform/http/lists.ts'
+import { countedExactly, type Total } from '../platform/http/lists.ts'
 import type { FoundValues } from './certificate-values.ts'
 import {
   anyOf,
@@ -13,9 +13,6 @@ import {
   stateOfFlag,
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
-
-/** So many rows of a search are counted; more are said to be 'more'. */
-const countedExactly = 1_000
 
 /** How many certificates match. `found` are the values that the filter's search finds, if it has one. */
 export async function countCertificates(

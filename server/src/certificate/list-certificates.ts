@@ -7,13 +7,20 @@ import {
   listLimit,
 } from '@credenza/schema'
 import type { Context, Db } from '../context.ts'
-import { orderOf, placeOf, searchPattern, sortedPage, type Total } from '../platform/http/lists.ts'
+import {
+  newestFirst,
+  orderOf,
+  placeOf,
+  searchPattern,
+  sortedPage,
+  type Total,
+} from '../platform/http/lists.ts'
 import { uploadFees } from '../upload/upload-fees.ts'
 import { certificatePage } from './certificate-page.ts'
 import { findValues } from './certificate-values.ts'
 import { countCertificates } from './count-certificates.ts'
 import { documentKeys } from './document-keys.ts'
-import { certificateIdIn, newestFirst, sortKey } from './match-certificates.ts'
+import { certificateIdIn, sortKey } from './match-certificates.ts'
 import { toWire, withoutLetter } from './wire.ts'
 
 export interface CertificatePage extends Total {

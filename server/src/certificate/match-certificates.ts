@@ -7,7 +7,7 @@ import {
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
 import type { Database } from '../platform/db/tables.ts'
-import { type Order, type Place, searchPattern } from '../platform/http/lists.ts'
+import { isBeyond, type Order, type Place, searchPattern } from '../platform/http/lists.ts'
 import { organisationOf } from '../platform/ids.ts'
 import { idsOfCodes, isInEveryLink } from './shown-codes.ts'
 import { conditionsOfWords } from './shown-words.ts'
@@ -15,6 +15,7 @@ import { conditionsOfWords } from './shown-words.ts'
 export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', object>
 
 export const anyOf = (values: readonly string[]) => sql<string>`ANY(${values}::text[])`
+export const allOf = (values: readonly string[]) => sql<string>`ALL(${values}::text[])`
 
 export const stateOfFlag = (flag: '0' | '1' | '2'): ReviewState =>
   (Object.keys(reviewState) as ReviewState[]).find((state) => reviewState[state] === flag)!
@@ -78,8 +79,6 @@ export function certificateIdIn(search: string | undefined): string | undefined 
 }
 
 export type CertificateOrder = Order<CertificateSortColumn | 'createdAt'>
-/** Ids sort by time. */
-export const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
 
 const sortKeys = {
   createdAt: 'id',
@@ -100,10 +99,7 @@ export function beyond(
   place: Place | undefined,
 ): CertificateQuery {
   if (place === undefined) return rows
-  const key = sortKey(order)
-  const after = order.direction === 'desc' ? '<' : '>'
-  if (key === 'id') return rows.where('id', after, place.id)
-  return rows.where(sql<boolean>`(${sql.ref(key)}, id) ${sql.raw(after)} (${place.value}, ${place.id})`)
+  return rows.where(isBeyond({ key: sortKey(order), tie: 'id', direction: order.direction }, place))
 }
 
 export function inOrder(rows: CertificateQuery, order: CertificateOrder): CertificateQuery {

@@ -1,15 +1,16 @@
-import type { RequestFilter, RequestSortColumn } from '@credenza/schema'
+import { assignedToNobody, type RequestFilter, type RequestSortColumn } from '@credenza/schema'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certificateSearch } from '../certificate/certificate-values.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/db/testing.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { orderOf, type Place, searchText } from '../platform/http/lists.ts'
+import { newestFirst, orderOf, type Place, searchText } from '../platform/http/lists.ts'
 import { countRequests, requestPage } from './find-requests.ts'
 import { enqueueReview, settleInQueues } from './queue-store.ts'
-import { newestFirst, sortKey } from './request-columns.ts'
+import { sortKey } from './request-columns.ts'
 
 const verifierId = 'org_verifier'
+const colleagueId = 'acc_colleague'
 const names = [
   'Noura Al Mansoori',
   'نورة المنصوري',
@@ -20,6 +21,7 @@ const names = [
 ]
 const titles = ['Bachelor of Law', 'Bachelor of Arts', 'دبلوم الزجاج', 'Diploma of Glass']
 let database: TestDatabase
+let assigned: Set<string>
 let rows: { certificate_id: string; position: string; state: string; search: string }[]
 
 /** Requests of an issuer that has chosen the verifier, and of one that has chosen nobody: both stand in its queue. */
@@ -50,6 +52,20 @@ beforeAll(async () => {
   }
   const declined = Array.from({ length: 60 }, (_, i) => `cert_org_1_${i * 7}`)
   await withRetry(db, (tx) => settleInQueues(tx, declined, 'declined'))
+  assigned = new Set(
+    ['org_1', 'org_2'].flatMap((org) => Array.from({ length: 80 }, (_, i) => `cert_${org}_${i * 5}`)),
+  )
+  const assignment = (org_id: string, certificate_id: string, assignee_id: string) => ({
+    ...{ org_id, certificate_id, assignee_id },
+    assigned_at: new Date(),
+  })
+  await db
+    .insertInto('assignment')
+    .values([
+      ...[...assigned].map((id) => assignment(verifierId, id, colleagueId)),
+      assignment('org_other', 'cert_org_2_1', colleagueId),
+    ])
+    .execute()
   rows = await db.selectFrom('review_request').selectAll().execute()
 })
 afterAll(() => database.drop())
@@ -72,7 +88,7 @@ async function readAll(filter: RequestFilter, sort: Sort) {
 }
 
 /** The same by looking at every row. */
-function expected({ search = '', status }: RequestFilter, sort: Sort): string[] {
+function expected({ search = '', status, assignedTo }: RequestFilter, sort: Sort): string[] {
   const wanted = searchText([search])
   const { direction, ...order } = orderOf(sort, newestFirst)
   const key = sortKey({ ...order, direction })
@@ -82,6 +98,9 @@ function expected({ search = '', status }: RequestFilter, sort: Sort): string[] 
   return rows
     .filter((row) => row.search.includes(wanted))
     .filter(({ state }) => status === undefined || state === (status === '0' ? 'pending' : 'declined'))
+    .filter(
+      (row) => assignedTo === undefined || assigned.has(row.certificate_id) === (assignedTo === colleagueId),
+    )
     .sort((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a)))
     .map((row) => row.certificate_id)
 }
@@ -106,9 +125,10 @@ const searches = fc.constantFrom(
   ...['o’neill 33', 'a', '69', 'nobody of this name', 'Noura Al Mansoori 0', 'kenzaburō'],
 )
 const statuses = fc.constantFrom(undefined, '0' as const, '2' as const)
+const assignees = fc.constantFrom(undefined, colleagueId, assignedToNobody)
 
 test('whichever way is taken, a list holds every request that matches, in order, once', async () => {
-  const lists = fc.record({ sort: sorts, search: searches, status: statuses })
+  const lists = fc.record({ sort: sorts, search: searches, status: statuses, assignedTo: assignees })
   await fc.assert(
     fc.asyncProperty(lists, async ({ sort, ...filter }) => {
       const wanted = expected(filter, sort)

@@ -5,13 +5,10 @@ import { anyOf } from '../certificate/match-certificates.ts'
 import { idsOfLink } from '../certificate/shown-codes.ts'
 import { wordsWith } from '../certificate/shown-words.ts'
 import type { Db } from '../context.ts'
-import { type Place, searchPattern, type Total } from '../platform/http/lists.ts'
+import { countedExactly, isBeyond, type Place, searchPattern, type Total } from '../platform/http/lists.ts'
 import { matchingRequests, type Queue, type RequestQuery } from './match-requests.ts'
 import { queuesOf } from './queue-store.ts'
 import { type RequestOrder, sortKey } from './request-columns.ts'
-
-/** So many found requests are counted; more are said to be 'more'. */
-const countedExactly = 1_000
 
 export interface RequestList {
   queue: Queue
@@ -71,10 +68,7 @@ export async function requestPage(db: Db, list: RequestList, { order, after, mos
 
 function beyond(rows: RequestQuery, order: RequestOrder, place: Place | undefined): RequestQuery {
   if (!place) return rows
-  const after = sql.raw(order.direction === 'desc' ? '<' : '>')
-  const key = sortKey(order)
-  if (key === 'position') return rows.where(sql<boolean>`position ${after} ${place.id}`)
-  return rows.where(sql<boolean>`(${sql.ref(key)}, position) ${after} (${place.value}, ${place.id})`)
+  return rows.where(isBeyond({ key: sortKey(order), tie: 'position', direction: order.direction }, place))
 }
 
 function inOrder(rows: RequestQuery, order: RequestOrder): RequestQuery {

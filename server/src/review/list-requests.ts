@@ -10,10 +10,9 @@ import { toWire } from '../certificate/wire.ts'
 import type { Context } from '../context.ts'
 import { priceRequests } from '../fee/price-requests.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
-import { orderOf, placeOf, sortedPage, type Total } from '../platform/http/lists.ts'
+import { newestFirst, orderOf, placeOf, sortedPage, type Total } from '../platform/http/lists.ts'
 import { besideRequests } from './beside-requests.ts'
 import { countRequests, requestPage } from './find-requests.ts'
-import { newestFirst } from './request-columns.ts'
 
 /** One page of a verifier's queue of what issuers made, or of what users uploaded, newest first unless sorted otherwise. */
 export async function listRequests(
@@ -39,7 +38,7 @@ export async function listRequests(
     page.map((row) => row.certificate_id),
   )
   const byId = new Map(certificates.map((row) => [row.id, row]))
-  const inOrder = page.map((row) => byId.get(row.certificate_id)!)
+  const inOrder = page.flatMap((row) => byId.get(row.certificate_id) ?? [])
   const [wire, prices, beside] = await Promise.all([
     toWire(ctx, inOrder),
     priceRequests(ctx.db, verifierId, inOrder),

@@ -3,8 +3,6 @@ import type { shownColumns } from '../certificate/certificate-values.ts'
 import type { Order } from '../platform/http/lists.ts'
 
 export type RequestOrder = Order<RequestSortColumn | 'createdAt'>
-/** Positions sort by time. */
-export const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
 
 const keys = {
   createdAt: 'position',

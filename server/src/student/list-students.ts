@@ -4,6 +4,9 @@ import type { Db, Tx } from '../context.ts'
 import { gramsToFind } from '../platform/db/grams.ts'
 import type { Database } from '../platform/db/tables.ts'
 import {
+  countedExactly,
+  isBeyond,
+  newestFirst,
   type Order,
   orderOf,
   type Place,
@@ -34,8 +37,6 @@ export async function listStudents(
 }
 
 type StudentOrder = Order<StudentSortColumn | 'createdAt'>
-/** Ids sort by time. */
-const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
 
 const sortKeys = {
   createdAt: 'id',
@@ -82,18 +83,11 @@ export function matchingStudents(
 
 function inOrder(rows: StudentQuery, order: StudentOrder, after: Place | undefined): StudentQuery {
   const key = sortKeys[order.column]
-  const beyond = order.direction === 'desc' ? '<' : '>'
-  if (key === 'id') {
-    return rows
-      .$if(after !== undefined, (q) => q.where('id', beyond, after!.id))
-      .orderBy('id', order.direction)
-  }
+  const { direction } = order
   return rows
-    .$if(after !== undefined, (q) =>
-      q.where(sql<boolean>`(${sql.ref(key)}, id) ${sql.raw(beyond)} (${after!.value}, ${after!.id})`),
-    )
-    .orderBy(key, order.direction)
-    .orderBy('id', order.direction)
+    .$if(after !== undefined, (q) => q.where(isBeyond({ key, tie: 'id', direction }, after!)))
+    .$if(key !== 'id', (q) => q.orderBy(key, direction))
+    .orderBy('id', direction)
 }
 
 interface PageRequest {
@@ -138,9 +132,6 @@ async function studentPage(db: Db, request: PageRequest): Promise<ListedRecord[]
     .limit(most)
     .execute()
 }
-
-/** So many rows of a search are counted; more are said to be 'more'. */
-const countedExactly = 1_000
 
 async function countMatching(db: Db, organisationId: string, filter: StudentFilter): Promise<Total> {
   if (searchPattern(filter.search) === undefined) {

@@ -1,4 +1,5 @@
 import type { ListQuery } from '@credenza/schema'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
 
@@ -21,6 +22,9 @@ export interface Order<Column extends string> {
   column: Column
   direction: 'asc' | 'desc'
 }
+
+/** Ids and positions sort by time. */
+export const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
 
 /** The order that `sort` asks for (see `sortBy` in the schema), without it the list's own. */
 export function orderOf<Column extends string, Standard extends string>(
@@ -46,6 +50,9 @@ export function cursorKey(query: Pick<ListQuery, 'cursor'>): string | undefined 
 export const foreignCursor = (): ApiError =>
   new ApiError('malformed', 'cursor must be the nextCursor of an earlier answer.')
 
+/** So many rows of a search are counted; more are said to be 'more'. */
+export const countedExactly = 1_000
+
 /** How many rows match: all of them, or a lower bound. */
 export interface Total {
   total: number
@@ -56,6 +63,17 @@ export interface Total {
 export interface Place extends Total {
   value: string
   id: string
+}
+
+/** Whether a row comes after a place of an order by `key`, equals by `tie`; the key may be the tie itself. */
+export function isBeyond(
+  { key, tie, direction }: { key: string; tie: string; direction: Order<string>['direction'] },
+  { value, id }: Place,
+): RawBuilder<boolean> {
+  const after = sql.raw(direction === 'desc' ? '<' : '>')
+  return key === tie
+    ? sql`${sql.ref(tie)} ${after} ${id}`
+    : sql`(${sql.ref(key)}, ${sql.ref(tie)}) ${after} (${value}, ${id})`
 }
 
 const placeParts = z.tuple([z.string(), z.string(), z.number().int().min(0), z.boolean()])
