@@ -6,9 +6,9 @@ import { step } from '../platform/db/step.ts'
 
 const column = (name: string) =>
   step(`ALTER TABLE review_request ADD COLUMN IF NOT EXISTS ${name} text NOT NULL DEFAULT ''`)
-const index = (name: string, key: string) =>
+const index = (key: string) =>
   step(
-    `CREATE INDEX IF NOT EXISTS review_request_by_${name} ON review_request (queue_id, origin, ${key}, position)`,
+    `CREATE INDEX IF NOT EXISTS review_request_by_${key} ON review_request (queue_id, origin, ${key}, position)`,
   )
 
 /** Gives the requests that wait what their certificates show, and lets searches find it. */
@@ -29,10 +29,10 @@ export const reviewListMigrations: Record<string, Migration> = {
   '0710_review_request_date': column('date'),
   '0710_review_request_issuer_name': column('issuer_name'),
   '0711_fill_review_request_shown': { up: fillShown },
-  '0712_review_request_by_user_name': index('user_name', 'user_name'),
-  '0712_review_request_by_title': index('title', 'title'),
-  '0712_review_request_by_category_name': index('category_name', 'category_name'),
-  '0712_review_request_by_date': index('date', 'date'),
-  '0712_review_request_by_issuer_name': index('issuer_name', 'issuer_name'),
-  '0712_review_request_by_state': index('state', 'state'),
+  '0712_review_request_by_user_name': index('user_name'),
+  '0712_review_request_by_title': index('title'),
+  '0712_review_request_by_category_name': index('category_name'),
+  '0712_review_request_by_date': index('date'),
+  '0712_review_request_by_issuer_name': index('issuer_name'),
+  '0712_review_request_by_state': index('state'),
 }
