@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accept, createCertificates, sign } from '../../test/certificates.ts'
+import { addFee } from '../../test/fees.ts'
 import {
   callAs,
   makeIssuer,
@@ -11,6 +12,9 @@ import {
 } from '../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { readEvents, type ServerEvent } from '../../test/sse.ts'
+import { uploadCertificate } from '../../test/uploads.ts'
+import { forgetHolderName } from '../certificate/forget-holder-name.ts'
+import { withRetry } from '../platform/db/with-retry.ts'
 
 let { world, admin, issuer, student } = {} as RolesWorld
 let url: string
@@ -100,20 +104,28 @@ test('a stream ends with the session that opened it', async () => {
 
 const isOfQueue = (event: ServerEvent | undefined) => event?.data.action === 'queue.changed'
 
-test('a verifier hears that its queue has changed when a request comes, is signed, and is decided by another', async () => {
+test('a verifier hears once that its queue has changed when a request comes, is signed, is decided by another, or loses its name', async () => {
   const [reader, decider] = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
   const events = readEvents(url, { token: reader.token, lastEventId: String((await trail(reader)).length) })
-  const heard = async () =>
+  /** It is told, and of nothing more before it does something itself. */
+  const heard = async () => {
     expect(await next(events)).toMatchObject({
       id: undefined,
       data: { action: 'queue.changed', subject: reader.id },
     })
+    ok(await addFee(world, reader, { amount: 25 }))
+    expect((await next(events))?.data.action).toBe('fee.added')
+  }
   await heard()
   const ids = await createCertificates(world, issuer, student)
   await heard()
   ok(await sign(world, issuer, ids))
   await heard()
   ok(await accept(world, decider, ids))
+  await heard()
+  await uploadCertificate(world, { student, issuer: await makeIssuer(world, admin) })
+  await heard()
+  await withRetry(world.ctx.db, (tx) => forgetHolderName(tx, student.id))
   await heard()
   await events.return()
 })

@@ -1,38 +1,22 @@
-import { assignedToNobody, type ReviewRequest } from '@credenza/schema'
+import { assignedToNobody, noteLimits, type ReviewRequest } from '@credenza/schema'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accept, createCertificates, signedCertificates } from '../../test/certificates.ts'
+import { accept, signedCertificates } from '../../test/certificates.ts'
 import { assign, makeColleague, writeNote } from '../../test/colleagues.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Person,
-  type Student,
-} from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { corrected } from '../../test/corrections.ts'
+import { callAs, makeStudent, makeVerifier, type Organisation, ok, type Person } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { uploadCertificate } from '../../test/uploads.ts'
 import { workJobs } from '../server.ts'
 import { removeFromQueues } from './queue-store.ts'
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
-let student: Student
-let verifier: Organisation
+let { world, admin, issuer, student, verifier } = {} as RolesWorld
 let other: Organisation
 let colleague: Awaited<ReturnType<typeof makeColleague>>
 
 beforeAll(async () => {
-  world = await openTestWorld()
+  ;({ world, admin, issuer, student, verifier } = await openRolesWorld())
   await workJobs(world.ctx)
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  student = await makeStudent(world, issuer)
-  verifier = await makeVerifier(world, admin)
   other = await makeVerifier(world, admin)
   colleague = await makeColleague(world, verifier, 'Hala Nasser')
 })
@@ -153,10 +137,11 @@ describe('a note', () => {
   })
 
   test('goes with the certificate, and with the documents of the person it is about', async () => {
-    const [draft] = await createCertificates(world, issuer, student)
-    ok(await writeNote(world, verifier, draft!, 'About a draft'))
-    ok(await assign(world, verifier, [draft!], colleague.accountId))
-    await world.ctx.db.transaction().execute((tx) => removeFromQueues(tx, [draft!]))
+    const id = await signed()
+    const draft = await corrected(world, issuer, id, { title: 'Bridges and Tunnels' })
+    ok(await writeNote(world, verifier, draft, 'About a draft'))
+    ok(await assign(world, verifier, [draft], colleague.accountId))
+    ok(await callAs(world, issuer, 'DELETE', `/api/certificates/${id}/correct`))
     const leaving = await makeStudent(world, issuer)
     const [theirs] = await signedCertificates(world, issuer, leaving)
     ok(await writeNote(world, verifier, theirs!, 'About somebody who leaves'))
@@ -167,4 +152,42 @@ describe('a note', () => {
       if (table === 'review_note') expect(rows.map((row) => row.certificate_id)).not.toContain(theirs)
     }
   })
+
+  test('and an assignment wait for a withdrawal under way, and then find no request', async () => {
+    const id = await signed()
+    const withdrawal = await world.ctx.db.startTransaction().execute()
+    await removeFromQueues(withdrawal, [id])
+    const late = [
+      writeNote(world, verifier, id, 'Too late'),
+      assign(world, verifier, [id], colleague.accountId),
+    ]
+    await waitingForLocks(late.length)
+    await withdrawal.commit().execute()
+    expect(await Promise.all(late.map(status))).toEqual([404, 404])
+  })
+
+  test('is one of at most 100, also where several are written at once', async () => {
+    const id = await signed()
+    const note = { org_id: verifier.id, certificate_id: id, author_id: '', sealed: new Uint8Array() }
+    const most = noteLimits.perRequest - 1
+    const before = Array.from({ length: most }, (_, i) => ({
+      ...note,
+      id: `note_${i}`,
+      created_at: new Date(),
+    }))
+    await world.ctx.db.insertInto('review_note').values(before).execute()
+    const answers = ['one', 'two', 'three'].map((text) => status(writeNote(world, verifier, id, text)))
+    expect((await Promise.all(answers)).sort()).toEqual([200, 422, 422])
+  })
 })
+
+/** Resolves once so many transactions wait for another one's rows. */
+async function waitingForLocks(count: number): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await sql`
+      SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(world.ctx.db)
+    return rows.length
+  }
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(count)
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { forgetNames } from '../certificate/forget-names.ts'
 import type { Tx } from '../context.ts'
+import { queuesAmong, tellReaders } from './queue-store.ts'
 
 /** Takes a person's name off the places of certificates in verifiers' queues; `search` is what is left to be found. */
 export async function forgetNameInQueues(
@@ -13,6 +14,8 @@ export async function forgetNameInQueues(
     FROM unnest(${certificates.map(({ id }) => id)}::text[], ${certificates.map(({ search }) => search)}::text[])
       AS nameless (id, search)
     WHERE review_request.certificate_id = nameless.id RETURNING review_request.queue_id`.execute(tx)
-  const gone = [...new Set(rows.map((row) => row.queue_id))].map((ownerId) => ({ ownerId, name }))
+  const queueIds = queuesAmong(rows)
+  const gone = queueIds.map((ownerId) => ({ ownerId, name }))
   await forgetNames(tx, { table: 'review_request', owner: 'queue_id' }, gone)
+  await tellReaders(tx, queueIds)
 }

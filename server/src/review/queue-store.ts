@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CertificateRow } from '../certificate/certificate-store.ts'
 import { noteValues, type shownColumns } from '../certificate/certificate-values.ts'
+import { anyOf } from '../certificate/match-certificates.ts'
 import type { Db, Tx } from '../context.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { notFound } from '../platform/http/api-error.ts'
@@ -47,25 +48,42 @@ export const queuesOf = (verifierId: string): string[] => [verifierId, everyVeri
  * Which of these certificates stand in a queue that the verifier reads. Looked up one by one, for the reason given at
  * `findCertificates`.
  */
-export async function inQueuesOf(
+export const inQueuesOf = (
   db: Db,
   verifierId: string,
   certificateIds: readonly string[],
+): Promise<Set<string>> => lookUp(db, verifierId, certificateIds, sql``)
+
+/**
+ * As `inQueuesOf`, and until the transaction ends nobody takes them out: who withdraws a certificate waits, and then
+ * deletes also what was written beside it. 'UPDATE' lets only one such transaction at a time have a request.
+ */
+export const lockInQueues = (
+  tx: Tx,
+  verifierId: string,
+  certificateIds: readonly string[],
+  lock: 'KEY SHARE' | 'UPDATE',
+): Promise<Set<string>> => lookUp(tx, verifierId, certificateIds, sql`FOR ${sql.raw(lock)}`)
+
+async function lookUp(
+  db: Db | Tx,
+  verifierId: string,
+  certificateIds: readonly string[],
+  lock: RawBuilder<unknown>,
 ): Promise<Set<string>> {
   const { rows } = await sql<{ certificate_id: string }>`
     SELECT request.certificate_id
     FROM unnest(${queuesOf(verifierId)}::text[]) AS queue (id), unnest(${certificateIds}::text[]) AS wanted (id)
     CROSS JOIN LATERAL (
       SELECT certificate_id FROM review_request
-      WHERE queue_id = queue.id AND certificate_id = wanted.id LIMIT 1
+      WHERE queue_id = queue.id AND certificate_id = wanted.id LIMIT 1 ${lock}
     ) AS request`.execute(db)
   return new Set(rows.map((row) => row.certificate_id))
 }
 
-/** Throws 'not_found' unless the certificate stands in a queue that the verifier reads. */
-export async function requireInQueue(db: Db, verifierId: string, certificateId: string): Promise<void> {
-  const visible = await inQueuesOf(db, verifierId, [certificateId])
-  if (visible.size === 0) throw notFound('There is no such request.')
+/** Throws 'not_found' when a request was looked for in the verifier's queues and stands in none. */
+export function requireFound(found: ReadonlySet<string>): void {
+  if (found.size === 0) throw notFound('There is no such request.')
 }
 
 /** Writes the decision into every queue that shows the certificates. */
@@ -74,21 +92,23 @@ export async function settleInQueues(
   certificateIds: readonly string[],
   state: 'verified' | 'declined',
 ): Promise<void> {
-  await tx
+  const settled = await tx
     .updateTable('review_request')
     .set({ state })
-    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where('certificate_id', '=', anyOf(certificateIds))
+    .returning('queue_id')
     .execute()
-  await tellQueues(tx, certificateIds)
+  await tellReaders(tx, queuesAmong(settled))
 }
 
 /** Takes certificates that no longer exist out of every queue, with what verifiers noted about them. */
 export async function removeFromQueues(tx: Tx, certificateIds: readonly string[]): Promise<void> {
-  await tellQueues(tx, certificateIds)
-  await tx
+  const removed = await tx
     .deleteFrom('review_request')
-    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where('certificate_id', '=', anyOf(certificateIds))
+    .returning('queue_id')
     .execute()
+  await tellReaders(tx, queuesAmong(removed))
   await forgetAssignments(tx, certificateIds)
   await forgetNotes(tx, certificateIds)
 }
@@ -98,19 +118,22 @@ export const queueChannel = 'review_queue'
 
 /** Tells whoever reads a queue in which these certificates stand that they are not as they were, on commit. */
 export async function tellQueues(tx: Tx, certificateIds: readonly string[]): Promise<void> {
-  const queues = await tx
+  const rows = await tx
     .selectFrom('review_request')
     .select('queue_id')
     .distinct()
-    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where('certificate_id', '=', anyOf(certificateIds))
     .execute()
-  await tellReaders(
-    tx,
-    queues.map(({ queue_id }) => queue_id),
-  )
+  await tellReaders(tx, queuesAmong(rows))
 }
 
-const tellReaders = (tx: Tx, queueIds: readonly string[]) =>
+/** The queues in which rows of `review_request` stand. */
+export const queuesAmong = (rows: readonly { queue_id: string }[]): string[] => [
+  ...new Set(rows.map((row) => row.queue_id)),
+]
+
+/** Tells whoever reads these queues that they are not as they were, on commit. */
+export const tellReaders = (tx: Tx, queueIds: readonly string[]) =>
   sql`SELECT pg_notify(${queueChannel}, queue_id) FROM unnest(${queueIds}::text[]) AS told (queue_id)`.execute(
     tx,
   )

@@ -2,11 +2,12 @@ import type { AssignRequest } from '@credenza/schema'
 import { sql } from 'kysely'
 import { appendAudit } from '../../audit/append.ts'
 import { type BulkResult, inChunks } from '../../certificate/bulk.ts'
+import { anyOf } from '../../certificate/match-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { inQueuesOf } from '../queue-store.ts'
+import { lockInQueues } from '../queue-store.ts'
 
 /**
  * Gives requests in the verifier's queues to one of its people, or to nobody. It keeps no colleague from deciding: the
@@ -17,13 +18,16 @@ export async function assignRequests(
   party: OrganisationParty,
   { certificateIds, assigneeId }: AssignRequest,
 ): Promise<BulkResult> {
-  return inChunks([...new Set(certificateIds)], async (ids) => {
-    const visible = await inQueuesOf(ctx.db, party.organisationId, ids)
-    const failed = ids.filter((id) => !visible.has(id)).map((id) => ({ id, error: 'not_found' as const }))
-    const done = [...visible]
-    await withRetry(ctx.db, (tx) => assignAll(tx, ctx.clock(), party, done, assigneeId))
-    return { done, failed }
-  })
+  const now = ctx.clock()
+  return inChunks([...new Set(certificateIds)], (ids) =>
+    withRetry(ctx.db, async (tx) => {
+      const visible = await lockInQueues(tx, party.organisationId, ids, 'KEY SHARE')
+      const failed = ids.filter((id) => !visible.has(id)).map((id) => ({ id, error: 'not_found' as const }))
+      const done = [...visible]
+      await assignAll(tx, now, party, done, assigneeId)
+      return { done, failed }
+    }),
+  )
 }
 
 async function assignAll(
@@ -33,13 +37,16 @@ async function assignAll(
   certificateIds: readonly string[],
   assigneeId: string | null,
 ): Promise<void> {
-  const changed =
+  const { changed, entry } =
     assigneeId === null
-      ? await unassign(tx, organisationId, certificateIds)
-      : await assign(tx, now, organisationId, certificateIds, assigneeId)
-  const entry = assigneeId
-    ? { action: 'request.assigned', detail: { assignee: assigneeId } }
-    : { action: 'request.unassigned' }
+      ? {
+          changed: await unassign(tx, organisationId, certificateIds),
+          entry: { action: 'request.unassigned' },
+        }
+      : {
+          changed: await assign(tx, now, organisationId, certificateIds, assigneeId),
+          entry: { action: 'request.assigned', detail: { assignee: assigneeId } },
+        }
   await appendAudit(
     tx,
     organisationId,
@@ -70,7 +77,7 @@ const unassign = (tx: Tx, organisationId: string, certificateIds: readonly strin
   tx
     .deleteFrom('assignment')
     .where('org_id', '=', organisationId)
-    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where('certificate_id', '=', anyOf(certificateIds))
     .returning('certificate_id')
     .execute()
 

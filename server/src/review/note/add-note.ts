@@ -1,4 +1,5 @@
 import { type Note, noteLimits } from '@credenza/schema'
+import { findAccountById } from '../../account/account-store.ts'
 import { appendAudit } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -6,7 +7,7 @@ import type { OrganisationParty } from '../../platform/http/access.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
-import { requireInQueue } from '../queue-store.ts'
+import { lockInQueues, requireFound } from '../queue-store.ts'
 import { type NoteRow, noteToWire, sealNote } from './note-store.ts'
 
 /**
@@ -19,15 +20,11 @@ export async function addNote(
   { certificateId, text }: { certificateId: string; text: string },
   idempotency: IdempotencyKey | undefined,
 ): Promise<Note> {
-  await requireInQueue(ctx.db, organisationId, certificateId)
   const now = ctx.clock()
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      const { name: author } = await tx
-        .selectFrom('account')
-        .select('name')
-        .where('id', '=', accountId)
-        .executeTakeFirstOrThrow()
+      requireFound(await lockInQueues(tx, organisationId, [certificateId], 'UPDATE'))
+      const { name: author } = await findAccountById(tx, accountId)
       const { count } = await tx
         .selectFrom('review_note')
         .select((q) => q.fn.countAll<string>().as('count'))

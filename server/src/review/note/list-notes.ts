@@ -1,7 +1,7 @@
 import type { Note } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
-import { requireInQueue } from '../queue-store.ts'
+import { inQueuesOf, requireFound } from '../queue-store.ts'
 import { noteToWire } from './note-store.ts'
 
 /** What the verifier's people wrote about a request, the oldest first. Throws 'not_found' for one in no queue of theirs. */
@@ -10,7 +10,7 @@ export async function listNotes(
   { organisationId, accountId }: OrganisationParty,
   certificateId: string,
 ): Promise<Note[]> {
-  await requireInQueue(ctx.db, organisationId, certificateId)
+  requireFound(await inQueuesOf(ctx.db, organisationId, [certificateId]))
   const rows = await ctx.db
     .selectFrom('review_note')
     .selectAll()
