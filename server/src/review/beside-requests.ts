@@ -1,5 +1,5 @@
 import type { BesideRequest } from '@credenza/schema'
-import { sql } from 'kysely'
+import { anyOf } from '../certificate/match-certificates.ts'
 import type { Db } from '../context.ts'
 
 /** Who of the verifier's people looks after each of these requests, and how many notes they wrote about it. */
@@ -8,7 +8,7 @@ export async function besideRequests(
   verifierId: string,
   certificateIds: readonly string[],
 ): Promise<(certificateId: string) => BesideRequest> {
-  const these = sql<string>`ANY(${certificateIds}::text[])`
+  const these = anyOf(certificateIds)
   const [assignees, counts] = await Promise.all([
     db
       .selectFrom('assignment')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endedBatch, runBatch, startBatch } from '../../test/batches.ts'
 import { accept, createCertificates, decline, readAs, signedCertificates } from '../../test/certificates.ts'
+import { assign } from '../../test/colleagues.ts'
 import { addFee, balanceOf } from '../../test/fees.ts'
 import {
   type Caller,
@@ -82,6 +83,16 @@ test('all that a search finds are declined with one reason', async () => {
   const found = { filter: { search: 'Bridges 100' } }
   const none = await callAs(world, verifier, 'POST', '/api/batches', { ...accepted, requests: found })
   expect([none.statusCode, Object.keys(none.json().fields)]).toEqual([422, ['requests']])
+})
+
+test('all that a search finds among somebody’s requests are counted before they are decided', async () => {
+  const verifier = await makePair()
+  const ids = await signedCertificates(world, issuer, student, 12)
+  const [owner] = ok(await callAs(world, verifier, 'GET', '/api/colleagues')).data
+  ok(await assign(world, verifier, ids.slice(0, 10), owner._id))
+  const filter = { search: 'bridges 1', assignedTo: owner._id }
+  const found = await preview(verifier, { ...accepted, requests: { filter } })
+  expect(found).toEqual({ total: 2, willChange: 2, refused: [] })
 })
 
 test('sent twice it is done once, and tried again it charges nothing twice', async () => {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { enqueueLeaves } from '../anchor/enqueue-leaf.ts'
 import { appendAudit, type NewAuditEntry } from '../audit/append.ts'
 import { type Alongside, type BulkResult, inChunks, nothingElse } from '../certificate/bulk.ts'
 import { type CountedFacts, countChanges } from '../certificate/certificate-counts.ts'
 import { type CertificateRow, findCertificates, stateOfRow } from '../certificate/certificate-store.ts'
+import { anyOf } from '../certificate/match-certificates.ts'
 import { transition } from '../certificate/state.ts'
 import type { Context, Tx } from '../context.ts'
 import { planSuperseding } from '../correction/supersede-corrected.job.ts'
@@ -92,8 +92,8 @@ async function accept(
       'credential_id as credentialId',
       'document_hash as documentHash',
     ])
-    .where('certificate_id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
-    .where('org_id', '=', sql<string>`ANY(${[...new Set(rows.map((row) => row.org_id))]}::text[])`)
+    .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
+    .where('org_id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
     .execute()
   const endorsements = await endorse(ctx, verifier, documents, now)
   const addresses = await addressesOf(ctx, rows)
@@ -195,8 +195,8 @@ async function settle(
   const won = await tx
     .updateTable('certificate')
     .set(facts)
-    .where('org_id', '=', sql<string>`ANY(${[...new Set(rows.map((row) => row.org_id))]}::text[])`)
-    .where('id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
+    .where('org_id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
+    .where('id', '=', anyOf(rows.map((row) => row.id)))
     .where('review', '=', 'pending')
     .where('revoked_at', 'is', null)
     .where('suspended_at', 'is', null)
@@ -230,7 +230,7 @@ async function addressesOf(ctx: Context, rows: readonly CertificateRow[]): Promi
   const issuers = await ctx.db
     .selectFrom('organisation')
     .select(['id', 'wallet_address'])
-    .where('id', '=', sql<string>`ANY(${[...new Set(rows.map((row) => row.org_id))]}::text[])`)
+    .where('id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
     .execute()
   return new Map(issuers.map((issuer) => [issuer.id, issuer.wallet_address]))
 }

@@ -1,6 +1,6 @@
 import type { Certificate, RequestFilter, RequestSelection } from '@credenza/schema'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { stateOfFlag } from '../certificate/match-certificates.ts'
+import { allOf, anyOf, stateOfFlag } from '../certificate/match-certificates.ts'
 import { idsOfLink } from '../certificate/shown-codes.ts'
 import { wordsWith } from '../certificate/shown-words.ts'
 import type { Db, Tx } from '../context.ts'
@@ -29,31 +29,27 @@ export function matchingRequests(
     .where('review_request.queue_id', 'in', queueIds)
     .where('review_request.origin', '=', origin)
     .$if(searchPattern(search) !== undefined, (q) => q.where(isShown(search!)))
-    .$if(status !== undefined, (q) => q.where('state', '=', stateOfFlag(status!)))
+    .$if(status !== undefined, (q) => q.where('review_request.state', '=', stateOfFlag(status!)))
     .$if(assignedTo !== undefined, (q) => q.where(isAssigned(verifierId, assignedTo!)))
 }
 
 /** Those that a selection names; of all that match a filter those that nobody has decided about. */
 export function selectedRequests(db: Db | Tx, queue: Queue, selection: RequestSelection): RequestQuery {
   if ('ids' in selection) {
-    return matchingRequests(db, queue, {}).where(
-      'certificate_id',
-      '=',
-      sql<string>`ANY(${selection.ids}::text[])`,
-    )
+    return matchingRequests(db, queue, {}).where('review_request.certificate_id', '=', anyOf(selection.ids))
   }
   const { filter, except } = selection
   return matchingRequests(db, queue, filter)
-    .where('state', '=', 'pending')
-    .where('certificate_id', '!=', sql<string>`ALL(${except}::text[])`)
+    .where('review_request.state', '=', 'pending')
+    .where('review_request.certificate_id', '!=', allOf(except))
 }
 
 /** Whether a queue shows what is searched for: in its texts, as a word for a decision, or as the link of a document. */
 function isShown(search: string): RawBuilder<boolean> {
   const conditions = [
     sql`review_request.search LIKE ${searchPattern(search)}`,
-    sql`state = ANY(${wordsWith(search)}::text[])`,
-    ...idsOfLink(search).map((ids) => sql`certificate_id = ANY(ARRAY(${ids}))`),
+    sql`review_request.state = ${anyOf(wordsWith(search))}`,
+    ...idsOfLink(search).map((ids) => sql`review_request.certificate_id = ANY(ARRAY(${ids}))`),
   ]
   return sql`(${sql.join(conditions, sql` OR `)})`
 }

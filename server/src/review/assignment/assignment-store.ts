@@ -1,5 +1,6 @@
 import { assignedToNobody } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../../certificate/match-certificates.ts'
 import type { Tx } from '../../context.ts'
 
 /** Whether a row of `review_request` is assigned to this account of the verifier, or to nobody. */
@@ -7,7 +8,7 @@ export function isAssigned(verifierId: string, to: string): RawBuilder<boolean> 
   const assigned = sql`SELECT certificate_id FROM assignment WHERE org_id = ${verifierId}`
   return to === assignedToNobody
     ? sql`NOT EXISTS (${assigned} AND certificate_id = review_request.certificate_id)`
-    : sql`certificate_id = ANY(ARRAY(${assigned} AND assignee_id = ${to}))`
+    : sql`review_request.certificate_id = ANY(ARRAY(${assigned} AND assignee_id = ${to}))`
 }
 
 /** What somebody looked after who leaves is nobody's again. */
@@ -21,8 +22,5 @@ export async function unassignAll(tx: Tx, verifierId: string, assigneeId: string
 
 /** Takes certificates that no longer exist off everybody. */
 export async function forgetAssignments(tx: Tx, certificateIds: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('assignment')
-    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
-    .execute()
+  await tx.deleteFrom('assignment').where('certificate_id', '=', anyOf(certificateIds)).execute()
 }

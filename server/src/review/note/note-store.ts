@@ -1,5 +1,6 @@
 import type { Note } from '@credenza/schema'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { anyOf } from '../../certificate/match-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import type { NoteTables } from './tables.ts'
 
@@ -28,10 +29,7 @@ export function noteToWire({ keys }: Context, row: NoteRow, readerId: string): N
 
 /** Deletes every verifier's notes about certificates that no longer exist. */
 export async function forgetNotes(tx: Tx, certificateIds: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('review_note')
-    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
-    .execute()
+  await tx.deleteFrom('review_note').where('certificate_id', '=', anyOf(certificateIds)).execute()
 }
 
 /** Deletes every verifier's notes about the certificates of a person whose documents are erased. */
