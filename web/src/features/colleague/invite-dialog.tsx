@@ -47,13 +47,14 @@ export default function InviteDialog({
       </Dialog>
     )
   }
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
   const refused = fieldsOf(invite.error)
   return (
     <Dialog
       title={texts.invite}
       opened
       onClose={onClose}
+      unsaved={isDirty}
       footer={
         <DialogButtons onCancel={onClose} busy={invite.isPending} type="submit" form={formId}>
           {texts.send}

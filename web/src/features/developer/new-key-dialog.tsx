@@ -22,7 +22,8 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
   const [intent] = useState(newIntent)
   const [name, setName] = useState('')
   const scopes = scopesFor(useSession()?.role ?? 'issuer')
-  const [chosen, setChosen] = useState<string[]>(scopes.length === 1 ? [...scopes] : [])
+  const [first] = useState<string[]>(scopes.length === 1 ? [...scopes] : [])
+  const [chosen, setChosen] = useState(first)
   const [days, setDays] = useState('365')
   const [secret, setSecret] = useState<string>()
   const make = useGuarded((body: Parameters<typeof makeApiKey>[0]) => makeApiKey(body, intent.keyFor(body)), {
@@ -64,6 +65,7 @@ export default function NewKeyDialog({ onMade, onClose }: { onMade: () => void; 
       title={texts.add}
       opened
       onClose={onClose}
+      unsaved={name !== '' || chosen !== first || days !== '365'}
       footer={
         <DialogButtons onCancel={onClose} busy={make.isPending} type="submit" form={formId}>
           {texts.make}

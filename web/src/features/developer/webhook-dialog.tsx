@@ -15,6 +15,7 @@ import { SecretValue } from './secret-value.tsx'
 const { webhooks: texts, events, secretName, done } = developerTexts
 const choices = Object.keys(events).filter((event) => event !== 'test')
 const formId = 'webhook'
+const blank: WebhookRequest = { url: 'https://', description: '', events: [], enabled: true }
 
 interface WebhookDialogProps {
   /** Left out for a new one. */
@@ -26,10 +27,16 @@ interface WebhookDialogProps {
 /** Adds a webhook and shows its secret, or changes one. */
 export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialogProps) {
   const [intent] = useState(newIntent)
-  const [url, setUrl] = useState(edited?.url ?? 'https://')
-  const [description, setDescription] = useState(edited?.description ?? '')
-  const [chosen, setChosen] = useState<string[]>(edited?.events ?? [])
-  const [enabled, setEnabled] = useState(edited?.enabled ?? true)
+  const [before] = useState<WebhookRequest>(edited ?? blank)
+  const [url, setUrl] = useState(before.url)
+  const [description, setDescription] = useState(before.description)
+  const [chosen, setChosen] = useState<string[]>(before.events)
+  const [enabled, setEnabled] = useState(before.enabled)
+  const isChanged =
+    url !== before.url ||
+    description !== before.description ||
+    chosen !== before.events ||
+    enabled !== before.enabled
   const save = useMutation({
     mutationFn: async (body: WebhookRequest) => {
       if (!edited) return addWebhook(body, intent.keyFor(body))
@@ -69,6 +76,7 @@ export default function WebhookDialog({ edited, onSaved, onClose }: WebhookDialo
       title={edited ? texts.edit : texts.add}
       opened
       onClose={onClose}
+      unsaved={isChanged}
       footer={
         <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={formId}>
           {edited ? texts.save : texts.add}

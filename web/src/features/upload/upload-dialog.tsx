@@ -29,7 +29,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
     shouldFocusError: false,
   })
   const { control, formState, register } = form
-  const { errors } = formState
+  const { errors, isDirty } = formState
   const issuerId = form.watch('issuerId')
   const categories = useQuery({
     queryKey: ['issuers', issuerId, 'categories'],
@@ -49,6 +49,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
       title={texts.title}
       opened
       onClose={onClose}
+      unsaved={isDirty}
       size="lg"
       footer={
         <DialogButtons onCancel={onClose} busy={send.isPending} type="submit" form={formId}>
