@@ -17,7 +17,7 @@ export type Answers = Record<string, Answer | (() => Answer)>
 
 /**
  * For tests: draws one screen at this address, over calls that answer as named by 'GET /api/…' without their query.
- * Gives back the calls that were made, and where the router stands.
+ * Gives back the calls that were made, what they left in the app's cache, and where the router stands.
  */
 export function showScreen(
   screen: ReactElement,
@@ -51,7 +51,13 @@ export function showScreen(
       </QueryClientProvider>
     </MantineProvider>,
   )
-  return { ...view, calls, router, called: (name: string) => calls.filter((call) => call.name === name) }
+  return {
+    ...view,
+    calls,
+    router,
+    queries,
+    called: (name: string) => calls.filter((call) => call.name === name),
+  }
 }
 
 export const refusal = (status: number, error: string, message: string): Response =>

@@ -3,25 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { Toaster } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../lib/session.ts'
+import { sampleRequest } from '../../testing/sample-request.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { IssuerRequests } from './issuer-requests.tsx'
 
 const queue = 'GET /get-requested-certificate-list'
 const decide = 'PUT /update-verified'
-const request = {
-  _id: 'cert_1',
-  slug: 'slug-1',
-  origin: 'issuer',
-  title: 'Diploma of Glass',
-  userName: 'Noura',
-  issuerName: 'Delma College',
-  categoryName: 'Diploma',
-  date: '2024-05-31',
-  status: '0',
-  isVerified: true,
-  revokedAt: '',
-  reviewFee: 2500,
-}
+const request = sampleRequest({ reviewFee: 2500 })
 const second = { ...request, _id: 'cert_2', title: 'Diploma of Clay' }
 const unsigned = { ...request, _id: 'cert_3', title: 'Diploma of Wool', isVerified: false }
 const answer = (documents: object[]) => ({ documents, nextCursor: null, total: documents.length })
@@ -184,10 +172,54 @@ it('all that match, loaded or not, are accepted by their rule, after a count, an
   await acceptAll()
   expect(within(await rowOf('Glass')).getByText('Verified')).toBeTruthy()
   expect(within(await rowOf('Clay')).getByRole('button', { name: 'Accept' })).toBeTruthy()
+  expect(within(await rowOf('Wool')).queryByText('Verified')).toBeNull()
   leavePage()
   expect(called(batches).map(({ body }) => body)).toEqual([
     { kind: 'accept', origin: 'issuer', requests: { filter: {}, except: ['cert_2'] } },
   ])
+})
+
+it.each([
+  ['none of them would change', { data: { total: 1, willChange: 0, refused: [] } }, /applies to 0/],
+  ['they cannot be counted', () => refusal(500, 'internal', 'No count today.'), 'No count today.'],
+])('where %s, that is said and there is nothing to accept', async (_, preview, said) => {
+  const { called } = show({ [queue]: manyMore, 'POST /api/batches/preview': preview })
+  await chooseAllThatMatch()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Accept all that match?' })
+  expect(await within(dialog).findByText(said)).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true)
+  expect(within(dialog).getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(false)
+  expect(called(batches)).toEqual([])
+})
+
+it('named ones that failed are tried again alone, also after all that match were decided', async () => {
+  const failed = [{ id: 'cert_2', error: 'locked', message: 'Somebody is at it.' }]
+  const { called } = show({
+    [queue]: manyMore,
+    [decide]: { done: ['cert_1'], failed },
+    'POST /api/batches/preview': { data: { total: 200, willChange: 199, refused: [] } },
+    [batches]: { data: accepted },
+    'GET /api/batches/batch_1': { data: accepted },
+  })
+  const acceptBy = async (button: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' })
+    await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false))
+    await userEvent.click(confirm)
+    leavePage()
+  }
+  await rowOf('Glass')
+  await userEvent.click(screen.getByRole('checkbox', { name: /all/i }))
+  await acceptBy('Accept 2')
+  await screen.findByRole('button', { name: 'Retry failed' })
+  await chooseAllThatMatch()
+  await acceptBy('Accept all')
+  await waitFor(() => expect(called(batches)).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry failed' }))
+  await waitFor(() => expect(called(decide)).toHaveLength(2))
+  expect(called(decide)[1]!.body).toMatchObject({ id: ['cert_2'] })
+  expect(called(batches)).toHaveLength(1)
 })
 
 it('the preview is led on by arrow keys and by each decision', async () => {

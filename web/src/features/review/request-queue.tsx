@@ -19,6 +19,7 @@ import styles from './held-decision.module.css'
 import { HeldDecision } from './held-decision.tsx'
 import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
 import type { RequestQuery, Reviewable } from './review-calls.ts'
+import { useDrafts } from './team/use-drafts.ts'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
 const QueueSelection = lazy(() => import('./queue-selection.tsx'))
@@ -58,6 +59,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
   const openRows = useMemo(() => list.rows.filter(isOpen), [list.rows])
   const choice = useChoice({ rows: openRows, total: list.total }, filter)
   const [viewed, setViewed] = useState<string | null>(null)
+  const drafts = useDrafts()
   const [asked, setAsked] = useState<AskedDecision | null>(null)
   const chosen = openRows.filter((row) => choice.selected[row._id])
   const matching = choice.isAll ? { origin, requests: choice.selection() as RequestSelection } : undefined
@@ -68,6 +70,10 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
     choice.clear()
     decisions.decide(decision)
     setViewed((id) => id && (idAfter(list.rows, id) ?? id))
+  }
+  const closeView = () => {
+    drafts.discard()
+    setViewed(null)
   }
   const accept = (request: Reviewable) => decide({ requests: [request] })
   const reject = (request: Reviewable) => setAsked({ kind: 'reject', requests: [request] })
@@ -121,8 +127,9 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
             list={list}
             certificateId={viewed}
             notice={undo}
+            drafts={drafts}
             onView={setViewed}
-            onClose={() => setViewed(null)}
+            onClose={closeView}
             onAccept={accept}
             onReject={reject}
           />

@@ -16,19 +16,21 @@ import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
 import type { Reviewable } from './review-calls.ts'
 import { Assignee } from './team/assignee.tsx'
 import { Notes } from './team/notes.tsx'
+import type { Drafts } from './team/use-drafts.ts'
 
 interface ViewDialogProps extends Decisions {
   list: PagedList<Reviewable>
   certificateId: string
   /** What was decided just before, while it can be taken back. */
   notice: ReactNode
+  drafts: Drafts
   onView: (certificateId: string) => void
   onClose: () => void
 }
 
 /** What a request is about, as it is printed or was uploaded; arrow keys lead to the next and the previous one of the list. */
 export default function ViewDialog(props: ViewDialogProps) {
-  const { list, certificateId, notice, onView, onClose, onAccept, onReject } = props
+  const { list, certificateId, notice, drafts, onView, onClose, onAccept, onReject } = props
   const place = list.rows.findIndex((row) => row._id === certificateId)
   const certificate = list.rows[place]
   const { loadMore } = list
@@ -53,6 +55,7 @@ export default function ViewDialog(props: ViewDialogProps) {
       title={texts.viewTitle}
       opened
       onClose={onClose}
+      unsaved={drafts.areThere}
       size={860}
       height="86vh"
       footer={
@@ -117,7 +120,7 @@ export default function ViewDialog(props: ViewDialogProps) {
               {texts.user.letter}
             </Button>
           )}
-          <Notes key={`notes of ${certificate._id}`} certificateId={certificate._id} />
+          <Notes key={`notes of ${certificate._id}`} certificateId={certificate._id} drafts={drafts} />
         </Stack>
       </KeptFocus>
     </Dialog>

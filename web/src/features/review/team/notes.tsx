@@ -11,21 +11,22 @@ import { TableError } from '../../../ui/table-states.tsx'
 import { NoteItem } from './note-item.tsx'
 import styles from './notes.module.css'
 import { addNote, fetchNotes } from './team-calls.ts'
+import type { Drafts } from './use-drafts.ts'
 
 /** What an organisation's people write to each other about a request. Draw it anew for another request. */
-export function Notes({ certificateId }: { certificateId: string }) {
+export function Notes({ certificateId, drafts }: { certificateId: string; drafts: Drafts }) {
   const queries = useQueryClient()
   const notes = useQuery({
     queryKey: ['certificates', 'notes', certificateId],
     queryFn: () => fetchNotes(certificateId),
   })
   const [intent] = useState(newIntent)
-  const [text, setText] = useState('')
+  const text = drafts.of(certificateId)
   const add = useMutation({
     mutationFn: (note: string) => addNote(certificateId, note, intent.keyFor(note)),
     onSuccess: async () => {
       intent.finished()
-      setText('')
+      drafts.write(certificateId, '')
       toast.success(texts.added)
       await queries.invalidateQueries({ queryKey: ['certificates'] })
     },
@@ -65,7 +66,7 @@ export function Notes({ certificateId }: { certificateId: string }) {
               w="100%"
               maxLength={noteLimits.characters}
               value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={(event) => drafts.write(certificateId, event.currentTarget.value)}
               dir="auto"
             />
             {add.error && <Problem text={messageOf(add.error)} />}

@@ -1,12 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import toast, { Toaster } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../../lib/session.ts'
+import { sampleRequest } from '../../../testing/sample-request.ts'
 import { type Answers, showScreen } from '../../../testing/show-screen.tsx'
 import { IssuerRequests } from '../issuer-requests.tsx'
 // Loaded beforehand: on a busy machine the preview takes longer to load than a test waits.
 import '../view-dialog.tsx'
 
+const team = 'GET /api/colleagues'
 const queue = 'GET /get-requested-certificate-list'
 const assign = 'PUT /api/review/assignments'
 const notes = 'GET /api/review/requests/cert_1/notes'
@@ -20,37 +23,30 @@ const owner = {
 }
 const me = { _id: 'acc_h', name: 'Hala Nasser', email: 'h@example.com', state: 'active', isYou: true }
 const invited = { _id: 'acc_i', name: 'Rami Odeh', email: 'r@example.com', state: 'invited', isYou: false }
-const request = {
-  _id: 'cert_1',
-  slug: 'slug-1',
-  origin: 'issuer',
-  title: 'Diploma of Glass',
-  userName: 'Noura',
-  issuerName: 'Delma College',
-  categoryName: 'Diploma',
-  date: '2024-05-31',
-  status: '0',
-  isVerified: true,
-  revokedAt: '',
-  reviewFee: 0,
-  assignee: { _id: 'acc_o', name: 'Delma Directorate' },
-  notes: 2,
-}
+const request = sampleRequest({ assignee: { _id: 'acc_o', name: 'Delma Directorate' }, notes: 2 })
+
+const listed = (...documents: object[]) => ({ documents, nextCursor: null, total: documents.length })
 
 const show = (answers: Answers = {}, colleagues: object[] = [owner, me, invited]) =>
-  showScreen(<IssuerRequests />, {
-    path: '/verifier',
-    at: '/verifier',
-    answers: {
-      'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } },
-      'GET /api/colleagues': { data: colleagues },
-      [queue]: { documents: [request], nextCursor: null, total: 1 },
-      [assign]: { done: ['cert_1'], failed: [] },
-      [notes]: { data: [] },
-      [addNote]: { data: {} },
-      ...answers,
+  showScreen(
+    <>
+      <IssuerRequests />
+      <Toaster />
+    </>,
+    {
+      path: '/verifier',
+      at: '/verifier',
+      answers: {
+        'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } },
+        [team]: { data: colleagues },
+        [queue]: listed(request),
+        [assign]: { done: ['cert_1'], failed: [] },
+        [notes]: { data: [] },
+        [addNote]: { data: {} },
+        ...answers,
+      },
     },
-  })
+  )
 
 beforeEach(() =>
   startSession({
@@ -61,6 +57,7 @@ beforeEach(() =>
 )
 afterEach(() => {
   cleanup()
+  toast.remove()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
@@ -75,6 +72,7 @@ it('a request shows whose it is and how many notes it has, and is taken in its p
   expect(called(assign).map(({ body }) => body)).toEqual([
     { certificateIds: ['cert_1'], assigneeId: 'acc_h' },
   ])
+  expect(await screen.findByText('Assigned to Hala Nasser.')).toBeTruthy()
 })
 
 it('the queue is narrowed to mine, nobody’s or a person’s; somebody invited is not among them', async () => {
@@ -90,18 +88,54 @@ it('the queue is narrowed to mine, nobody’s or a person’s; somebody invited 
 })
 
 it('where one account is all there is, nothing is said of assigning', async () => {
-  show({}, [{ ...owner, isYou: true }])
-  await screen.findByRole('row', { name: /Glass/ })
+  const { queries } = show({ [queue]: listed(sampleRequest()) }, [{ ...owner, isYou: true }])
+  await userEvent.click(within(await screen.findByRole('row', { name: /Glass/ })).getByRole('checkbox'))
+  expect(await screen.findByRole('button', { name: 'Accept 1' })).toBeTruthy()
+  await vi.waitFor(() => expect(queries.getQueryData(['colleagues'])).toHaveLength(1))
   expect(screen.queryByRole('combobox', { name: 'Assigned to' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Assign/ })).toBeNull()
 })
 
-it('a note is written, and its arrow keys do not leave the certificate', async () => {
-  const { called } = show()
+it('an assignment that was refused is told as such', async () => {
+  const failed = [{ id: 'cert_1', error: 'already_decided', message: 'The first decision stands.' }]
+  show({ [assign]: { done: [], failed } })
   await userEvent.click(await screen.findByRole('button', { name: /View/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }))
+  expect(await screen.findByText('The first decision stands.')).toBeTruthy()
+  expect(screen.queryByText(/^Assigned to .*\.$/)).toBeNull()
+})
+
+const other = { ...request, _id: 'cert_2', slug: 'slug-2', title: 'Diploma of Clay' }
+const view = async (title: RegExp) => {
+  const row = await screen.findByRole('row', { name: title })
+  await userEvent.click(within(row).getByRole('button', { name: /View/ }))
+  await screen.findByRole('dialog')
+}
+const noteField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' })
+
+it('a note is written, and its arrow keys do not leave the certificate', async () => {
+  const { called } = show({ [queue]: listed(request, other) })
+  await view(/Glass/)
   expect(await screen.findByText('No notes yet.')).toBeTruthy()
-  const field = screen.getByRole('textbox', { name: 'New note' })
-  await userEvent.type(field, 'Asked the registrar{ArrowLeft}')
+  const field = noteField()
+  await userEvent.type(field, 'Asked{ArrowRight}')
+  expect(screen.getByText('1 of 2')).toBeTruthy()
   expect(document.activeElement).toBe(field)
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
-  expect(called(addNote)[0]!.body).toEqual({ text: 'Asked the registrar' })
+  expect(called(addNote)[0]!.body).toEqual({ text: 'Asked' })
+})
+
+it('a half-written note waits while other certificates are looked at, and is not lost by Escape', async () => {
+  show({ [queue]: listed(request, other), 'GET /api/review/requests/cert_2/notes': { data: [] } })
+  await view(/Glass/)
+  await userEvent.type(noteField(), 'Asked')
+  await userEvent.click(screen.getByRole('button', { name: 'Next certificate' }))
+  expect(await screen.findByText('2 of 2')).toBeTruthy()
+  expect(noteField().value).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'Previous certificate' }))
+  expect(noteField().value).toBe('Asked')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await view(/Glass/)
+  expect(noteField().value).toBe('')
 })

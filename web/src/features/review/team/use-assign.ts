@@ -12,8 +12,9 @@ export function useAssign() {
   const team = useTeam()
   return useMutation({
     mutationFn: assign,
-    onSuccess: async (_, { assigneeId }: AssignRequest) => {
+    onSuccess: async ({ failed }, { assigneeId }: AssignRequest) => {
       await queries.invalidateQueries({ queryKey: ['certificates'] })
+      if (failed.length > 0) return toast.error(failed[0]!.message)
       const name = team.find(({ _id }) => _id === assigneeId)?.name
       toast.success(name === undefined ? texts.unassigned : texts.assigned(name))
     },

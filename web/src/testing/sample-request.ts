@@ -1,0 +1,18 @@
+import type { Reviewable } from '../features/review/review-calls.ts'
+import { sampleCertificate } from './sample-certificate.ts'
+
+/** For tests: a certificate in a verifier's queue that its issuer has signed, but for these facts. */
+export const sampleRequest = (facts: Partial<Reviewable> = {}): Reviewable => ({
+  ...sampleCertificate({
+    _id: 'cert_1',
+    slug: 'slug-1',
+    title: 'Diploma of Glass',
+    userName: 'Noura',
+    issuerName: 'Delma College',
+    categoryName: 'Diploma',
+    date: '2024-05-31',
+    isVerified: true,
+  }),
+  reviewFee: 0,
+  ...facts,
+})
