@@ -3,10 +3,8 @@ import type { Db, Tx } from '../context.ts'
 import { findSchedules, typeKeyOf } from './fee-store.ts'
 import { feeAt } from './schedule.ts'
 
-type Request = Pick<
-  CertificateRow,
-  'id' | 'category_name' | 'created_at' | 'review' | 'decided_by' | 'revoked_at' | 'successor_id'
->
+type Open = Pick<CertificateRow, 'review' | 'revoked_at' | 'successor_id'>
+type Request = Open & Pick<CertificateRow, 'id' | 'category_name' | 'created_at' | 'decided_by'>
 
 /**
  * What a verifier earns by each of these requests, in fils, by the certificate's id: what it may still accept, and what it
@@ -30,7 +28,9 @@ export async function priceRequests(
 }
 
 /** Not what another verifier accepted, what anybody declined, nor what its issuer took back before a decision. */
-function isEarnedBy(verifierId: string, { review, decided_by, revoked_at, successor_id }: Request): boolean {
-  if (review === 'verified') return decided_by === verifierId
-  return review === 'pending' && !revoked_at && !successor_id
-}
+const isEarnedBy = (verifierId: string, request: Request): boolean =>
+  request.review === 'verified' ? request.decided_by === verifierId : mayBeAccepted(request)
+
+/** Whether a verifier may still accept it: nobody has decided, and its issuer has not taken it back. */
+export const mayBeAccepted = ({ review, revoked_at, successor_id }: Open): boolean =>
+  review === 'pending' && !revoked_at && !successor_id

@@ -7,10 +7,12 @@ export interface QuotedRequest {
   /** Names the request in the answer. */
   key: string
   issuerId: string
+  /** The certificate in whose queues the request waits; null while it is yet to be sent. */
+  certificateId: string | null
   certificateType: string
   /** When it entered the queues, which fixes its price. */
   at: Date
-  /** The verifier that has accepted it; null while any of the issuer's may. */
+  /** The verifier that has accepted it; null while any may that reads its queues, or would read them. */
   acceptedBy: string | null
 }
 
@@ -24,14 +26,18 @@ export async function quoteFees(db: Db, requests: readonly QuotedRequest[]): Pro
     SELECT request.key, min(coalesce(fee.amount_fils, 0)) AS least, max(coalesce(fee.amount_fils, 0)) AS most
     FROM unnest(
       ${requests.map(({ key }) => key)}::text[], ${requests.map(({ issuerId }) => issuerId)}::text[],
+      ${requests.map(({ certificateId }) => certificateId)}::text[],
       ${requests.map(({ certificateType }) => typeKeyOf(certificateType))}::text[],
       ${requests.map(({ at }) => at)}::timestamptz[], ${requests.map(({ acceptedBy }) => acceptedBy)}::text[]
-    ) AS request (key, issuer_id, type_key, at, accepted_by)
+    ) AS request (key, issuer_id, certificate_id, type_key, at, accepted_by)
     JOIN organisation AS verifier ON verifier.id = request.accepted_by OR (
-      request.accepted_by IS NULL AND verifier.role = 'verifier' AND verifier.status = 'approved' AND (
-        NOT EXISTS (SELECT FROM chosen_verifier WHERE org_id = request.issuer_id)
-        OR verifier.id IN (SELECT verifier_org_id FROM chosen_verifier WHERE org_id = request.issuer_id)
-      )
+      request.accepted_by IS NULL AND verifier.role = 'verifier' AND verifier.status = 'approved' AND
+      CASE WHEN request.certificate_id IS NULL
+        THEN NOT EXISTS (SELECT FROM chosen_verifier WHERE org_id = request.issuer_id)
+          OR verifier.id IN (SELECT verifier_org_id FROM chosen_verifier WHERE org_id = request.issuer_id)
+        ELSE EXISTS (SELECT FROM review_request
+          WHERE certificate_id = request.certificate_id AND queue_id IN (verifier.id, 'every-verifier'))
+      END
     )
     LEFT JOIN LATERAL (
       SELECT amount_fils FROM verifier_fee

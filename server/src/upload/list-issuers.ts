@@ -26,7 +26,14 @@ export async function listIssuerCategories(
   const at = ctx.clock()
   const fees = await quoteFees(
     ctx.db,
-    categories.map(({ id, name }) => ({ key: id, issuerId, certificateType: name, at, acceptedBy: null })),
+    categories.map(({ id, name }) => ({
+      key: id,
+      issuerId,
+      certificateId: null,
+      certificateType: name,
+      at,
+      acceptedBy: null,
+    })),
   )
   return categories.map(({ id, name }) => ({ id, name, fee: fees.get(id) ?? null }))
 }

@@ -1,30 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addFee, balanceOf } from '../../test/fees.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeStudent,
-  makeVerifier,
-  type Organisation,
-  ok,
-  type Student,
-} from '../../test/people.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { callAs, makeVerifier, type Organisation, ok } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../test/uploads.ts'
 
-let world: TestWorld
-let issuer: Organisation
-let [cheap, dear] = [] as unknown as [Organisation, Organisation]
-let student: Student
+let { world, issuer, verifier: cheap, student } = {} as RolesWorld
+let dear: Organisation
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  cheap = await makeVerifier(world, admin)
-  dear = await makeVerifier(world, admin)
-  student = await makeStudent(world, issuer)
+  const roles = await openRolesWorld()
+  ;({ world, issuer, verifier: cheap, student } = roles)
+  dear = await makeVerifier(world, roles.admin)
 })
 afterAll(() => world.close())
 
@@ -49,6 +35,17 @@ test('a student knows before sending what an acceptance costs, of all verifiers 
   expect(await quoted()).toEqual(fee(1000, 2500))
   await choose([dear.id])
   expect(await quoted()).toEqual(fee(2500))
+  await choose([])
+})
+
+test('an upload that waits keeps its price when its issuer chooses other verifiers: those of its day may accept', async () => {
+  const byAnybody = await upload()
+  await choose([dear.id])
+  const byOne = await upload()
+  await choose([cheap.id])
+  expect(await quoted()).toEqual(fee(1000))
+  expect(await feeOf(byAnybody)).toEqual(fee(1000, 2500))
+  expect(await feeOf(byOne)).toEqual(fee(2500))
   await choose([])
 })
 

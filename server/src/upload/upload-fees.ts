@@ -1,6 +1,7 @@
 import type { FeeQuote } from '@credenza/schema'
 import type { CertificateRow } from '../certificate/certificate-store.ts'
 import type { Db } from '../context.ts'
+import { mayBeAccepted } from '../fee/price-requests.ts'
 import { quoteFees } from '../fee/quote-fees.ts'
 
 /** What these uploads cost their holder if they are accepted, or have cost, by id. The others cost nothing. */
@@ -10,11 +11,12 @@ export const uploadFees = (db: Db, rows: readonly CertificateRow[]): Promise<Map
     rows.filter(isCharged).map((row) => ({
       key: row.id,
       issuerId: row.org_id,
+      certificateId: row.id,
       certificateType: row.category_name,
       at: row.created_at,
       acceptedBy: row.decided_by,
     })),
   )
 
-const isCharged = ({ origin, review, revoked_at, successor_id }: CertificateRow): boolean =>
-  origin === 'user' && (review === 'verified' || (review === 'pending' && !revoked_at && !successor_id))
+const isCharged = (row: CertificateRow): boolean =>
+  row.origin === 'user' && (row.review === 'verified' || mayBeAccepted(row))
