@@ -1,7 +1,14 @@
 import type { Language } from '../platform/http/language.ts'
 
 /** What the server can say of a signed certificate. Whether it is valid is for the visitor's browser to find out. */
-export type BadgeState = 'unopposed' | 'declined' | 'expired' | 'suspended' | 'revoked' | 'superseded'
+export type BadgeState =
+  | 'unopposed'
+  | 'declined'
+  | 'expired'
+  | 'erased'
+  | 'suspended'
+  | 'revoked'
+  | 'superseded'
 
 interface BadgeWords {
   direction: 'ltr' | 'rtl'
@@ -20,6 +27,7 @@ export const badgeWords: Record<Language, BadgeWords> = {
       unopposed: 'Check it in your browser',
       declined: 'A verifier has declined it',
       expired: 'Its validity has ended',
+      erased: 'Its document was erased',
       suspended: 'Suspended by its issuer',
       revoked: 'Revoked by its issuer',
       superseded: 'Replaced by a corrected one',
@@ -32,6 +40,7 @@ export const badgeWords: Record<Language, BadgeWords> = {
       unopposed: 'تحقق منها في متصفحك',
       declined: 'رفضتها جهة تحقق',
       expired: 'انتهت مدة صلاحيتها',
+      erased: 'مُحيت وثيقتها',
       suspended: 'أوقفتها جهة إصدارها مؤقتًا',
       revoked: 'ألغتها جهة إصدارها',
       superseded: 'حلّت محلها شهادة مصححة',

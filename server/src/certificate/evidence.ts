@@ -69,7 +69,11 @@ async function readStatements(ctx: Context, row: CertificateRow) {
   return { endorsements: documents(true), statements: documents(false) }
 }
 
-async function readDocument(ctx: Context, row: CertificateRow): Promise<Pick<Evidence, 'cid' | 'erased'>> {
+/** Where the sealed document is, and whether it was erased. */
+export async function readDocument(
+  ctx: Context,
+  row: CertificateRow,
+): Promise<Pick<Evidence, 'cid' | 'erased'>> {
   const document = await ctx.db
     .selectFrom('certificate_document')
     .select(['cid', 'wrapped_key', 'stored_at'])

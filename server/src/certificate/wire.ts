@@ -84,7 +84,7 @@ const fileIdsOf = (rows: readonly CertificateRow[]): string[] =>
 
 const anyOf = (values: readonly string[]) => sql<string>`ANY(${[...new Set(values)]}::text[])`
 
-/** Content ids of documents that the block store holds for certain. */
+/** Content ids of documents that the block store holds for certain, and that were not erased. */
 async function documentsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
   const documents = await ctx.db
     .selectFrom('certificate_document')
@@ -92,6 +92,7 @@ async function documentsOf(ctx: Context, rows: readonly CertificateRow[]): Promi
     .where('org_id', '=', anyOf(rows.map((row) => row.org_id)))
     .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
     .where('stored_at', 'is not', null)
+    .where('wrapped_key', 'is not', null)
     .execute()
   return new Map(documents.map((document) => [document.certificate_id, document.cid]))
 }
