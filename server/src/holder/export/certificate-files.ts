@@ -6,7 +6,7 @@ import { archiveName } from '../../certificate/export/archive-name.ts'
 import { openSigned } from '../../certificate/open-signed.ts'
 import { toWire, withoutLetter } from '../../certificate/wire.ts'
 import type { Context } from '../../context.ts'
-import { openFile } from '../../organisation/sealed-files.ts'
+import { mediaTypesOf, openFile } from '../../organisation/sealed-files.ts'
 import { extensionOf } from '../../organisation/send-file.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { ZipEntry } from '../../platform/zip-stream.ts'
@@ -27,13 +27,8 @@ export async function* certificateFiles(
   const [certificate] = await toWire(ctx, [row])
   yield jsonFile(`${folder}/record.json`, withoutLetter(certificate!))
   yield jsonFile(`${folder}/share-links.json`, await listLinks(ctx, row.account_id, row.id))
-  if (row.upload_file_id) {
-    const { mediaType, bytes } = await openFile(ctx, row.org_id, 'id', row.upload_file_id)
-    yield { name: `${folder}/uploaded.${extensionOf(mediaType)}`, content: bytes }
-  }
-  if (!row.signed_at) return
   const missing: { file: string; reason: string }[] = []
-  for (const { file, make } of signedFiles(ctx, row, language)) {
+  for (const { file, make } of [...(await uploadedFile(ctx, row)), ...signedFiles(ctx, row, language)]) {
     try {
       yield { name: `${folder}/${file}`, content: await make() }
     } catch (error) {
@@ -44,11 +39,21 @@ export async function* certificateFiles(
   if (missing.length > 0) yield jsonFile(`${folder}/missing.json`, missing)
 }
 
-function signedFiles(
-  ctx: Context,
-  row: CertificateRow,
-  language: DocumentLanguage,
-): { file: string; make: () => Promise<Uint8Array> }[] {
+interface FileToMake {
+  file: string
+  make: () => Promise<Uint8Array>
+}
+
+async function uploadedFile(ctx: Context, row: CertificateRow): Promise<FileToMake[]> {
+  const id = row.upload_file_id
+  if (!id) return []
+  const mediaType = (await mediaTypesOf(ctx.db, [id])).get(id) ?? ''
+  const make = async () => (await openFile(ctx, row.org_id, 'id', id)).bytes
+  return [{ file: `uploaded.${extensionOf(mediaType)}`, make }]
+}
+
+function signedFiles(ctx: Context, row: CertificateRow, language: DocumentLanguage): FileToMake[] {
+  if (!row.signed_at) return []
   const credential = async () => openSigned(ctx, row, (await documentKeys(ctx, [row])).get(row.id))
   return [
     { file: 'credential.json', make: credential },

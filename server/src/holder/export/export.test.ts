@@ -7,6 +7,7 @@ import { readZip } from '../../../test/read-zip.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { askForLink } from '../../../test/shares.ts'
 import { answerUpload, pdfFile, uploadCertificate } from '../../../test/uploads.ts'
+import { findCertificate } from '../../certificate/certificate-store.ts'
 import { archiveName } from '../../certificate/export/archive-name.ts'
 
 let { world, issuer, verifier } = {} as RolesWorld
@@ -90,12 +91,18 @@ test('what cannot be had is named, and the rest still arrives', async () => {
   const [id] = await acceptedCertificates(world, { issuer, verifier, student })
   // As after the administrator erased this person's documents.
   await world.ctx.db.deleteFrom('person_key').where('account_id', '=', student.id).execute()
+  const uploaded = await uploadCertificate(world, { student, issuer })
+  const { upload_file_id: file } = await findCertificate(world.ctx.db, uploaded)
+  await world.ctx.db.deleteFrom('sealed_file').where('id', '=', file).execute()
   const { json } = await exported(student)
   const missing = json(`${await folderOf(id!)}/missing.json`)
   expect(missing.map(({ file }: { file: string }) => file)).toEqual([
     'credential.json',
     'bundle.json',
     'certificate.pdf',
+  ])
+  expect(json(`${await folderOf(uploaded)}/missing.json`)).toEqual([
+    { file: 'uploaded.bin', reason: 'There is no such file.' },
   ])
   expect(json('profile.json')).toMatchObject({ email: student.email })
 })
