@@ -8,7 +8,7 @@ export interface ZipEntry {
 }
 
 /**
- * A ZIP that is written while it is read: each entry is made once the one before has left, so that one at a time is in
+ * A ZIP that is written while it is read: each entry is made once the one before has left, so that three at most are in
  * memory. What fails on the way breaks the stream off, and a reader who leaves ends it.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
