@@ -269,13 +269,15 @@ it('the admin decides in the name of an approved verifier, and of nobody else', 
   expect(evidence.endorsements[0].issuer.id).toContain(verifier.id)
 })
 
-it('students find approved issuers by name, with nothing but their certificate types', async () => {
+it('students find approved issuers by name, with nothing but their certificate types and what an upload costs', async () => {
   const found = ok(
     await callAs(world, student, 'GET', `/api/user/issuers?search=${encodeURIComponent(issuer.name)}`),
   )
   expect(found.data).toEqual([{ _id: issuer.id, organizationName: issuer.name }])
   const categories = await callAs(world, student, 'GET', `/api/user/issuers/${issuer.id}/categories`)
-  expect(ok(categories).data).toMatchObject([{ id: expect.any(String), name: 'Diploma' }])
+  expect(ok(categories).data).toEqual([
+    { id: expect.any(String), name: 'Diploma', fee: { leastFils: 0, mostFils: 0 } },
+  ])
   const wrong = await callAs(world, student, 'GET', `/api/user/issuers/${verifier.id}/categories`)
   expect(wrong.statusCode).toBe(404)
 })
