@@ -22,14 +22,14 @@ export async function withWallets(
   })
 }
 
-/** Lets certificates of any issuer be found by the wallet that their holder's account has received. */
+/** Lets certificates of any issuer be found by their holder's wallet, unless they are already. */
 export async function noteHolders(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
   const accounts = [...wallets.keys()]
   const { rows } = await sql<{ org_id: string; account_id: string }>`
     UPDATE certificate SET search = certificate.search || E'\\n' || holder.wallet
     FROM unnest(${accounts}::text[], ${accounts.map((id) => searchText([wallets.get(id)!]))}::text[])
       AS holder (account_id, wallet)
-    WHERE certificate.account_id = holder.account_id
+    WHERE certificate.account_id = holder.account_id AND position(holder.wallet IN certificate.search) = 0
     RETURNING certificate.org_id, certificate.account_id`.execute(tx)
   for (const [organisationId, held] of Map.groupBy(rows, (row) => row.org_id)) {
     const holders = new Set(held.map((row) => row.account_id))

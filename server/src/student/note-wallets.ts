@@ -4,7 +4,7 @@ import type { Tx } from '../context.ts'
 import { gramsOf } from '../platform/db/grams.ts'
 import { searchText } from '../platform/http/lists.ts'
 
-/** Lets students of any issuer, and their certificates, be found by the wallet that their account has received. */
+/** Lets students of any issuer, and their certificates, be found by their account's wallet, unless they are already. */
 export async function noteWallets(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
   if (wallets.size === 0) return
   const students = await tx
@@ -15,9 +15,11 @@ export async function noteWallets(tx: Tx, wallets: ReadonlyMap<string, string>):
     .orderBy('id')
     .forUpdate()
     .execute()
-  const rows = students.map(({ org_id, id, account_id, search }) => {
-    const wider = `${search}\n${searchText([wallets.get(account_id)!])}`
-    return { org_id, id, search: wider, grams: gramsOf(org_id, wider) }
+  const rows = students.flatMap(({ org_id, id, account_id, search }) => {
+    const wallet = searchText([wallets.get(account_id)!])
+    if (search.includes(wallet)) return []
+    const wider = `${search}\n${wallet}`
+    return [{ org_id, id, search: wider, grams: gramsOf(org_id, wider) }]
   })
   await sql`
     UPDATE student SET search = noted.search, grams = noted.grams

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../context.ts'
 import { erasedAmong } from '../erasure/erasure-store.ts'
 import { linkPersons } from './link-persons.ts'
+import { noteWallets } from './note-wallets.ts'
+import { walletsOf } from './student-store.ts'
 
 /**
  * An issuer's students whose account was erased get a new one before they are issued anything again, without a password,
@@ -40,5 +42,6 @@ export async function renewPersons(
     UPDATE certificate SET account_id = renewed.account_id FROM ${accounts}
     WHERE certificate.org_id = ${organisationId} AND certificate.student_id = renewed.id
       AND certificate.signed_at IS NULL`.execute(tx)
+  await noteWallets(tx, await walletsOf(tx, [...renewed.values()]))
   return renewed
 }
