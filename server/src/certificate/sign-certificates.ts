@@ -15,7 +15,7 @@ import { certificateSigner } from './build-signed.ts'
 import { type Alongside, type BulkResult, inChunks, nothingElse } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
 import { type CertificateRow, findCertificates, stateOfRow } from './certificate-store.ts'
-import { ensurePersonKeys } from './person-keys.ts'
+import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
 import { transition } from './state.ts'
 import { storeDocuments } from './store-documents.job.ts'
 
@@ -87,7 +87,7 @@ export async function signChunk(
 
   const signed = await signDrafts(ctx, actor, drafts, alongside)
   result.done.push(...signed)
-  // What somebody else signed or declined in between is classified anew.
+  // What somebody else signed or declined in between, or whose holder was erased, is classified anew.
   const lost = drafts.map((row) => row.id).filter((id) => !signed.has(id))
   const rest =
     lost.length > 0 ? await signChunk(ctx, actor, lost, alongside, origin) : { done: [], failed: [] }
@@ -102,17 +102,18 @@ async function signDrafts(
   alongside: Alongside,
 ): Promise<Set<string>> {
   const now = ctx.clock()
-  const drafts = await withLiveHolders(ctx, organisationId, rows, now)
+  const held = await withLiveHolders(ctx, organisationId, rows, now)
+  const personKeys = await ensurePersonKeys(
+    ctx,
+    held.map((row) => row.account_id),
+  )
+  const drafts = held.filter((row) => personKeys.has(row.account_id))
   const issuer = await findOrganisation(ctx.db, organisationId)
   const signingKey = await currentSigningKey(ctx, organisationId)
   const statuses = await allocateStatus(
     ctx,
     issuer.id,
     drafts.map((row) => row.id),
-  )
-  const personKeys = await ensurePersonKeys(
-    ctx,
-    drafts.map((row) => row.account_id),
   )
   const emails = await emailsOf(ctx, drafts)
   const sign = certificateSigner({ keys: ctx.keys, publicUrl: ctx.config.publicUrl, issuer, signingKey, now })
@@ -125,12 +126,15 @@ async function signDrafts(
   )
 
   return withRetry(ctx.db, async (tx) => {
+    // What was sealed under a key that is erased by now is sealed anew under the next one.
+    const holders = await holdPersonKeys(tx, personKeys)
+    const readable = drafts.filter((row) => holders.has(row.account_id))
     // Whoever signs a certificate first wins; a decline in between leaves it unsigned.
     const signed = await tx
       .updateTable('certificate')
       .set({ signed_at: now })
       .where('org_id', '=', issuer.id)
-      .where('id', '=', sql<string>`ANY(${drafts.map((row) => row.id)}::text[])`)
+      .where('id', '=', sql<string>`ANY(${readable.map((row) => row.id)}::text[])`)
       .where('signed_at', 'is', null)
       .where('review', '=', 'pending')
       .returning('id')
