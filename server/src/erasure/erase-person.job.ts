@@ -39,9 +39,9 @@ export async function runErasePerson(
   await tellErased(ctx, tx, account)
   const documents = await eraseDocumentsOf(ctx, tx, accountId, now)
   await forgetHolderName(tx, accountId)
-  await forgetRequests(tx, accountId, now)
   await forgetAddresses(tx, accountId)
   await eraseAccount(ctx, tx, account)
+  await forgetRequests(tx, accountId, now)
   await withdrawUploads(tx, accountId, now)
   await appendAudit(tx, platformTrail, now, [
     { actor: 'system', action: 'person.erased', subject: accountId, detail: { documents } },

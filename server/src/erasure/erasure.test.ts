@@ -10,40 +10,33 @@ import { openRequest } from '../../test/corrections.ts'
 import { untilMails } from '../../test/mails.ts'
 import {
   callAs,
-  makeAdmin,
   makeIssuer,
   makeStudent,
-  makeVerifier,
   nobody,
   type Organisation,
   ok,
   type Person,
   signIn,
 } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { rowCounts } from '../../test/row-counts.ts'
 import { addPasskey, freshSecondFactor } from '../../test/second-factor.ts'
 import { lookAt, sharedCertificate } from '../../test/shares.ts'
-import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
-import { answerUpload, uploadCertificate } from '../../test/uploads.ts'
+import { answerUpload, decideUpload, uploadCertificate } from '../../test/uploads.ts'
+import { noteWallets } from '../student/note-wallets.ts'
 import { runErasePerson } from './erase-person.job.ts'
 import { planErasures } from './run-erasing.ts'
 
 const uncommonName = 'Zubayda Al-Qahtani'
 const dayMs = 24 * 60 * 60_000
 
-let world: TestWorld
-let admin: Person
-let issuer: Organisation
+let { world, issuer, verifier } = {} as RolesWorld
 let stranger: Organisation
-let verifier: Organisation
 
 beforeAll(async () => {
-  world = await openTestWorld()
-  await world.startRoles()
-  admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  stranger = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
+  const roles = await openRolesWorld({ startRoles: true })
+  ;({ world, issuer, verifier } = roles)
+  stranger = await makeIssuer(world, roles.admin)
 })
 afterAll(() => world.close())
 
@@ -70,7 +63,7 @@ async function erase(who: Person): Promise<void> {
   await world.until(async () => (await entries(who, 'person.erased')) > 0)
 }
 
-async function entries({ id }: Person, action: string): Promise<number> {
+async function entries({ id }: { id: string }, action: string): Promise<number> {
   const rows = await world.ctx.db
     .selectFrom('audit_entry')
     .select('seq')
@@ -123,6 +116,16 @@ test('a wrong password asks for nothing, and guessing is slowed', async () => {
   ])
   expect(await state(student)).toBeNull()
   expect((await ask(student, '')).statusCode).toBe(422)
+  const guess = (password: string) =>
+    world.send({
+      method: 'POST',
+      url: path,
+      remoteAddress: '2001:db8::1',
+      headers: { authorization: `Bearer ${student.token}` },
+      payload: { password },
+    })
+  const guesses = await Promise.all(Array.from({ length: 25 }, (_, i) => guess(`guess ${i}`)))
+  expect(guesses.map(({ statusCode }) => statusCode)).toContain(429)
 })
 
 test('where a second factor is set it must have been shown lately', async () => {
@@ -143,6 +146,10 @@ test('after the window nothing of the person is left but ids, and the public pag
   await world.ctx.db.updateTable('account').set({ name: uncommonName }).where('id', '=', student.id).execute()
   const answered = await uploadCertificate(world, { student, issuer: stranger })
   ok(await answerUpload(world, stranger, answered))
+  ok(await decideUpload(world, verifier, answered))
+  const mailed = async (query: string) =>
+    ok(await callAs(world, stranger, 'GET', `/api/deliveries?${query}`)).data
+  await world.until(async () => (await mailed('state=sent')).length === 1)
   const [recorded] = await acceptedCertificates(world, { issuer, verifier, student })
   const evidenceOf = async (id: string) => ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`)).data
   await world.until(async () => (await evidenceOf(recorded!)).anchor)
@@ -163,13 +170,19 @@ test('after the window nothing of the person is left but ids, and the public pag
     ok(await callAs(world, who, 'GET', `/api/certificates/${id}`)).data
   expect((await seenBy(issuer, certificateId)).documentKey).toBeUndefined()
   expect((await seenBy(issuer, certificateId)).certificates[0].userName).toBe(student.name)
-  expect((await seenBy(stranger, answered)).certificates[0]).toMatchObject({ userName: '', loa_doc: '' })
+  expect((await seenBy(stranger, answered)).certificates[0]).toMatchObject({
+    userName: '',
+    loa_doc: '',
+    uri: '',
+  })
+  expect(await mailed('search=welding')).toMatchObject([{ certificateId: answered, userName: '', email: '' }])
   const asked = ok(await callAs(world, issuer, 'GET', '/api/correction-requests')).data
   expect(asked.find((one: { _id: string }) => one._id === requestId)).toMatchObject({
     state: 'withdrawn',
     why: '',
     changes: [],
   })
+  expect(await entries({ id: requestId }, 'correction.taken-back')).toBe(1)
   const [last] = await untilMails(world, student.email, 1)
   expect(last!.subject).toContain('Your data was erased')
   expect(await tablesWith(student.email)).toEqual(['student'])
@@ -229,6 +242,68 @@ test('erasing runs once, and a person whom an issuer certifies again begins anew
     [fresh!]: student.email,
   })
 })
+
+test('who is certified again can be found by the wallet that the person has by then', async () => {
+  const wallet = '0x52908400098527886e0f7030069857d2e4169ee7'
+  const student = await makeStudent(world, issuer)
+  await erase(student)
+  const { id } = await makeStudent(world, stranger, student.email)
+  await world.ctx.db.transaction().execute(async (tx) => {
+    await tx.updateTable('account').set({ wallet_address: wallet }).where('id', '=', id).execute()
+    await noteWallets(tx, new Map([[id, wallet]]))
+  })
+  await createCertificates(world, issuer, student)
+  const rows = await world.ctx.db
+    .selectFrom('student')
+    .select(['id', 'search'])
+    .where('account_id', '=', id)
+    .execute()
+  expect(rows.map((row) => row.id)).toContain(student.studentId)
+  for (const { search } of rows) expect(search.split(wallet)).toHaveLength(2)
+})
+
+test.each([
+  ['the certificate is being signed', true],
+  ['its holder is given the first key', false],
+])('an erasure while %s leaves it to the person’s next account', async (_, hasKey) => {
+  const student = await makeStudent(world, issuer)
+  if (hasKey) await signedCertificates(world, issuer, student)
+  const [draft] = await createCertificates(world, issuer, student)
+  ok(await ask(student))
+  await waitOutWindow()
+  let signing: ReturnType<typeof sign> | undefined
+  await world.ctx.db.transaction().execute(async (tx) => {
+    await runErasePerson(world.ctx, tx, { accountId: student.id })
+    signing = sign(world, issuer, [draft!])
+    await untilLockAwaited()
+  })
+  expect(ok(await signing!).done).toEqual([draft])
+  const { certificates, documentKey } = ok(
+    await callAs(world, issuer, 'GET', `/api/certificates/${draft}`),
+  ).data
+  expect(certificates[0].isVerified).toBe(true)
+  expect(documentKey).toMatch(/./)
+  expect(await keysOf(student)).toBe(0)
+})
+
+/** Waits until some transaction waits for another one. */
+const untilLockAwaited = () =>
+  world.until(async () => {
+    const { rows } = await sql`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+      world.ctx.db,
+    )
+    return rows.length > 0
+  })
+
+async function keysOf({ id }: Person): Promise<number> {
+  const rows = await world.ctx.db
+    .selectFrom('person_key')
+    .select('account_id')
+    .where('account_id', '=', id)
+    .execute()
+  return rows.length
+}
 
 /** Tables with rows in which this text can be read. */
 async function tablesWith(text: string): Promise<string[]> {

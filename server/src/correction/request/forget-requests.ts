@@ -1,16 +1,28 @@
+import { appendAudit, type NewAuditEntry } from '../../audit/append.ts'
 import type { Tx } from '../../context.ts'
 
-/** Forgets what a person wrote to issuers and what they were answered; what was still open is taken back. */
+/**
+ * Forgets what a person wrote to issuers and what they were answered; what was still open is taken back, of which the
+ * issuers are told. Call it last.
+ */
 export async function forgetRequests(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await tx
+  const withdrawn = await tx
     .updateTable('correction_request')
     .set({ state: 'withdrawn', decided_at: now })
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
+    .returning(['org_id', 'id'])
     .execute()
   await tx
     .updateTable('correction_request')
     .set({ changes: '[]', why: '', answer: '', search: '' })
     .where('account_id', '=', accountId)
     .execute()
+  const byIssuer = Map.groupBy(withdrawn, (row) => row.org_id)
+  for (const organisationId of [...byIssuer.keys()].sort()) {
+    const entries = byIssuer
+      .get(organisationId)!
+      .map(({ id }): NewAuditEntry => ({ actor: 'system', action: 'correction.taken-back', subject: id }))
+    await appendAudit(tx, organisationId, now, entries)
+  }
 }
