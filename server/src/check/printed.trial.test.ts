@@ -5,16 +5,9 @@ import { credential, sample } from '../../../document/test/sample.ts'
 import { accept, readAs, recordFor, revoke, sign } from '../../test/certificates.ts'
 import { checkFiles } from '../../test/checks.ts'
 import { corrected } from '../../test/corrections.ts'
-import {
-  callAs,
-  makeAdmin,
-  makeIssuer,
-  makeVerifier,
-  type Organisation,
-  ok,
-  studentData,
-} from '../../test/people.ts'
-import { openTestWorld, publicUrl, type TestWorld } from '../../test/test-world.ts'
+import { callAs, ok, studentData } from '../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
+import { publicUrl } from '../../test/test-world.ts'
 import { findCertificates } from '../certificate/certificate-store.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
 import { openMaterials } from '../template/drawing/materials.ts'
@@ -63,18 +56,12 @@ const fates: Fate[] = [
 /** Each fate in each design. */
 const checkedCount = Math.min(count, fates.length * designs.length)
 
-let world: TestWorld
-let issuer: Organisation
-let verifier: Organisation
+let { world, issuer, verifier } = {} as RolesWorld
 let photographer: Photographer
 
 beforeAll(async () => {
   photographer = await openPhotographer()
-  world = await openTestWorld()
-  await world.startRoles()
-  const admin = await makeAdmin(world)
-  issuer = await makeIssuer(world, admin)
-  verifier = await makeVerifier(world, admin)
+  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(async () => {
   await photographer.close()
@@ -110,6 +97,17 @@ test(`${count} photographed certificates lead to their own links, and those chec
     Object.fromEntries(papers.map(({ name, truth }) => [name, truth])),
   )
   expect(unread.length).toBeLessThanOrEqual(count / 100)
+})
+
+test('a link on a long host is read off every design', { timeout: 300_000 }, async () => {
+  const host = 'certificates.registrar.northern-university.example'
+  const link = `https://${host}/verify/${'b3'.repeat(13)}#${'Kd'.repeat(21)}A`
+  const read: [Design, string | undefined][] = []
+  for (const [i, design] of designs.entries()) {
+    const pdf = await world.ctx.renderers.pdf(sample(design, { link }), { credential })
+    read.push([design, readCode(await photograph(pdf, i))])
+  }
+  expect(read).toEqual(designs.map((design) => [design, link]))
 })
 
 /** Accepted, recorded certificates of all designs in turn, for people whose names are in two scripts. */
