@@ -51,7 +51,7 @@ journey(
       await expect(row.getByRole('cell', { name: verdict!, exact: true })).toBeVisible()
       await expect(row).toContainText(reason!)
     }
-    await expect(page.getByText(`Started`).first()).toContainText(office.organizationName)
+    await expect(page.getByText('Started').first()).toContainText(office.organizationName)
 
     const report = JSON.parse((await download(page, 'Signed report')).toString())
     expect(report).toMatchObject({

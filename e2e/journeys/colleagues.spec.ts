@@ -43,7 +43,7 @@ journey(
     const people = owner.getByRole('list', { name: 'Who acts for your organisation' })
     const row = people.getByRole('listitem').filter({ hasText: colleague.name })
     await expect(row).toContainText('Invited')
-    expect(await findings(owner, 'all')).toEqual([])
+    expect(await findings(owner)).toEqual([])
 
     const salem = await newVisitor()
     await joinByMail(salem, url)
@@ -57,7 +57,7 @@ journey(
     await preview.getByRole('textbox', { name: 'New note' }).fill(remark)
     await preview.getByRole('button', { name: 'Add note' }).click()
     await expect(preview.getByRole('listitem').filter({ hasText: remark })).toBeVisible()
-    expect(await findings(salem, 'all')).toEqual([])
+    expect(await findings(salem)).toEqual([])
 
     await owner.goto(`${url}/verifier?search=${encodeURIComponent(title)}`)
     const same = owner.getByRole('row').filter({ hasText: title })
