@@ -269,7 +269,7 @@ function PlainBodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
 
 /** Looks like `Checkbox`, whose own layers would make a third of what a scrolled row costs. */
 const RowCheckbox = (input: ComponentProps<'input'>) => (
-  <div className={`${Checkbox.classes.root} ${styles.checkbox}`} data-variant="filled">
+  <div className={styles.checkbox}>
     <div className={Checkbox.classes.inner}>
       <input type="checkbox" className={`${Checkbox.classes.input} mantine-focus-auto`} {...input} />
       <CheckIcon className={Checkbox.classes.icon} />
