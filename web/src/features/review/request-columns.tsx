@@ -5,13 +5,18 @@ import { reviewTexts } from '../../texts/review.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { DecisionButtons, type Decisions } from './decision-buttons.tsx'
+import styles from './request-columns.module.css'
 import type { Reviewable } from './review-calls.ts'
 import { WithTeamMarks } from './team/with-team-marks.tsx'
 import { ViewButton } from './view-button.tsx'
 
 const texts = reviewTexts.columns
 const column = columnsOf<Reviewable>()
-const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
+const text = ({ getValue }: { getValue: () => string }) => (
+  <span className={styles.text} dir="auto">
+    {getValue()}
+  </span>
+)
 
 /** The verifier's table of certificates issued by issuers. */
 export const requestColumns = (
@@ -25,6 +30,7 @@ export const requestColumns = (
         <WithTeamMarks request={row.original}>
           <Anchor
             component={Link}
+            className={styles.title}
             to={`/certificate/${row.original._id}`}
             fz="sm"
             fw={500}
