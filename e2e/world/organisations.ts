@@ -1,4 +1,5 @@
-import type { ApiClient, UploadFile } from './api-client.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ApiClient, Refused, type UploadFile } from './api-client.ts'
 
 /** A small but real PDF of one page, for the five KYC documents. */
 function pdf(title: string): UploadFile {
@@ -111,7 +112,7 @@ export async function openSession(
   password: string,
   proof?: SecondFactorCode,
 ): Promise<Session> {
-  const answer = await api.post<Session | { secondFactor: { token: string } }>('/api/sign-in', {
+  const answer = await askToSignIn<Session | { secondFactor: { token: string } }>(api, {
     email,
     password,
     selectedRole,
@@ -121,13 +122,28 @@ export async function openSession(
   return api.post<Session>('/api/sign-in/second-factor', { token, proof })
 }
 
+/** One address may sign in thirty times a minute, and all journeys have the same: who is one too many waits. */
+async function askToSignIn<Body>(
+  api: ApiClient,
+  credentials: { email: string; password: string; selectedRole: SignInRole },
+): Promise<Body> {
+  for (;;) {
+    try {
+      return await api.post<Body>('/api/sign-in', credentials)
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 429)) throw error
+      await pause(5_000)
+    }
+  }
+}
+
 /** The first sign-in of a student, who puts `chosen` in place of the password that the issuer gave. */
 export async function openFirstSession(
   api: ApiClient,
   { email, password }: { email: string; password: string },
   chosen: string,
 ): Promise<Session> {
-  const { newPassword } = await api.post<{ newPassword: { token: string } }>('/api/sign-in', {
+  const { newPassword } = await askToSignIn<{ newPassword: { token: string } }>(api, {
     email,
     password,
     selectedRole: 'student',
