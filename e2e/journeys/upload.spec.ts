@@ -71,6 +71,8 @@ journey(
     const directorate = await newVisitor()
     await signInByScreen(directorate, url, { email: verifier.email, role: 'Verifier' })
     await directorate.getByRole('link', { name: 'User Request' }).click()
+    // The page before has a field of the same name, and stays until this one is there.
+    await directorate.getByRole('heading', { name: 'All Certificates Uploaded by Users' }).waitFor()
     await directorate.getByRole('searchbox', { name: 'Search requests' }).fill(title)
     const request = directorate.getByRole('row').filter({ hasText: title })
     await request.getByRole('button', { name: /^View / }).click()
