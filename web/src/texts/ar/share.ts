@@ -39,7 +39,7 @@ export const shareTexts: Texts<typeof english> = {
   hideQr: 'إخفاء رمز QR',
   qr: (name) => `رمز QR للرابط ${name}`,
   revoke: 'إلغاء الرابط',
-  revokeName: (name) => `إلغاء ${name}`,
+  revokeName: (name) => `إلغاء الرابط ${name}`,
   revokeTitle: 'هل تريد إلغاء هذا الرابط؟',
   canAndCannot:
     'الرابط الملغى لا يفتح لأحد بعد ذلك. لكنه لا يسترد شيئًا ممن فتحه من قبل: فقد يكون احتفظ بنسخة، وتبقى النسخة صالحة ما دامت الشهادة صالحة.',
