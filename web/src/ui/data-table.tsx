@@ -15,7 +15,9 @@ import {
   type ReactNode,
   type RefObject,
   type UIEvent,
+  useDeferredValue,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react'
 import type { Sort } from '../lib/use-sort.ts'
@@ -80,14 +82,18 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     estimateSize: () => rowHeightPx,
     overscan: 12,
   })
-  const inView = virtual.getVirtualItems()
+  // Rows that come into view are drawn in slices: a dozen at once would hold up a frame.
+  const current = virtual.getVirtualItems()
+  const deferred = useDeferredValue(current)
+  const inView = deferred.length > 0 ? deferred : current
   const first = isVirtual ? (inView[0]?.index ?? 0) : 0
   const end = isVirtual ? (inView.at(-1)?.index ?? -1) + 1 : rows.length
   const above = isVirtual ? (inView[0]?.start ?? 0) : 0
   const below = isVirtual ? virtual.getTotalSize() - (inView.at(-1)?.end ?? 0) : 0
   const width = columns.length + (selection ? 1 : 0)
   // The table knows the rows in view only: a model of every loaded row would be made anew with each page.
-  const table = useTable({ features, columns, data: rows.slice(first, end), getRowId: props.rowKey })
+  const shown = useMemo(() => rows.slice(first, end), [rows, first, end])
+  const table = useTable({ features, columns, data: shown, getRowId: props.rowKey })
 
   // Rows keep their first handler, so that they need not be drawn anew: it reads what holds now.
   const latest = useRef(selection)
