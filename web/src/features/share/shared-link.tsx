@@ -1,12 +1,15 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { common } from '../../texts/common.ts'
 import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
 import { Page } from '../../ui/page.tsx'
-import { CheckedLink } from '../verify/verify-link.tsx'
 import { type SharedLink as Shared, useSharedLink } from './use-shared-link.ts'
+
+/** The check is no part of the page that asks whether the link still opens: it comes while the answer is awaited. */
+const loadCheck = () => import('../verify/verify-link.tsx')
+const CheckedLink = lazy(async () => ({ default: (await loadCheck()).CheckedLink }))
 
 /** '/verify/s/{shareId}#{key}': the certificate behind a link, checked as any other, while its holder lets it open. */
 export function SharedLink() {
@@ -17,8 +20,14 @@ export function SharedLink() {
 
 function Door({ shareId, fragment }: { shareId: string; fragment: string }) {
   const shared = useSharedLink(shareId, fragment)
+  useEffect(() => void loadCheck(), [])
+  const waiting = <Page title={texts.title}>{before({ kind: 'waiting' })}</Page>
   if (shared.kind === 'opened')
-    return <CheckedLink slug={shared.slug} fragment={shared.key} wanted="newest" />
+    return (
+      <Suspense fallback={waiting}>
+        <CheckedLink slug={shared.slug} fragment={shared.key} wanted="newest" />
+      </Suspense>
+    )
   return <Page title={texts.title}>{before(shared)}</Page>
 }
 
