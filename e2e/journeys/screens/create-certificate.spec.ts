@@ -95,6 +95,7 @@ journey.describe('Create Certificate modal (specification, sections 2, 3, 4, 5, 
       await dialog.getByRole('button', { name: 'Close', exact: true }).click()
       const question = page.getByRole('dialog', { name: 'Discard this certificate?' })
       await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(question).toBeHidden()
       await expect(field.title).toHaveValue(title)
 
       const recover = await refuse(page, '/api/batches')
