@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type ApiClient, apiClient } from '../world/api-client.ts'
-import { openSession } from '../world/organisations.ts'
-import { password } from '../world/people.ts'
-import { newIssuer } from '../world/seed.ts'
+import { createCategory } from '../world/certificates.ts'
+import { onboard } from '../world/organisations.ts'
+import { issuer } from '../world/people.ts'
+import { category } from '../world/seed.ts'
 import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 import { withClock } from './clock.ts'
 import { enter } from './enter.ts'
@@ -17,11 +18,11 @@ export async function enterAsOwnIssuer(
   before: (issuer: ApiClient) => Promise<unknown> = async () => undefined,
 ): Promise<ApiClient> {
   const email = `registry@${mailbox}.example`
-  await newIssuer(await sharedAdmin(), { organizationName, email })
-  const session = await openSession(apiClient(sharedUrl()), 'issuer', email, password)
-  const issuer = apiClient(sharedUrl(), session.data)
-  await before(issuer)
+  const details = { ...issuer, organizationName, email }
+  const { session, client } = await onboard(apiClient(sharedUrl()), await sharedAdmin(), details)
+  await createCategory(client, category)
+  await before(client)
   await withClock(page)
   await enter(page, sharedUrl(), session, path)
-  return issuer
+  return client
 }

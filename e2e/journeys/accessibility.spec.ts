@@ -9,11 +9,11 @@ import { screens } from '../browser/screens.ts'
 import { type Language, speak } from '../browser/words.ts'
 import { type ApiClient, apiClient } from '../world/api-client.ts'
 import { type ListedCertificate, listCertificates } from '../world/certificates.ts'
-import { openSession, type Session } from '../world/organisations.ts'
-import { issuer, password, students, verifier } from '../world/people.ts'
+import type { Session } from '../world/organisations.ts'
+import { issuer } from '../world/people.ts'
 import { titles } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedAdminSession, sharedUrl } from '../world/shared.ts'
+import { sharedAdminSession, sharedClient, sharedSession, sharedUrl } from '../world/shared.ts'
 import { applyAsLookAlike, organisationsInWaiting } from '../world/standings.ts'
 
 /**
@@ -46,14 +46,14 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
   journey.beforeAll(async ({ browser }) => {
     const api = apiClient(url)
     sessions.admin = await sharedAdminSession()
-    sessions.issuer = await openSession(api, 'issuer', issuer.email, password)
-    sessions.verifier = await openSession(api, 'verifier', verifier.email, password)
-    sessions.student = await openSession(api, 'student', students[0].email, password)
+    sessions.issuer = await sharedSession('issuer')
+    sessions.verifier = await sharedSession('verifier')
+    sessions.student = await sharedSession('student')
     Object.assign(sessions, await organisationsInWaiting(api, api.as(sessions.admin.data)))
     const { jpeg } = await printPapers(browser, 'Certificate of tax registration')
     const photo = { name: jpeg.name, bytes: new Uint8Array(jpeg.buffer) }
     places = {
-      ...(await findCertificates(sessions.issuer.data)),
+      ...(await findCertificates(await sharedClient('issuer'))),
       lookAlike: `/admin/organisations/${await applyAsLookAlike(api, photo)}`,
       approved: `/admin/organisations/${await idOf(api.as(sessions.admin.data), issuer.organizationName)}`,
     }
@@ -111,8 +111,9 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     await page.mouse.move(0, 0)
   }
 
-  async function findCertificates(token: string): Promise<Pick<Places, 'certificate' | 'publicPage'>> {
-    const university = apiClient(url, token)
+  async function findCertificates(
+    university: ApiClient,
+  ): Promise<Pick<Places, 'certificate' | 'publicPage'>> {
     const certificates = await listCertificates(university)
     const find = (title: string, status: string, isRevoked: boolean) =>
       certificates.find(

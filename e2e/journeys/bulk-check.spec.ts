@@ -7,8 +7,8 @@ import { apiClient } from '../world/api-client.ts'
 import { readBundle } from '../world/bundles.ts'
 import { addStudents, createCertificates, listStudents } from '../world/certificates.ts'
 import { issue } from '../world/issue.ts'
-import { onboard, openSession } from '../world/organisations.ts'
-import { password, verifier } from '../world/people.ts'
+import { onboard } from '../world/organisations.ts'
+import { verifier } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { sharedAdmin, sharedUrl } from '../world/shared.ts'
 import { storedZip } from '../world/stored-zip.ts'
@@ -26,10 +26,10 @@ journey(
   'an admissions office checks many files at once, by keyboard alone or by dropping them',
   async ({ newVisitor }) => {
     const files = await mixedFiles()
-    await onboard(apiClient(url), await sharedAdmin(), { ...verifier, ...office })
+    const { session } = await onboard(apiClient(url), await sharedAdmin(), { ...verifier, ...office })
     const page = await newVisitor()
     page.on('filechooser', (chooser) => chooser.setFiles(files))
-    await enter(page, url, await openSession(apiClient(url), 'verifier', office.email, password), '/verifier')
+    await enter(page, url, session, '/verifier')
 
     await chooseFromMenu(page, /Account menu$/, 'Bulk Check')
     await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()

@@ -14,11 +14,11 @@ import {
   waitUntilRecorded,
 } from '../world/certificates.ts'
 import { waitUntilSuperseded } from '../world/corrections.ts'
-import { openFirstSession, openSession, signIn } from '../world/organisations.ts'
-import { password, students, verifier } from '../world/people.ts'
+import { openFirstSession, openSession } from '../world/organisations.ts'
+import { password, students } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedAdmin, sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
 
 const email = 'registry@masafi-conservatory.example'
 const holder = { ...students[2], name: 'Jon Smith', email: 'jon.smith@students.example' }
@@ -33,7 +33,7 @@ journey(
       organizationName: 'Masafi Conservatory',
       email,
     })
-    const directorate = await signIn(apiClient(url), 'verifier', verifier.email, password)
+    const directorate = await sharedClient('verifier')
     const draft = { category, title, date: '2025-06-30' }
     const [id] = (await createCertificates(issuer, draft, [await addStudent(issuer, holder)])) as [string]
     await signCertificates(issuer, [id])

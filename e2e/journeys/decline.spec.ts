@@ -1,11 +1,9 @@
 import { expect, journey } from '../browser/journey.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
-import { apiClient } from '../world/api-client.ts'
 import { addStudent, createCertificates, listCertificates, signCertificates } from '../world/certificates.ts'
-import { signIn } from '../world/organisations.ts'
-import { password, students, verifier } from '../world/people.ts'
+import { students, verifier } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
-import { sharedAdmin, sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
 
 const email = 'registry@dibba.example'
 const title = 'Diploma in Marine Surveying'
@@ -43,7 +41,7 @@ journey(
     await row.getByRole('link', { name: title }).click()
     await expect(institute.getByText(reason)).toBeVisible()
 
-    const directorateApi = await signIn(apiClient(url), 'verifier', verifier.email, password)
+    const directorateApi = await sharedClient('verifier')
     await expect(directorateApi.put('/update-verified', { id: ids[0], flag: '1' })).rejects.toMatchObject({
       status: 409,
     })

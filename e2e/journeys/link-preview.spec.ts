@@ -1,16 +1,14 @@
 import { expect, journey } from '../browser/journey.ts'
-import { apiClient } from '../world/api-client.ts'
 import { listCertificates } from '../world/certificates.ts'
-import { signIn } from '../world/organisations.ts'
-import { issuer, password } from '../world/people.ts'
+import { issuer } from '../world/people.ts'
 import { category, titles } from '../world/seed.ts'
-import { sharedUrl } from '../world/shared.ts'
+import { sharedClient, sharedUrl } from '../world/shared.ts'
 
 const url = sharedUrl()
 
 // Messengers and networks run no script: what they show of a link stands in the page as it is sent.
 journey('a shared link shows issuer and type, a picture and no person', async ({ newVisitor }) => {
-  const university = await signIn(apiClient(url), 'issuer', issuer.email, password)
+  const university = await sharedClient('issuer')
   const certificates = await listCertificates(university)
   const { slug, userName } = certificates.find(
     ({ title, status, revokedReason }) => title === titles.decided && status === '1' && revokedReason === '',

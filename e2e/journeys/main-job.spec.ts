@@ -9,7 +9,7 @@ import { copyDigitalSignature, signByScreen } from '../browser/sign.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
 import { expectVerdict } from '../browser/verdict.ts'
 import { verifyDropped } from '../browser/verify-dropped.ts'
-import { type ApiClient, apiClient } from '../world/api-client.ts'
+import type { ApiClient } from '../world/api-client.ts'
 import { type Bundle, readBundles } from '../world/bundles.ts'
 import {
   acceptCertificates,
@@ -18,12 +18,10 @@ import {
   listStudents,
   waitUntilRecorded,
 } from '../world/certificates.ts'
-import { signIn } from '../world/organisations.ts'
 import { outsideVerifier } from '../world/outside-verifier.ts'
-import { password, verifier } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedAdmin, sharedUrl } from '../world/shared.ts'
+import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
 import { studentName } from '../world/student-names.ts'
 import { studentSheet } from '../world/student-sheet.ts'
 import { tokenReader } from '../world/token-owner.ts'
@@ -108,7 +106,7 @@ journey.describe(`${rowsInSheet} students, from a spreadsheet to certificates th
     'every accepted certificate is logged at a place of its own and recorded on the chain',
     async () => {
       const ids = (await listCertificates(issuer)).map(({ _id }) => _id)
-      const directorate = await signIn(apiClient(url), 'verifier', verifier.email, password)
+      const directorate = await sharedClient('verifier')
       await acceptCertificates(directorate, ids)
       recorded = await waitUntilRecorded(issuer, ids)
       bundles = await readBundles(

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../browser/journey.ts'
 import { expectVerdict } from '../browser/verdict.ts'
-import { apiClient } from '../world/api-client.ts'
 import { listCertificates } from '../world/certificates.ts'
-import { signIn } from '../world/organisations.ts'
-import { issuer, password } from '../world/people.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedUrl } from '../world/shared.ts'
+import { sharedClient } from '../world/shared.ts'
 
 /** What the checks ask while a visitor looks at an accepted, recorded certificate. */
 const dependencies = [
@@ -31,7 +28,7 @@ journey.describe('what cannot be checked is never held against a certificate', (
   journey.use({ expectedInConsole: /Failed to load resource/ })
   let link: string
   journey.beforeAll(async () => {
-    const university = await signIn(apiClient(sharedUrl()), 'issuer', issuer.email, password)
+    const university = await sharedClient('issuer')
     const accepted = (await listCertificates(university)).find(
       ({ status, revokedReason }) => status === '1' && revokedReason === '',
     )

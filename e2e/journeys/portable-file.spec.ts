@@ -19,7 +19,7 @@ import {
 } from '../world/certificates.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedAdmin, sharedUrl, sharedVerifier } from '../world/shared.ts'
+import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
 import { verifyCommand } from '../world/verify-command.ts'
 
 const count = process.env.EVERY_CERTIFICATE ? 100 : 5
@@ -41,7 +41,7 @@ journey.describe('a certificate as a file that checks itself', () => {
     const students = (await listStudents(issuer)).map(({ _id }) => _id)
     const ids = await createCertificates(issuer, { category, title: 'Bridges', date: '2025-06-30' }, students)
     await signCertificates(issuer, ids)
-    await acceptCertificates(await sharedVerifier(), ids)
+    await acceptCertificates(await sharedClient('verifier'), ids)
     certificates = await waitUntilRecorded(issuer, ids)
   })
   journey.afterAll(() => rmSync(folder, { recursive: true }))

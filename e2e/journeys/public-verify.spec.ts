@@ -21,7 +21,7 @@ import { openSession } from '../world/organisations.ts'
 import { password } from '../world/people.ts'
 import { category, newIssuer } from '../world/seed.ts'
 import { shareLink } from '../world/share-link.ts'
-import { sharedAdmin, sharedUrl, sharedVerifier } from '../world/shared.ts'
+import { sharedAdmin, sharedClient, sharedUrl } from '../world/shared.ts'
 
 const url = sharedUrl()
 const email = 'registry@qidfa.example'
@@ -39,7 +39,7 @@ journey.describe('anybody checks a certificate', () => {
     const students = (await listStudents(issuer)).map(({ _id }) => _id)
     const ids = await createCertificates(issuer, { category, title: 'Dams', date: '2025-06-30' }, students)
     await signCertificates(issuer, ids)
-    await acceptCertificates(await sharedVerifier(), ids)
+    await acceptCertificates(await sharedClient('verifier'), ids)
     certificates = await waitUntilRecorded(issuer, ids)
     papers = await downloadPapers(certificates[0]!._id)
   })

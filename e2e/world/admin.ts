@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { type ApiClient, apiClient, Refused } from './api-client.ts'
-import { openSession, type Session } from './organisations.ts'
+import { type ApiClient, apiClient } from './api-client.ts'
+import { isAlive, openSession, type Session } from './organisations.ts'
 import { adminEmail, password } from './people.ts'
 
 /** The administrator's authenticator app. */
@@ -49,11 +49,6 @@ export async function keepSignedIn(
   session: Session,
   app: AuthenticatorApp,
 ): Promise<Session> {
-  try {
-    await api.as(session.data).get('/api/account/sessions')
-    return session
-  } catch (error) {
-    if (!(error instanceof Refused && error.code === 'not_signed_in')) throw error
-    return openSession(api, 'admin', adminEmail, password, { method: 'totp', code: codeOf(app) })
-  }
+  if (await isAlive(api, session)) return session
+  return openSession(api, 'admin', adminEmail, password, { method: 'totp', code: codeOf(app) })
 }

@@ -5,16 +5,16 @@ import {
   signCertificates,
   waitUntilRecorded,
 } from './certificates.ts'
-import { sharedVerifier } from './shared.ts'
+import { sharedClient } from './shared.ts'
 
 /** Takes certificates as far as they go: signed, accepted by the shared verifier, recorded on the chain. */
 export async function issue(issuer: ApiClient, ids: readonly string[]): Promise<ListedCertificate[]> {
   await signCertificates(issuer, ids)
-  await acceptCertificates(await sharedVerifier(), ids)
+  await acceptCertificates(await sharedClient('verifier'), ids)
   return waitUntilRecorded(issuer, ids)
 }
 
 /** The shared verifier declines. */
 export async function decline(id: string, reason: string): Promise<void> {
-  await (await sharedVerifier()).put('/update-verified', { id, flag: '2', reason })
+  await (await sharedClient('verifier')).put('/update-verified', { id, flag: '2', reason })
 }

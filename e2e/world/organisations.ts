@@ -25,16 +25,17 @@ export interface OrganisationDetails {
   country: string
 }
 
-/** Signs an organisation up, onboards it, and has the admin approve it. Returns its signed-in client and id. */
+/** Signs an organisation up, onboards it, has the admin approve it, and signs it in. */
 export async function onboard(
   api: ApiClient,
   admin: ApiClient,
   details: OrganisationDetails,
-): Promise<{ id: string; client: ApiClient }> {
+): Promise<{ id: string; session: Session; client: ApiClient }> {
   const id = await signUp(api, details)
   await submitKyc(api, id, details)
   await admin.post(`/api/admin/organisations/${id}/approve`)
-  return { id, client: await signIn(api, details.selectedRole, details.email, details.password) }
+  const session = await openSession(api, details.selectedRole, details.email, details.password)
+  return { id, session, client: api.as(session.data) }
 }
 
 /** Sign-up step one; returns the registrationId. */
@@ -152,13 +153,13 @@ export async function openFirstSession(
   return api.post<Session>('/api/sign-in/new-password', { ...newPassword, ...fields })
 }
 
-/** Signs in; the client that comes back carries the session. */
-export async function signIn(
-  api: ApiClient,
-  selectedRole: SignInRole,
-  email: string,
-  password: string,
-): Promise<ApiClient> {
-  const { data } = await openSession(api, selectedRole, email, password)
-  return api.as(data)
+/** Whether the server still knows a session. */
+export async function isAlive(api: ApiClient, session: Session): Promise<boolean> {
+  try {
+    await api.as(session.data).get('/api/account/sessions')
+    return true
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'not_signed_in') return false
+    throw error
+  }
 }

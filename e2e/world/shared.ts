@@ -1,7 +1,7 @@
 import { type AuthenticatorApp, keepSignedIn } from './admin.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
-import { type Session, signIn } from './organisations.ts'
-import { password, verifier } from './people.ts'
+import { isAlive, openSession, type Session } from './organisations.ts'
+import { issuer, password, students, verifier } from './people.ts'
 
 /** What the global set-up tells the journeys about the world that it started and seeded. */
 export interface SharedWorld {
@@ -39,6 +39,22 @@ export async function sharedAdmin(): Promise<ApiClient> {
   return apiClient(sharedUrl()).as((await sharedAdminSession()).data)
 }
 
-/** The shared world's verifier, signed in. */
-export const sharedVerifier = (): Promise<ApiClient> =>
-  signIn(apiClient(sharedUrl()), 'verifier', verifier.email, password)
+const emails = { issuer: issuer.email, verifier: verifier.email, student: students[0].email }
+const sessions = new Map<keyof typeof emails, Session>()
+
+/**
+ * The shared world's issuer, verifier or first student, signed in. All journeys of a worker share the session: they come
+ * from one address, which may sign in thirty times a minute.
+ */
+export async function sharedSession(role: keyof typeof emails): Promise<Session> {
+  const api = apiClient(sharedUrl())
+  const known = sessions.get(role)
+  if (known && (await isAlive(api, known))) return known
+  const session = await openSession(api, role, emails[role], password)
+  sessions.set(role, session)
+  return session
+}
+
+/** The client of such a session. */
+export const sharedClient = async (role: keyof typeof emails): Promise<ApiClient> =>
+  apiClient(sharedUrl(), (await sharedSession(role)).data)

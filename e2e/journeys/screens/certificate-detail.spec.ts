@@ -15,7 +15,7 @@ import { correctCertificate, waitUntilSuperseded } from '../../world/corrections
 import { decline, issue } from '../../world/issue.ts'
 import { students, verifier } from '../../world/people.ts'
 import { category } from '../../world/seed.ts'
-import { sharedUrl, sharedVerifier } from '../../world/shared.ts'
+import { sharedClient, sharedUrl } from '../../world/shared.ts'
 
 const minted = 'This certificate has been minted as an NFT'
 const recorded = 'permanently recorded on the blockchain'
@@ -123,7 +123,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     await expectVerdict(page, 'CANNOT TELL')
     await expect(verdict).toContainText('No verifier has decided')
     await expect(missing).toHaveText([acceptance, record])
-    await acceptCertificates(await sharedVerifier(), [id!])
+    await acceptCertificates(await sharedClient('verifier'), [id!])
     await expect(entry('Mailed to its holder')).toBeVisible()
     await expect(entry('Recorded on the blockchain')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: minted })).toBeVisible()

@@ -12,8 +12,8 @@ import {
   signCertificates,
 } from '../../world/certificates.ts'
 import { setFee } from '../../world/fees.ts'
-import { onboard, openSession } from '../../world/organisations.ts'
-import { password, students, verifier } from '../../world/people.ts'
+import { onboard } from '../../world/organisations.ts'
+import { students, verifier } from '../../world/people.ts'
 import { category, newIssuer } from '../../world/seed.ts'
 import { sharedAdmin, sharedAdminSession, sharedUrl } from '../../world/shared.ts'
 
@@ -157,12 +157,15 @@ async function enterAsOwnVerifier(
   mailbox: string,
   before: (own: ApiClient) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
-  const api = apiClient(sharedUrl())
   const email = `fees@${mailbox}.example`
-  const { client } = await onboard(api, await sharedAdmin(), { ...verifier, organizationName, email })
+  const { session, client } = await onboard(apiClient(sharedUrl()), await sharedAdmin(), {
+    ...verifier,
+    organizationName,
+    email,
+  })
   await before(client)
   await withClock(page)
-  await enter(page, sharedUrl(), await openSession(api, 'verifier', email, password), path)
+  await enter(page, sharedUrl(), session, path)
 }
 
 /** A certificate of an issuer of its own that this verifier accepts. */

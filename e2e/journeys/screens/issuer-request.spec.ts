@@ -19,7 +19,7 @@ import { setFee } from '../../world/fees.ts'
 import { onboard, openSession } from '../../world/organisations.ts'
 import { password, students, verifier } from '../../world/people.ts'
 import { newIssuer } from '../../world/seed.ts'
-import { sharedAdmin, sharedUrl, sharedVerifier } from '../../world/shared.ts'
+import { sharedAdmin, sharedClient, sharedUrl } from '../../world/shared.ts'
 
 const holder = { ...students[2], name: 'Mariam Al Shamsi', email: 'mariam@yasat.students.example' }
 const own = { email: 'desk@weights.example', organizationName: 'Ministry of Weights' }
@@ -172,7 +172,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
 
       await row.getByRole('button', { name: 'Accept' }).click()
       const reason = 'A colleague was faster.'
-      await (await sharedVerifier()).put('/update-verified', { id: hammer, flag: '2', reason })
+      await (await sharedClient('verifier')).put('/update-verified', { id: hammer, flag: '2', reason })
       await letDecisionGo(page)
       await expectToast(page, 'error', first)
       await page.clock.resume()
@@ -191,7 +191,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
       await expect(row).toContainText('Not yet')
       await signCertificates(issuer, [lantern])
       await expect(row.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'false')
-      await (await sharedVerifier()).put('/update-verified', { id: lantern, flag: '1' })
+      await (await sharedClient('verifier')).put('/update-verified', { id: lantern, flag: '1' })
       await expect(row.getByText('Verified', { exact: true })).toBeVisible()
     },
   )
@@ -229,7 +229,7 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
       await expect(page.getByText('Verified', { exact: true }).nth(9)).toBeVisible()
       await bar.getByRole('link', { name: 'Details of Accept requests' }).click()
       await expect(page.getByRole('dialog', { name: 'Accept requests' })).toContainText('Done')
-      const left = await (await sharedVerifier()).get<{ total: number }>(
+      const left = await (await sharedClient('verifier')).get<{ total: number }>(
         `/get-requested-certificate-list?status=0&search=${encodeURIComponent(`Loom ${mark}`)}`,
       )
       expect(left.total).toBe(0)

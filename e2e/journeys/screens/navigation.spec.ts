@@ -2,20 +2,16 @@ import { enter, keepInSession, keptInSession } from '../../browser/enter.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { apiClient } from '../../world/api-client.ts'
 import { listCertificates } from '../../world/certificates.ts'
-import { openSession } from '../../world/organisations.ts'
-import { issuer, password, verifier } from '../../world/people.ts'
-import { sharedUrl } from '../../world/shared.ts'
+import { sharedSession, sharedUrl } from '../../world/shared.ts'
 
 journey.describe('navigation (specification, section 2)', () => {
   const url = sharedUrl()
-  const session = (role: 'issuer' | 'verifier') =>
-    openSession(apiClient(url), role, (role === 'issuer' ? issuer : verifier).email, password)
 
   journey(
     "issuer: the header's links, of which 'Details' needs an id; the active one is marked",
     async ({ newVisitor }) => {
       const page = await newVisitor()
-      await enter(page, url, await session('issuer'), '/issuer')
+      await enter(page, url, await sharedSession('issuer'), '/issuer')
       const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link')
       await expect(links).toHaveText(['Dashboard', 'Timeline', 'Student Info'])
       for (const { name, path } of [
@@ -35,7 +31,7 @@ journey.describe('navigation (specification, section 2)', () => {
 
   journey('issuer: choosing a link closes the menu of a phone', async ({ newVisitor }) => {
     const page = await newVisitor({ viewport: { width: 360, height: 740 } })
-    await enter(page, url, await session('issuer'), '/issuer')
+    await enter(page, url, await sharedSession('issuer'), '/issuer')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('link', { name: 'Timeline', exact: true }).click()
     await page.waitForURL(`${url}/issuer/timeline`)
@@ -44,7 +40,7 @@ journey.describe('navigation (specification, section 2)', () => {
 
   journey('issuer: the profile menu leads to profile, categories and out', async ({ newVisitor }) => {
     const page = await newVisitor()
-    await enter(page, url, await session('issuer'), '/issuer')
+    await enter(page, url, await sharedSession('issuer'), '/issuer')
     const menu = page.getByRole('button', { name: 'Account menu' })
     await menu.click()
     await page.getByRole('menuitem', { name: 'My Profile', exact: true }).click()
@@ -65,7 +61,7 @@ journey.describe('navigation (specification, section 2)', () => {
   journey('verifier: Logout forgets the person and the digital signature', async ({ newVisitor }) => {
     const page = await newVisitor()
     await keepInSession(page, url, { digitalSignature: 'zSignature' })
-    await enter(page, url, await session('verifier'), '/verifier')
+    await enter(page, url, await sharedSession('verifier'), '/verifier')
     await page.getByRole('button', { name: 'Account menu' }).click()
     await expect(page.getByRole('menuitem', { name: 'My Profile', exact: true })).toBeVisible()
     await page.getByRole('menuitem', { name: 'Logout', exact: true }).click()
@@ -78,7 +74,7 @@ journey.describe('navigation (specification, section 2)', () => {
     "breadcrumbs: 'Issuer' first, 'certificate' leads to /issuer, the arrow goes up one level",
     async ({ newVisitor }) => {
       const page = await newVisitor()
-      const signedIn = await session('issuer')
+      const signedIn = await sharedSession('issuer')
       const [certificate] = await listCertificates(apiClient(url, signedIn.data))
       await enter(page, url, signedIn, `/certificate/${certificate!._id}`)
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })

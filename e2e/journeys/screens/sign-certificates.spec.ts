@@ -14,7 +14,7 @@ import {
 import { decline } from '../../world/issue.ts'
 import { students } from '../../world/people.ts'
 import { category } from '../../world/seed.ts'
-import { sharedVerifier } from '../../world/shared.ts'
+import { sharedClient } from '../../world/shared.ts'
 
 const path = '/issuer/details/2025'
 
@@ -35,7 +35,7 @@ journey.describe('certificate modal for issuer verification (specification, sect
           const [accepted, declined] = [await create('Accepted'), await create('Turned down')]
           for (const title of ['Chart', 'Compass', 'Sextant']) await create(title)
           await signCertificates(client, [accepted, declined])
-          await (await sharedVerifier()).put('/update-verified', { id: accepted, flag: '1' })
+          await (await sharedClient('verifier')).put('/update-verified', { id: accepted, flag: '1' })
           await decline(declined, 'Details do not match our records')
         },
       )

@@ -14,10 +14,10 @@ import {
   signCertificates,
   waitUntilRecorded,
 } from '../../world/certificates.ts'
-import { openFirstSession, signIn } from '../../world/organisations.ts'
-import { password, students, verifier } from '../../world/people.ts'
+import { openFirstSession } from '../../world/organisations.ts'
+import { password, students } from '../../world/people.ts'
 import { category, newIssuer } from '../../world/seed.ts'
-import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
+import { sharedAdmin, sharedClient, sharedUrl } from '../../world/shared.ts'
 
 const title = 'Bachelor of Design'
 const url = sharedUrl()
@@ -162,7 +162,7 @@ async function enterAsHolder(page: Page, name: string): Promise<void> {
   const draft = { category, title, date: '2025-06-30' }
   const ids = await createCertificates(issuer, draft, [await addStudent(issuer, holder)])
   await signCertificates(issuer, ids)
-  await acceptCertificates(await signIn(apiClient(url), 'verifier', verifier.email, password), ids)
+  await acceptCertificates(await sharedClient('verifier'), ids)
   await waitUntilRecorded(issuer, ids)
   await enter(page, url, await openFirstSession(apiClient(url), holder, password), '/student')
 }

@@ -1,9 +1,7 @@
 import { enter } from '../../browser/enter.ts'
 import { expect, journey } from '../../browser/journey.ts'
-import { apiClient } from '../../world/api-client.ts'
-import { openSession, type Session, type SignInRole } from '../../world/organisations.ts'
-import { issuer, password, students, verifier } from '../../world/people.ts'
-import { sharedAdminSession, sharedUrl } from '../../world/shared.ts'
+import type { Session, SignInRole } from '../../world/organisations.ts'
+import { sharedAdminSession, sharedSession, sharedUrl } from '../../world/shared.ts'
 
 const unknown = ['/no-such-page', '/issuer/no-such-page', '/verifier/no/such/page', '/Sign-Inn']
 const issuerOnly = [
@@ -62,8 +60,5 @@ journey.describe('paths of others and of nobody (specification, section 2, route
   })
 })
 
-function sessionOf(role: SignInRole): Promise<Session> {
-  if (role === 'admin') return sharedAdminSession()
-  const { email } = { issuer, verifier, student: students[0] }[role]
-  return openSession(apiClient(sharedUrl()), role, email, password)
-}
+const sessionOf = (role: SignInRole): Promise<Session> =>
+  role === 'admin' ? sharedAdminSession() : sharedSession(role)

@@ -8,10 +8,10 @@ import { printPapers } from '../../browser/papers.ts'
 import { expectToast, hold } from '../../browser/toasts.ts'
 import { type ApiClient, apiClient, type UploadFile } from '../../world/api-client.ts'
 import { addStudent } from '../../world/certificates.ts'
-import { openFirstSession, openSession } from '../../world/organisations.ts'
-import { password, students, verifier } from '../../world/people.ts'
+import { openFirstSession } from '../../world/organisations.ts'
+import { password, students } from '../../world/people.ts'
 import { category, newIssuer } from '../../world/seed.ts'
-import { sharedAdmin, sharedUrl, sharedVerifier } from '../../world/shared.ts'
+import { sharedAdmin, sharedClient, sharedSession, sharedUrl } from '../../world/shared.ts'
 import { answerUpload, uploadCertificate } from '../../world/uploads.ts'
 
 const path = '/verifier/user-request'
@@ -165,7 +165,7 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
       expect(await statusesOf(student, [saddle, bridle])).toEqual(['1', '2'])
 
       await rowOf(page, 'Late').getByRole('button', { name: 'Accept' }).click()
-      await (await sharedVerifier()).put('/api/user/update-verified', {
+      await (await sharedClient('verifier')).put('/api/user/update-verified', {
         id: late,
         flag: '2',
         reason: 'A colleague was faster.',
@@ -182,9 +182,8 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: `${title} ${mark}` })
 
 async function enterAsVerifier(page: Page, at: string): Promise<void> {
-  const session = await openSession(apiClient(sharedUrl()), 'verifier', verifier.email, password)
   await withClock(page)
-  await enter(page, sharedUrl(), session, at)
+  await enter(page, sharedUrl(), await sharedSession('verifier'), at)
 }
 
 /** The time changes from one second to the next, where no reader is told so. */
@@ -218,7 +217,7 @@ async function uriOf(title: string): Promise<string> {
   let uri = ''
   await expect
     .poll(async () => {
-      uri = (await listUploads(await sharedVerifier())).find((one) => one.title === title)!.uri
+      uri = (await listUploads(await sharedClient('verifier'))).find((one) => one.title === title)!.uri
       return uri
     })
     .not.toBe('')
