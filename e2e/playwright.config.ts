@@ -1,10 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-
-/** Where tools/ensure-browser.mjs found a Chromium that starts; without it Playwright looks for its own. */
-const pathFile = join(import.meta.dirname, '../.cache/browser-path')
-const executablePath = existsSync(pathFile) ? readFileSync(pathFile, 'utf8').trim() : undefined
+import { headlessShell, launch } from './browser/chromium.ts'
 
 export default defineConfig({
   testDir: 'journeys',
@@ -24,7 +19,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: ['--disable-dev-shm-usage'] },
+    launchOptions: launch(headlessShell),
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

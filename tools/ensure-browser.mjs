@@ -1,13 +1,13 @@
 import './ensure-node.mjs'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-// Finds a Chromium that starts, installing one where that is possible, and writes its path to .cache/browser-path,
-// which the Playwright configuration reads. Order and reasons: docs/decisions/0006.
+// Finds a Chromium that starts, installing one where that is possible, and writes its path to .cache/browser-path; that
+// of Debian's headless shell, where there is one, to .cache/headless-shell-path. The journeys read both
+// (e2e/browser/chromium.ts). Order and reasons: docs/decisions/0006.
 const root = join(import.meta.dirname, '..')
-const cacheFile = join(root, '.cache/browser-path')
 const require = createRequire(join(root, 'e2e/package.json'))
 
 const works = (path) => Boolean(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
@@ -20,12 +20,12 @@ function isDebianAsRoot() {
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-function installFromDebian() {
+function installFromDebian(...packages) {
   const options = ['-o', 'DPkg::Lock::Timeout=300', '-y', '--no-install-recommends']
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   run(['update'])
-  run(['install', ...options, 'chromium', 'fonts-liberation', 'fonts-noto-core'])
+  run(['install', ...options, ...packages])
 }
 
 function findBrowser() {
@@ -39,7 +39,7 @@ function findBrowser() {
   if (found) return found
   if (isDebianAsRoot()) {
     console.log('Installing Chromium from Debian …')
-    installFromDebian()
+    installFromDebian('chromium', 'fonts-liberation', 'fonts-noto-core')
   } else {
     spawnSync(process.execPath, [require.resolve('@playwright/test/cli'), 'install', 'chromium'], {
       stdio: 'inherit',
@@ -50,5 +50,19 @@ function findBrowser() {
   throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to it.')
 }
 
-mkdirSync(join(root, '.cache'), { recursive: true })
-writeFileSync(cacheFile, findBrowser())
+function findHeadlessShell() {
+  if (process.env.CHROMIUM_PATH) return undefined
+  const name = 'chromium-headless-shell'
+  if (!onPath(name) && isDebianAsRoot()) {
+    console.log('Installing Debian’s headless shell of Chromium, which the journeys are quicker with …')
+    installFromDebian(name)
+  }
+  return [onPath(name)].find(works)
+}
+
+const cache = join(root, '.cache')
+mkdirSync(cache, { recursive: true })
+writeFileSync(join(cache, 'browser-path'), findBrowser())
+const shell = findHeadlessShell()
+if (shell) writeFileSync(join(cache, 'headless-shell-path'), shell)
+else rmSync(join(cache, 'headless-shell-path'), { force: true })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { launch, wholeBrowser } from './chromium.ts'
 import { watchNetwork } from './watch.ts'
 
 const frame = { width: 1280, height: 720 }
@@ -35,7 +36,6 @@ export async function filmOf(browser: Browser, svg: Buffer): Promise<Buffer> {
 }
 
 interface CameraOptions {
-  executablePath: string | undefined
   /** What the camera sees; a browser without a film has no camera. */
   film?: Buffer
   context: BrowserContextOptions
@@ -43,7 +43,7 @@ interface CameraOptions {
 
 /** Opens a page in a browser of its own with this camera, hands it over, and closes all. Answers what went wrong in it. */
 export async function withCamera(
-  { executablePath, film, context: options }: CameraOptions,
+  { film, context: options }: CameraOptions,
   use: (page: Page) => Promise<void>,
 ): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'camera-'))
@@ -52,10 +52,7 @@ export async function withCamera(
   const camera = film
     ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`]
     : []
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--disable-dev-shm-usage', ...camera],
-  })
+  const browser = await chromium.launch(launch(wholeBrowser, camera))
   const faults: string[] = []
   try {
     const context = await browser.newContext(options)

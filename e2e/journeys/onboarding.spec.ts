@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { launch, wholeBrowser } from '../browser/chromium.ts'
 import { hydrated } from '../browser/hydrated.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { findMail, readCode } from '../browser/mailbox.ts'
@@ -20,6 +21,9 @@ const applicants = [
     email: 'board@equivalence.example',
   },
 ] as const
+
+// Documents are shown by the browser's PDF viewer.
+journey.use({ launchOptions: launch(wholeBrowser) })
 
 journey.describe('from the landing page to a working account that survives a forgotten password', () => {
   journey.describe.configure({ mode: 'parallel', timeout: 240_000 })

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { filmOf, withCamera } from '../browser/fake-camera.ts'
 import { hydrated } from '../browser/hydrated.ts'
@@ -144,7 +142,7 @@ journey.describe('anybody checks a certificate', () => {
     async ({ browser, contextOptions }) => {
       const film = await filmOf(browser, papers.svg)
       const context = { ...contextOptions, ...phone, permissions: ['camera'] }
-      const faults = await withCamera({ executablePath: chromiumPath(), film, context }, async (page) => {
+      const faults = await withCamera({ film, context }, async (page) => {
         await page.goto(`${url}/verify`)
         await hydrated(page)
         await page.evaluate(keepStreams)
@@ -169,16 +167,15 @@ journey.describe('anybody checks a certificate', () => {
       await hydrated(page)
       await page.getByRole('button', { name: 'Scan a QR code' }).click()
     }
-    const executablePath = chromiumPath()
     const film = await filmOf(browser, papers.svg)
-    await withCamera({ executablePath, film, context: { ...contextOptions, ...phone } }, async (page) => {
+    await withCamera({ film, context: { ...contextOptions, ...phone } }, async (page) => {
       await open(page)
       await expectFault(page, 'The camera is not allowed here.')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Scan a QR code' })).toBeFocused()
     })
     const allowed = { ...contextOptions, permissions: ['camera'] }
-    await withCamera({ executablePath, context: allowed }, async (page) => {
+    await withCamera({ context: allowed }, async (page) => {
       await open(page)
       await expectFault(page, 'No camera was found.')
     })
@@ -232,5 +229,3 @@ const keepStreams = `globalThis.streams = []
     return stream
   }`
 const liveTracks = 'streams.flatMap((stream) => stream.getTracks().map(({ readyState }) => readyState))'
-
-const chromiumPath = () => readFileSync(join(import.meta.dirname, '../../.cache/browser-path'), 'utf8').trim()

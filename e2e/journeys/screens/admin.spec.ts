@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { launch, wholeBrowser } from '../../browser/chromium.ts'
 import { freeze, reach, withClock } from '../../browser/clock.ts'
 import { enter } from '../../browser/enter.ts'
 import { expect, journey } from '../../browser/journey.ts'
@@ -10,6 +11,9 @@ import { issuer, password } from '../../world/people.ts'
 import { sharedAdminSession, sharedUrl } from '../../world/shared.ts'
 
 const reason = 'The licence ran out on 31 December.'
+
+// Documents are shown by the browser's PDF viewer.
+journey.use({ launchOptions: launch(wholeBrowser) })
 
 journey.describe('administration (specification, sections 1 and 6; readings R8)', () => {
   journey.use({ expectedInConsole: /the server responded with a status of 403/ })
