@@ -29,7 +29,8 @@ journey(
     const { session } = await onboard(apiClient(url), await sharedAdmin(), { ...verifier, ...office })
     const page = await newVisitor()
     page.on('filechooser', (chooser) => chooser.setFiles(files))
-    await enter(page, url, session, '/verifier')
+    // Not the queue: all verifiers share it, and its rows of buttons may be more than a round of Tab.
+    await enter(page, url, session, '/verifier/fees-allocation')
 
     await chooseFromMenu(page, /Account menu$/, 'Bulk Check')
     await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
