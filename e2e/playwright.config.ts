@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { headlessShell, launch } from './browser/chromium.ts'
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/artifacts',
@@ -22,7 +24,13 @@ export default defineConfig({
     launchOptions: launch(headlessShell),
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: '**/screens/**', use: desktop },
+    // Each screen by itself is asked without motion, which a fifth of the time goes into.
+    {
+      name: 'screens',
+      testMatch: '**/screens/**',
+      use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
   ],
 })
