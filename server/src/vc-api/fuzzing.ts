@@ -100,7 +100,8 @@ function altered(body: JsonObject, all: readonly Change[]): JsonObject {
     if (kind === 'remove') delete holder[key]
     // An array takes no text for its length, which no JSON could have said either.
     else if (kind === 'replace' || !(Array.isArray(holder) && name === 'length'))
-      holder[kind === 'add' ? name : key] = value
+      // A value of its own: what is put in twice would else come to hold itself.
+      holder[kind === 'add' ? name : key] = structuredClone(value)
   }
   return copy
 }
