@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/database.ts'
@@ -33,6 +34,8 @@ export type Jobs = {
 /** Longest time of one handler; pg-boss gives its transaction five seconds more. */
 const expireInSeconds = 300
 const daySeconds = 86_400
+/** How long jobs at work may take to end when the process does. */
+const patienceMs = 10_000
 
 /** Opens the queues in this process, on connections of their own, and makes those that do not exist yet. */
 export async function openJobs(
@@ -67,7 +70,12 @@ export async function openJobs(
     },
     work: (queue, handler) => workInTransaction(boss, log, queue, handler),
     workOutside: (queue, handler) => workOutside(boss, log, queue, handler),
-    stop: () => boss.stop({ timeout: 10_000 }),
+    stop: async () => {
+      // pg-boss itself looks every half second whether those at work have ended.
+      const ended = Promise.all(queues.map(({ name }) => boss.offWork(name)))
+      await Promise.race([ended, pause(patienceMs, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
+    },
   }
 }
 
