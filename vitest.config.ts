@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/*.trial.test.ts']
@@ -7,8 +8,8 @@ const isolate = false
 
 export default defineConfig({
   test: {
-    // All cores: by default one is left free, which on two of them is half.
-    maxWorkers: '100%',
+    // More than cores: a worker often waits for Postgres. By default one core is left free, which on two of them is half.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {

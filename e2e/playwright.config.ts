@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { headlessShell, launch } from './browser/chromium.ts'
 
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
-
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/artifacts',
@@ -21,16 +19,12 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',
+    // A fifth of the time goes into motion. Where it could matter, as for the focus, a journey is `inMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(headlessShell),
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/screens/**', use: desktop },
-    // Each screen by itself is asked without motion, which a fifth of the time goes into.
-    {
-      name: 'screens',
-      testMatch: '**/screens/**',
-      use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
     { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
   ],
 })

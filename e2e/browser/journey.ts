@@ -13,7 +13,7 @@ interface Journey {
   /** A person with a browser of their own: a fresh context, watched until the journey ends. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
   /** Somebody of that name, who stays in the same tab from journey to journey: it opens a page at half of the cost. */
-  regular: (name: string, options?: BrowserContextOptions) => Promise<Page>
+  regular: (name: string) => Promise<Page>
 }
 
 interface Regular {
@@ -49,11 +49,11 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
   ],
   regular: async ({ browser, contextOptions, expectedInConsole, regulars }, use) => {
     const here = new Set<string>()
-    await use(async (name, options) => {
+    await use(async (name) => {
       here.add(name)
       const known = regulars.get(name)
       if (known) return known.page
-      const context = await browser.newContext({ ...contextOptions, ...options })
+      const context = await browser.newContext(contextOptions)
       const faults: string[] = []
       await watchNetwork(context, (fault) => faults.push(fault))
       const page = await context.newPage()
@@ -68,6 +68,9 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
     )
   },
 })
+
+/** For journeys that are to see what moves, as most people do: `journey.use(inMotion)`. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 function expectNone(faults: string[], expectedInConsole: RegExp): void {
   const unexpected = faults.filter((fault) => !expectedInConsole.test(fault))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, journey } from '../browser/journey.ts'
+import { expect, inMotion, journey } from '../browser/journey.ts'
 import { chooseFromMenu, chooseItem, pressButton, tabTo, tabToElement } from '../browser/keyboard.ts'
 import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
 import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
@@ -9,7 +9,7 @@ import { category } from '../world/seed.ts'
 const title = 'Master of Oceanography'
 
 // The preview of a mail lets no script run, the one that watches for violations included.
-journey.use({ expectedInConsole: /^console: Blocked script execution in 'about:srcdoc'/ })
+journey.use({ ...inMotion, expectedInConsole: /^console: Blocked script execution in 'about:srcdoc'/ })
 
 journey(
   'without a mouse: certificates for all students, signed, one suspended and reinstated, all exported',

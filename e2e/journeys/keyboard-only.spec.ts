@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../browser/hydrated.ts'
-import { expect, journey } from '../browser/journey.ts'
+import { expect, inMotion, journey } from '../browser/journey.ts'
 import { keepSession } from '../browser/keep-session.ts'
 import { chooseFromMenu, pressButton, tabTo } from '../browser/keyboard.ts'
 import { readCode } from '../browser/mailbox.ts'
@@ -12,6 +12,8 @@ import { sharedAdmin, sharedAdminSession, sharedUrl } from '../world/shared.ts'
 
 const email = 'registry@wadi-helo.example'
 const title = 'Master of Hydrology'
+
+journey.use(inMotion)
 
 journey('without a mouse: sign in, create a certificate, sign it', async ({ newVisitor }) => {
   const url = sharedUrl()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { freeze, withClock } from '../../browser/clock.ts'
 import { hydrated } from '../../browser/hydrated.ts'
-import { expect, journey } from '../../browser/journey.ts'
+import { expect, inMotion, journey } from '../../browser/journey.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
 journey.describe('landing page (specification, section 2)', () => {
   // Its motion is a part of what is specified.
-  journey.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  journey.use(inMotion)
   journey('says what the product is, for whom, and how it works', async ({ newVisitor }) => {
     const page = await open(await newVisitor())
     await expect(
