@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiClient, apiClient, Refused } from '../../e2e/world/api-client.ts'
-import { onboard, openFirstSession, signIn, signUp, submitKyc } from '../../e2e/world/organisations.ts'
+import { onboard, openFirstSession, openSession, signUp, submitKyc } from '../../e2e/world/organisations.ts'
 import { demoAwards, demoCategories, demoStudents } from './people.ts'
 
 const accounts = {
@@ -59,7 +59,7 @@ function writeState(dataFolder: string, state: DemoState): void {
 }
 
 async function fill(api: ApiClient, password: string): Promise<void> {
-  const admin = await signIn(api, 'admin', accounts.admin, password)
+  const admin = api.as((await openSession(api, 'admin', accounts.admin, password)).data)
   const place = { password, city: 'Sharjah', state: 'Sharjah', country: 'United Arab Emirates' }
   const issuer = await onboard(api, admin, {
     ...place,
