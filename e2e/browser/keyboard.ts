@@ -32,6 +32,22 @@ export async function pressButton(page: Page, name: string | RegExp): Promise<vo
   await page.keyboard.press('Enter')
 }
 
+/**
+ * Types into the field of a list and takes the option that is left. Once more where the list took the highlight back: a
+ * timer of its own does so just after it has opened, and a page's clock that a test holds may let it come late.
+ */
+export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
+  await tabTo(page, 'combobox', label)
+  await page.keyboard.type(option)
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
+  const field = page.getByRole('combobox', { name: label, exact: true })
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue(option, { timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
+}
+
 /** Opens the menu of a button and chooses an item with the arrow keys. */
 export async function chooseFromMenu(page: Page, button: string | RegExp, item: string): Promise<void> {
   await pressButton(page, button)

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, inMotion, journey } from '../browser/journey.ts'
-import { chooseFromMenu, chooseItem, pressButton, tabTo, tabToElement } from '../browser/keyboard.ts'
+import {
+  chooseFromMenu,
+  chooseItem,
+  chooseOption,
+  pressButton,
+  tabTo,
+  tabToElement,
+} from '../browser/keyboard.ts'
 import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
 import { addStudent, listCertificates, readSignature } from '../world/certificates.ts'
 import { students } from '../world/people.ts'
@@ -31,10 +38,7 @@ journey(
     await expect(page.getByRole('heading', { name: 'Welcome, Sila Institute of Oceanography' })).toBeVisible()
     await pressButton(page, '+ Create Certificate')
     await expect(page.getByRole('combobox', { name: 'Certificate Type' })).toBeFocused()
-    await keyboard.type(category)
-    await expect(page.getByRole('option', { name: category })).toBeVisible()
-    await keyboard.press('ArrowDown')
-    await keyboard.press('Enter')
+    await chooseOption(page, 'Certificate Type', category)
     await type(page, 'Title of the Certificate', title)
     await type(page, 'Date of Issue', '30/06/2025')
     await pressButton(page, 'Recipients')
