@@ -16,7 +16,7 @@ import { startWorld, type World } from '../world/start-world.ts'
 /** More than one chunk of a batch, so that the server dies with work left. */
 const count = 700
 
-journey.describe('a server killed in the middle of signing a batch', () => {
+journey.describe('a server killed in the middle of signing a batch @slow', () => {
   journey.describe.configure({ timeout: 180_000 })
   journey.use({ expectedInConsole: /Failed to load resource|ERR_/ })
   let world: World

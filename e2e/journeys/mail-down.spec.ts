@@ -9,7 +9,7 @@ import { onboard } from '../world/organisations.ts'
 import { issuer } from '../world/people.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 
-journey.describe('while no mail leaves', () => {
+journey.describe('while no mail leaves @slow', () => {
   journey.describe.configure({ timeout: 180_000 })
   let world: World
   let mailServer: MailServer | undefined
