@@ -95,6 +95,8 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     await hydrated(page)
     await open?.(page, say)
     await shows(page, say).waitFor()
+    // What is still on its way is not what people read.
+    await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
   }
 
   /** Leaves nothing in a tab of what it showed before, but this session. */
