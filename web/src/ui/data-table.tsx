@@ -75,9 +75,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const ownScroller = useRef<HTMLElement>(null)
   const scroller = props.scroller ?? ownScroller
   const isVirtual = rows.length > virtualFrom
+  // It measures short lists too: begun with the hundredth row only, it would draw none at first.
   const virtual = useVirtualizer({
     count: rows.length,
-    enabled: isVirtual,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeightPx,
     overscan: 12,
