@@ -103,6 +103,7 @@ async function signCorrection(page: Page, issuer: ApiClient): Promise<void> {
   await page.getByRole('link', { name: 'Open the earlier certificate' }).click()
   await expect(page.getByText('A correction waits for signature')).toBeVisible()
   await page.getByRole('link', { name: 'Open the correction' }).click()
+  await expect(page.getByText('This corrects an earlier certificate')).toBeVisible()
   await page.getByRole('button', { name: /^More about/ }).click()
   await page.getByRole('menuitem', { name: 'Sign' }).click()
   await signByScreen(page, (await readSignature(issuer)).verifierDigitalSignature)

@@ -70,6 +70,7 @@ journey.describe('a certificate’s whole life, by screen', () => {
     await expect(stranger.getByText(student.name).first()).toBeVisible()
 
     await university.getByRole('link', { name: 'Dashboard' }).click()
+    await row.waitFor()
     await university.getByRole('button', { name: `More about ${title}` }).click()
     await university.getByRole('menuitem', { name: 'Revoke' }).click()
     await university.getByLabel('In your own words').fill('The thesis was not the student’s own work')

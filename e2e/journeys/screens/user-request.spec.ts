@@ -90,6 +90,7 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
       await page.getByRole('link', { name: 'Issuer Request' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Issuer Request' })).toBeVisible()
       await page.getByRole('link', { name: 'User Request' }).click()
+      await table.waitFor()
       await page.getByRole('searchbox').fill(`nobody-${mark}`)
       await expect(page.getByText('No Data Found')).toBeVisible()
     },
