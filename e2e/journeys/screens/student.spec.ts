@@ -141,6 +141,7 @@ journey(
     await student.getByLabel('Address of your wallet').fill(wallet.address)
     await student.getByRole('button', { name: 'Show the message to sign' }).click()
     await student.getByRole('button', { name: 'Copy message' }).click()
+    await expect(student.getByText('Message copied!')).toBeVisible()
     const message = await readClipboard(student)
     await student.getByLabel('Signature').fill(await wallet.signMessage({ message }))
     await student.getByRole('button', { name: 'Link wallet' }).click()
@@ -176,5 +177,6 @@ async function makeLink(page: Page, wish: { label: string; oneTime: boolean }): 
   await dialog.getByRole('button', { name: 'Make link' }).click()
   await expect(dialog.getByRole('listitem')).toContainText(wish.label)
   await dialog.getByRole('listitem').getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied!')).toBeVisible()
   return readClipboard(page)
 }
