@@ -45,6 +45,7 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
     async ({ newVisitor }) => {
       await answerUpload(issuer, await upload('Weaving'))
       await upload('Pottery')
+      const uri = await uriOf(`Weaving ${mark}`)
       const page = await newVisitor()
       const answer = await hold(page, '/api/user/get-user-certificates')
       await enterAsVerifier(page, `${path}?search=${mark}`)
@@ -68,7 +69,6 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
       ])
 
       const weaving = rowOf(page, 'Weaving').getByRole('cell')
-      const uri = await uriOf(`Weaving ${mark}`)
       await expect(weaving.nth(1)).toHaveText(uri.slice(7, 14))
       await expect(weaving.nth(2)).toHaveText(holder.name)
       await expect(weaving.nth(3)).toHaveText(`Weaving ${mark}`)
@@ -145,8 +145,7 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
       const page = await newVisitor()
       await enterAsVerifier(page, `${path}?search=${mark}`)
 
-      await rowOf(page, 'Saddle').getByRole('button', { name: 'Accept' }).click()
-      await freeze(page)
+      await acceptAndStop(page, 'Saddle')
       await letDecisionGo(page)
       await expectToast(page, 'success', 'Certificate status updated successfully')
       await page.clock.resume()
@@ -165,13 +164,12 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
       await expect(rowOf(page, 'Bridle').getByRole('button', { name: 'Reject' })).toHaveCount(0)
       expect(await statusesOf(student, [saddle, bridle])).toEqual(['1', '2'])
 
-      await rowOf(page, 'Late').getByRole('button', { name: 'Accept' }).click()
+      await acceptAndStop(page, 'Late')
       await (await sharedClient('verifier')).put('/api/user/update-verified', {
         id: late,
         flag: '2',
         reason: 'A colleague was faster.',
       })
-      await freeze(page)
       await letDecisionGo(page)
       await expectToast(page, 'error', 'This certificate was decided on already. The first decision stands.')
       await page.clock.resume()
@@ -185,6 +183,14 @@ const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasT
 async function enterAsVerifier(page: Page, at: string): Promise<void> {
   await withClock(page)
   await enter(page, sharedUrl(), await sharedSession('verifier'), at)
+}
+
+/** Accepts with the clock stopped: the eight seconds to undo must not pass before the test looks at them. */
+async function acceptAndStop(page: Page, title: string): Promise<void> {
+  const accept = rowOf(page, title).getByRole('button', { name: 'Accept' })
+  await expect(accept).toHaveAttribute('aria-disabled', 'false')
+  await freeze(page)
+  await accept.click()
 }
 
 /** The time changes from one second to the next, where no reader is told so. */
@@ -218,7 +224,7 @@ async function uriOf(title: string): Promise<string> {
   let uri = ''
   await expect
     .poll(async () => {
-      uri = (await listUploads(await sharedClient('verifier'))).find((one) => one.title === title)!.uri
+      uri = (await listUploads(await sharedClient('verifier'))).find((one) => one.title === title)?.uri ?? ''
       return uri
     })
     .not.toBe('')
