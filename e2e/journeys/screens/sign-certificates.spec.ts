@@ -72,6 +72,7 @@ journey.describe('certificate modal for issuer verification (specification, sect
       await page.clock.resume()
       await expectFinal(dialog, 'Verified Successfully')
       await close(dialog)
+      await expect(page.getByRole('row', { name: /Chart/ })).not.toContainText('Not signed yet')
 
       for (const [title, label] of [
         ['Chart', 'Verification Completed'],
