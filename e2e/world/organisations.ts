@@ -138,6 +138,16 @@ async function askToSignIn<Body>(
   }
 }
 
+/** Waits until that many sign-ins are left to the address: a form that is one too many is refused for up to a minute. */
+export async function untilSignInsAreLeft(url: string, count = 5): Promise<void> {
+  for (;;) {
+    // Without a body it is refused, and counted as any other.
+    const { headers } = await fetch(`${url}/api/sign-in`, { method: 'POST' })
+    if (Number(headers.get('x-ratelimit-remaining')) >= count) return
+    await pause(5_000)
+  }
+}
+
 /** The first sign-in of a student, who puts `chosen` in place of the password that the issuer gave. */
 export async function openFirstSession(
   api: ApiClient,
