@@ -10,6 +10,7 @@ import {
   type ListedCertificate,
   readSignature,
   signCertificates,
+  waitUntilRecorded,
 } from '../../world/certificates.ts'
 import { correctCertificate, waitUntilSuperseded } from '../../world/corrections.ts'
 import { decline, issue } from '../../world/issue.ts'
@@ -97,7 +98,8 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     let id: string
     const issuer = await enterAsOwnIssuer(
       page,
-      { organizationName, mailbox: 'aldana', path: '/issuer' },
+      // No page of the app, so that the next one is the first to listen.
+      { organizationName, mailbox: 'aldana', path: '/healthz' },
       async (client) => {
         const student = await addStudent(client, { ...students[2], email: 'zoe@aldana.example' })
         id = (
@@ -105,6 +107,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
         )[0]!
       },
     )
+    const listening = page.waitForResponse('**/api/events')
     await page.goto(`${sharedUrl()}/certificate/${id!}`)
     const timeline = page.getByRole('list', { name: 'Timeline of this certificate' })
     const entry = (words: string) => timeline.getByRole('listitem').filter({ hasText: words })
@@ -116,7 +119,8 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     await expect(missing).toHaveText([signature, acceptance, record])
     await expect(verdict.locator('[data-verdict]')).toHaveCount(0)
 
-    // From here on the page is never loaded again.
+    // From here on the page is never loaded again. It hears of what happens once it listens.
+    await listening
     await signCertificates(issuer, [id!])
     await expect(entry('Sealed document stored')).toBeVisible()
     await expect(timeline.getByRole('link')).toHaveCount(0)
@@ -124,6 +128,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     await expect(verdict).toContainText('No verifier has decided')
     await expect(missing).toHaveText([acceptance, record])
     await acceptCertificates(await sharedClient('verifier'), [id!])
+    await waitUntilRecorded(issuer, [id!])
     await expect(entry('Mailed to its holder')).toBeVisible()
     await expect(entry('Recorded on the blockchain')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: minted })).toBeVisible()

@@ -8,6 +8,7 @@ import { expectToast, hold } from '../../browser/toasts.ts'
 import type { ApiClient } from '../../world/api-client.ts'
 import { addStudent, createCategory, listCertificates } from '../../world/certificates.ts'
 import { students } from '../../world/people.ts'
+import { until } from '../../world/until.ts'
 
 const path = '/issuer'
 const title = 'Diploma of Boat Building'
@@ -81,6 +82,8 @@ journey.describe('Create Certificate modal (specification, sections 2, 3, 4, 5, 
       await field.recipients.click()
       await dialog.getByRole('button', { name: 'Select All (3)' }).click()
       await expect(field.recipients).toContainText('3 selected')
+      // The button loses the focus while it loads; Escape outside the list would close the dialog.
+      await expect(dialog.getByPlaceholder('Search students')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog.getByText('Select at least one recipient')).toHaveCount(0)
 
@@ -109,6 +112,8 @@ journey.describe('Create Certificate modal (specification, sections 2, 3, 4, 5, 
       await expectToast(page, 'loading', 'Creating certificate...')
       expect(await listCertificates(issuer)).toEqual([])
       answer()
+      const areThere = async () => (await listCertificates(issuer)).length === 2
+      await until('both certificates are created', areThere)
       await expectToast(page, 'success', 'Certificate created successfully!')
       await page.clock.resume()
       await expect(dialog).toBeHidden()

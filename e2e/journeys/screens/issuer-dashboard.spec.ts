@@ -53,8 +53,10 @@ journey.describe('issuer dashboard (specification, sections 2, 4 and 9)', () => 
       await expect(addStudentInfo!).toBeEnabled()
       await expect(page.getByText('Please wait for admin approval!')).toHaveCount(0)
       await create!.click()
-      await expect(page.getByRole('dialog', { name: 'Create Certificate' })).toBeVisible()
+      const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
+      await expect(dialog.getByRole('combobox', { name: 'Certificate Type' })).toBeFocused()
       await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
       await addStudentInfo!.click()
       await page.waitForURL('**/addStudent')
     },

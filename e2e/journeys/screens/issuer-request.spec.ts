@@ -163,9 +163,10 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
       const page = await newVisitor()
       await enterAsVerifier(page, `/verifier?search=${encodeURIComponent(`Hammer ${mark}`)}`)
       const row = rowOf(page, 'Hammer')
+      await expect(row).toBeVisible()
       await page.route('**/update-verified', (route) => route.abort(), { times: 1 })
-      await row.getByRole('button', { name: 'Accept' }).click()
       await freeze(page)
+      await row.getByRole('button', { name: 'Accept' }).click()
       await letDecisionGo(page)
       await expectToast(page, 'error', 'Network error please try again !')
       await expect(row.getByRole('button', { name: 'Accept' })).toBeVisible()
@@ -184,8 +185,10 @@ journey.describe('Issuer Request (specification, sections 2, 4, 8 and 9)', () =>
     'what others do shows without a reload: a new request, its signature, a decision',
     async ({ newVisitor }) => {
       const page = await newVisitor()
+      const listening = page.waitForResponse('**/api/events')
       await enterAsVerifier(page, `/verifier?search=${encodeURIComponent(`Lantern ${mark}`)}`)
       await expect(page.getByText('No Data Found')).toBeVisible()
+      await listening
       const lantern = await create('Lantern', { signed: false })
       const row = rowOf(page, 'Lantern')
       await expect(row).toContainText('Not yet')

@@ -86,12 +86,14 @@ journey.describe('landing page (specification, section 2)', () => {
     async ({ newVisitor }) => {
       const page = await stillCarousel(await newVisitor())
       const isStill = async () => {
+        await expect(currentTab(page)).not.toHaveAttribute('data-running')
         await page.clock.runFor(10_000)
         await expect(currentTab(page)).toHaveText(/Issue$/)
       }
       await tabs(page).first().hover()
       await isStill()
       await leave(page)
+      await isRunning(page)
       await tabs(page).first().focus()
       await isStill()
       await tabs(page).first().blur()
@@ -100,6 +102,7 @@ journey.describe('landing page (specification, section 2)', () => {
       await isStill()
       await carousel(page).getByRole('button', { name: 'Play' }).click()
       await leave(page)
+      await isRunning(page)
       await page.clock.runFor(3000)
       await expect(currentTab(page)).toHaveText(/Deliver$/)
     },
@@ -135,6 +138,7 @@ async function stillCarousel(page: Page): Promise<Page> {
   await tabs(page).first().blur()
   await carousel(page).getByRole('button', { name: 'Play' }).click()
   await leave(page)
+  await isRunning(page)
   await expect(currentTab(page)).toHaveText(/Issue$/)
   return page
 }
@@ -145,6 +149,9 @@ const tabs = (page: Page) =>
     .locator('button')
     .filter({ hasText: /^\d(Issue|Deliver|Verify)$/ })
 const currentTab = (page: Page) => carousel(page).locator('button[aria-current="step"]')
+
+/** Waits until the carousel knows that neither pointer nor focus holds it. */
+const isRunning = (page: Page) => expect(currentTab(page)).toHaveAttribute('data-running')
 
 /** Takes the pointer away, and the focus off what was pressed. */
 async function leave(page: Page): Promise<void> {

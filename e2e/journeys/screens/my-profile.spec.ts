@@ -100,9 +100,18 @@ journey.describe('My Profile (specification, sections 2, 5, 8 and 9)', () => {
   journey('a failure to read the profile is said, and can be tried again', async ({ newVisitor }) => {
     const page = await newVisitor()
     const call = '**/api/issuer-verifier-profile'
-    await page.route(call, (route) => route.abort())
+    const { promise: frozen, resolve: goOn } = Promise.withResolvers<void>()
+    let tries = 0
+    // The last try waits: a toast from before the clock stands still would be over too soon.
+    await page.route(call, async (route) => {
+      tries++
+      if (tries > 1) await frozen
+      await route.abort()
+    })
     const { dialog, profile } = await open(page, 'issuer')
+    await expect.poll(() => tries, 'it is tried again').toBe(2)
     await freeze(page)
+    goOn()
     await expectToast(page, 'error', 'Failed to fetch profile.')
     await page.clock.resume()
     await expect(dialog.getByText('Error fetching data').first()).toBeVisible()
@@ -119,8 +128,9 @@ journey.describe('My Profile (specification, sections 2, 5, 8 and 9)', () => {
     const { dialog } = await openAs(page, 'issuer', email)
     await dialog.getByRole('tab', { name: 'Security' }).click()
     await expect(dialog.getByText('This device')).toHaveCount(1)
+    await freeze(page)
     await dialog.getByRole('button', { name: /^End the session on/ }).click()
-    await expect(page.getByText('Session ended.')).toBeVisible()
+    await expectToast(page, 'success', 'Session ended.')
     await expect(apiClient(url, elsewhere.data).get('/api/issuer-verifier-profile')).rejects.toMatchObject({
       status: 401,
     })
