@@ -88,6 +88,8 @@ journey('a certificate is downloaded and shown in a profile from its card', asyn
   const profile = student.getByRole('menuitem', { name: 'Add to LinkedIn profile' })
   await expect(profile).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/profile\/add\?.*certUrl=/)
   await expect(profile).not.toHaveAttribute('href', /%23/)
+  // The menu hears no key before it has the focus.
+  await expect(student.locator('[role="menu"]:focus-within')).toBeVisible()
   await student.keyboard.press('Escape')
   await expect(more).toBeFocused()
   await more.click()
