@@ -24,7 +24,8 @@ export async function draftCertificateByScreen(page: Page, draft: Draft): Promis
   } else {
     for (const name of draft.recipients) await dialog.getByRole('option', { name }).click()
   }
-  // Wherever the choice was made, the focus is still in the list and Escape closes only that.
+  // From here Escape closes only the list: the button of all loses the focus while it loads.
+  await dialog.getByPlaceholder('Search students').focus()
   await page.keyboard.press('Escape')
   return dialog
 }

@@ -57,9 +57,11 @@ export async function chooseFromMenu(page: Page, button: string | RegExp, item: 
 /** Chooses an item of the open menu. */
 export async function chooseItem(page: Page, item: string): Promise<void> {
   const wanted = page.getByRole('menuitem', { name: item, exact: true })
-  await expect(page.getByRole('menu')).toBeVisible()
+  // The menu takes the focus a moment after it shows; arrows pressed before are lost.
+  await expect(page.locator('[role="menu"]:focus-within')).toBeVisible()
   for (let presses = 0; presses < 20 && !(await isFocused(wanted)); presses++)
     await page.keyboard.press('ArrowDown')
+  await expect(wanted).toBeFocused()
   await page.keyboard.press('Enter')
 }
 

@@ -32,6 +32,8 @@ journey(
     // Not the queue: all verifiers share it, and its rows of buttons may be more than a round of Tab.
     await enter(page, url, session, '/verifier/fees-allocation')
 
+    // A page takes the focus when it is there, also from the menu.
+    await expect(page.getByRole('heading', { level: 1, name: 'Fees Allocation' })).toBeFocused()
     await chooseFromMenu(page, /Account menu$/, 'Bulk Check')
     await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
     await tabTo(page, 'button', 'Choose files')

@@ -43,6 +43,7 @@ journey(
     const people = owner.getByRole('list', { name: 'Who acts for your organisation' })
     const row = people.getByRole('listitem').filter({ hasText: colleague.name })
     await expect(row).toContainText('Invited')
+    await expect(inviting).toBeHidden()
     expect(await findings(owner)).toEqual([])
 
     const salem = await newVisitor()

@@ -44,6 +44,8 @@ journey(
     await pressButton(page, 'Recipients')
     await pressButton(page, 'Select All (3)')
     await expect(page.getByRole('button', { name: 'Recipients' })).toContainText('3 selected')
+    // The button was disabled while it loaded; the focus comes back a moment later.
+    await expect(page.getByPlaceholder('Search students')).toBeFocused()
     await keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Recipients' })).toBeFocused()
     await pressButton(page, `Remove ${students[0].name}`)
@@ -107,12 +109,16 @@ journey('without a mouse: a template, the mails to holders, a key for the API', 
     path: '/issuer',
   })
 
+  // A page takes the focus when it is there, also from the menu.
+  await expect(page.getByRole('heading', { name: 'Welcome, Ghayathi School of Calligraphy' })).toBeFocused()
   await goTo(page, 'Templates')
   await tabTo(page, 'link', 'Start with Classic, landscape')
   await keyboard.press('Enter')
   await type(page, 'Name of the template', 'Thuluth')
   await pressButton(page, 'Save')
-  await page.waitForURL(/\/issuer\/templates\/(?!new)/)
+  // The editor of the saved template takes the place of this one, which has the same fields.
+  await expect(page.getByRole('heading', { level: 1, name: 'Thuluth' })).toBeFocused()
+  await expect(page).toHaveURL(/\/issuer\/templates\/(?!new)/)
   await type(page, 'Heading', 'Ijazah')
   await keyboard.press('Control+s')
   const templates = () => issuer.get<{ data: object[] }>('/api/templates')

@@ -25,6 +25,7 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   const page = await newVisitor()
   const { keyboard } = page
   await page.goto(`${url}/sign-in`)
+  await hydrated(page)
   await tabTo(page, 'textbox', 'Email')
   await keyboard.type(email)
   await tabTo(page, 'textbox', 'Password')
@@ -32,6 +33,8 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   await keyboard.press('Enter')
   await page.waitForURL(`${url}/issuer`)
 
+  // Until the profile is there the button waits for it.
+  await expect(page.getByRole('heading', { name: 'Welcome, Wadi Helo College' })).toBeVisible()
   await pressButton(page, '+ Create Certificate')
   const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
   await chooseOption(page, 'Certificate Type', category)
@@ -133,6 +136,8 @@ journey(
     await tabTo(page, 'link', 'Forgot Password')
     await keyboard.press('Enter')
     await page.waitForURL(/\/request-for-otp/)
+    // The page before has a field of the same name, and stays until this one is there.
+    await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
     await type(page, 'Email', applicant.email)
     await keyboard.press('Enter')
     await page.waitForURL(/\/verify-otp/)

@@ -73,25 +73,34 @@ journey.describe('a server killed in every step of a sign-up, and between them @
     await expect(refusal).toBeVisible()
     await world.restart()
 
-    const lost = loseAnswer(page, path, () => world.kill('SIGKILL'))
+    const lost = await loseAnswer(page, path, () => world.kill('SIGKILL'))
     await send()
-    await lost
+    await lost()
     await expect(refusal).toBeVisible()
     await world.restart()
     await send()
   }
 })
 
-/** Lets a call reach the server and be answered, but not hear of it; `meanwhile` is done before it learns that. */
-async function loseAnswer(page: Page, path: string, meanwhile: () => Promise<void>): Promise<void> {
+/**
+ * Lets the next such call reach the server and be answered, but not hear of it; `meanwhile` is done before it learns that.
+ * The answered function waits for all of it.
+ */
+async function loseAnswer(
+  page: Page,
+  path: string,
+  meanwhile: () => Promise<void>,
+): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   const answered = new Promise<{ requestId: string; responseStatusCode?: number }>((resolve) =>
     devtools.once('Fetch.requestPaused', resolve),
   )
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}`, requestStage: 'Response' }] })
-  const { requestId, responseStatusCode } = await answered
-  expect(responseStatusCode).toBe(200)
-  await meanwhile()
-  await devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionClosed' })
-  await devtools.detach()
+  return async () => {
+    const { requestId, responseStatusCode } = await answered
+    expect(responseStatusCode).toBe(200)
+    await meanwhile()
+    await devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionClosed' })
+    await devtools.detach()
+  }
 }

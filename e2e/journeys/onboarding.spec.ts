@@ -136,6 +136,8 @@ async function recover(
   await page.getByText(role, { exact: true }).click()
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await page.waitForURL(/\/request-for-otp/)
+  // The page before has a field of the same name, and stays until this one is there.
+  await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Code' }).click()
   await page.waitForURL(/\/verify-otp/)

@@ -66,7 +66,9 @@ journey.describe('a certificate as a file that checks itself', () => {
       await expect(reader.getByRole('definition').filter({ hasText: userName })).toBeVisible()
       const drawing = reader.getByRole('img', { name: `Certificate ‘Bridges’ of ${userName}` })
       await expect(drawing).toBeVisible()
-      expect(await reader.evaluate<number>("document.querySelector('img').naturalWidth")).toBeGreaterThan(0)
+      await expect
+        .poll(() => reader.evaluate<number>("document.querySelector('img').naturalWidth"))
+        .toBeGreaterThan(0)
       await expect(reader.locator('[data-answer="passed"]')).toHaveCount(8)
       await expect(reader.getByText('Checked here')).toHaveCount(5)
       await expect(reader.getByText('As told when the file was made')).toHaveCount(3)

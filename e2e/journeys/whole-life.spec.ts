@@ -61,6 +61,7 @@ journey.describe('a certificate’s whole life, by screen', () => {
     await row.getByRole('link', { name: title }).click()
     await expect(university.getByText('This certificate has been minted as an NFT')).toBeVisible()
     await university.getByRole('button', { name: 'Share' }).click()
+    await expect(university.getByText('Link copied.', { exact: false })).toBeVisible()
     const link = await readClipboard(university)
 
     const stranger = await newVisitor()
