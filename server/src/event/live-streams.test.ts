@@ -71,6 +71,13 @@ test('a reader that is cut off again and again goes on by Last-Event-ID, without
   expect(read).toEqual(Array.from({ length: wanted }, (_, i) => i + 1))
 })
 
+test('a reader learns at once where it is, so that it misses nothing when it is cut off before anything happens', async () => {
+  const head = (await trail(issuer)).length
+  const response = await fetch(url, { headers: { authorization: `Bearer ${issuer.token}` } })
+  const { value } = await response.body!.pipeThrough(new TextDecoderStream()).getReader().read()
+  expect(value).toMatch(new RegExp(`^id: ${head}\n\n`))
+})
+
 test('more than one page of what was missed arrives whole', async () => {
   const other = await makeIssuer(world, admin)
   await createCertificates(world, other, await makeStudent(world, other), 1_200)

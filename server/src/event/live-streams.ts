@@ -63,6 +63,8 @@ export function openLiveStreams(ctx: Context): LiveStreams {
         connection: 'close',
         'x-accel-buffering': 'no',
       })
+      // A reader that is cut off before anything has happened comes back to where it was.
+      reply.raw.write(`id: ${seq}\n\n`)
       try {
         while (!signal.aborted) {
           const woken = once(wakes, 'wake', { signal }).catch(() => {})

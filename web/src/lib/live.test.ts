@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { nounsOf, serverSentEvents } from './live.ts'
+import { expect, it, vi } from 'vitest'
+import { followEvents, nounsOf, serverSentEvents } from './live.ts'
 
 const stream = (...parts: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -18,13 +18,30 @@ async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
 it('messages are read whole, however the network cuts them', async () => {
   const messages = await collect(
     serverSentEvents(
-      stream(':\n\nid: 1\nda', 'ta: {"a":"é', '"}\n', '\nid: 2\r\ndata: x\r\n\r\nid: 3\ndata: unfinished'),
+      stream('id: 0\n\n:\n\nid: 1\nda', 'ta: {"a":"é', '"}\n', '\nid: 2\r\ndata: x\r\n\r\nid: 3\ndata: unfinished'),
     ),
   )
   expect(messages).toEqual([
+    { id: '0', data: '' },
     { id: '1', data: '{"a":"é"}' },
     { id: '2', data: 'x' },
   ])
+})
+
+it('a stream that ends before anything has happened is taken up where it was', async () => {
+  const asked: (string | null)[] = []
+  const stop = new AbortController()
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {
+    asked.push(headers.get('last-event-id'))
+    return new Response(stream('id: 41\n\n:\n\n'))
+  })
+  vi.useFakeTimers()
+  const following = followEvents('token', () => expect.unreachable(), stop.signal)
+  await vi.waitFor(() => expect(asked).toEqual([null, '41']), 5_000)
+  stop.abort()
+  await following
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 it('an event makes exactly the lists old that show its subject', () => {

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@credenza/schema/event'
 
 /**
  * Splits a server-sent event stream into its messages (WHATWG HTML §9.2.6), as far as we send them: `id` and `data`
- * fields, comments skipped.
+ * fields, comments skipped. `data` is empty in a message that only says where the stream is.
  */
 export async function* serverSentEvents(
   body: ReadableStream<Uint8Array>,
@@ -17,7 +17,7 @@ export async function* serverSentEvents(
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
         const message = readBlock(block)
-        if (message.data !== '') yield message
+        if (message.id !== undefined || message.data !== '') yield message
       }
     }
   } finally {
@@ -57,7 +57,7 @@ export async function followEvents(
       failures = 0
       for await (const message of serverSentEvents(response.body)) {
         lastId = message.id ?? lastId
-        onEvent(JSON.parse(message.data))
+        if (message.data !== '') onEvent(JSON.parse(message.data))
       }
     } catch {
       failures += 1
