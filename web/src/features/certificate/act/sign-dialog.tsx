@@ -61,7 +61,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
           <Button variant="default" onClick={onClose}>
             {common.close}
           </Button>
-          <Button disabled={!open && !running} loading={running} onClick={sign}>
+          <Button disabled={!open && !running} loading={running || profile.isPending} onClick={sign}>
             {button.label}
           </Button>
         </>
