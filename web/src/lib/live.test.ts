@@ -18,7 +18,12 @@ async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
 it('messages are read whole, however the network cuts them', async () => {
   const messages = await collect(
     serverSentEvents(
-      stream('id: 0\n\n:\n\nid: 1\nda', 'ta: {"a":"é', '"}\n', '\nid: 2\r\ndata: x\r\n\r\nid: 3\ndata: unfinished'),
+      stream(
+        'id: 0\n\n:\n\nid: 1\nda',
+        'ta: {"a":"é',
+        '"}\n',
+        '\nid: 2\r\ndata: x\r\n\r\nid: 3\ndata: unfinished',
+      ),
     ),
   )
   expect(messages).toEqual([
