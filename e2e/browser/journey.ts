@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -31,7 +32,7 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
     const contexts: BrowserContext[] = []
     const faults: string[] = []
     await use(async (options) => {
-      const context = await browser.newContext({ ...contextOptions, ...options })
+      const context = await browser.newContext({ ...contextOptions, ...fromElsewhere(), ...options })
       contexts.push(context)
       await watchNetwork(context, (fault) => faults.push(fault))
       return context.newPage()
@@ -53,7 +54,7 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
       here.add(name)
       const known = regulars.get(name)
       if (known) return known.page
-      const context = await browser.newContext(contextOptions)
+      const context = await browser.newContext({ ...contextOptions, ...fromElsewhere() })
       const faults: string[] = []
       await watchNetwork(context, (fault) => faults.push(fault))
       const page = await context.newPage()
@@ -71,6 +72,11 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
 
 /** For journeys that are to see what moves, as most people do: `journey.use(inMotion)`. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+/** An address of its own, from the network for tests (RFC 2544), so that nobody uses up what another may ask in a minute. */
+const fromElsewhere = (): BrowserContextOptions => ({
+  extraHTTPHeaders: { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` },
+})
 
 function expectNone(faults: string[], expectedInConsole: RegExp): void {
   const unexpected = faults.filter((fault) => !expectedInConsole.test(fault))

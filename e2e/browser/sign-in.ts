@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { type AuthenticatorApp, codeOf } from '../world/admin.ts'
-import { untilSignInsAreLeft } from '../world/organisations.ts'
 import { adminEmail, password } from '../world/people.ts'
 import { expect } from './journey.ts'
 
@@ -10,7 +9,6 @@ export async function signInByScreen(
   url: string,
   person: { email: string; role: 'Issuer' | 'Verifier'; password?: string },
 ): Promise<void> {
-  await untilSignInsAreLeft(url, 2)
   await page.goto(`${url}/sign-in`)
   await page.getByText(person.role, { exact: true }).click()
   await givePassword(page, person.email, person.password ?? password)
@@ -19,7 +17,6 @@ export async function signInByScreen(
 
 /** Signs in at the administrator's door with the password; the second factor is asked for next. */
 export async function startAdminSignIn(page: Page, url: string): Promise<void> {
-  await untilSignInsAreLeft(url, 2)
   await page.goto(`${url}/admin/sign-in`)
   await givePassword(page, adminEmail, password)
 }

@@ -3,7 +3,7 @@ import { keepSession } from '../browser/keep-session.ts'
 import { readCode } from '../browser/mailbox.ts'
 import { signInByScreen } from '../browser/sign-in.ts'
 import { apiClient } from '../world/api-client.ts'
-import { openSession, signUp, submitKyc, untilSignInsAreLeft } from '../world/organisations.ts'
+import { openSession, signUp, submitKyc } from '../world/organisations.ts'
 import { issuer, password } from '../world/people.ts'
 import { sharedAdminSession, sharedUrl } from '../world/shared.ts'
 
@@ -144,7 +144,6 @@ journey.describe('a way back that leads elsewhere', () => {
   for (const next of elsewhere) {
     journey(`sign-in does not follow ${next}`, async ({ newVisitor }) => {
       const page = await newVisitor()
-      await untilSignInsAreLeft(url, 2)
       await page.goto(`${url}/sign-in?next=${encodeURIComponent(next)}`)
       await page.getByLabel('Email').fill(issuer.email)
       await page.getByRole('textbox', { name: 'Password' }).fill(password)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { readClipboard, withClipboard } from '../browser/clipboard.ts'
 import { expect, journey } from '../browser/journey.ts'
 import { expectVerdict } from '../browser/verdict.ts'
-import { untilSignInsAreLeft } from '../world/organisations.ts'
 import { password, students } from '../world/people.ts'
 import { titles } from '../world/seed.ts'
 import { sharedUrl } from '../world/shared.ts'
@@ -35,7 +34,6 @@ journey(
 
 /** The student signs in and copies the link of the accepted certificate. */
 async function copyLink(page: Page): Promise<string> {
-  await untilSignInsAreLeft(url, 2)
   await page.goto(`${url}/student/sign-in`)
   await page.getByLabel('Email').fill(holder.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)

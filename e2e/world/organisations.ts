@@ -123,7 +123,7 @@ export async function openSession(
   return api.post<Session>('/api/sign-in/second-factor', { token, proof })
 }
 
-/** One address may sign in thirty times a minute, and all journeys have the same: who is one too many waits. */
+/** One address may sign in thirty times a minute, and all clients of the API have the same: who is one too many waits. */
 async function askToSignIn<Body>(
   api: ApiClient,
   credentials: { email: string; password: string; selectedRole: SignInRole },
@@ -135,16 +135,6 @@ async function askToSignIn<Body>(
       if (!(error instanceof Refused && error.status === 429)) throw error
       await pause(5_000)
     }
-  }
-}
-
-/** Waits until that many sign-ins are left to the address: a form that is one too many is refused for up to a minute. */
-export async function untilSignInsAreLeft(url: string, count = 5): Promise<void> {
-  for (;;) {
-    // Without a body it is refused, and counted as any other.
-    const { headers } = await fetch(`${url}/api/sign-in`, { method: 'POST' })
-    if (Number(headers.get('x-ratelimit-remaining')) >= count) return
-    await pause(5_000)
   }
 }
 

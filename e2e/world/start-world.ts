@@ -76,7 +76,13 @@ async function startServer(
   mkdirSync(logs, { recursive: true })
   const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback',
+      ...env,
+    },
   })
   server.stderr.pipe(createWriteStream(join(logs, logName), { flags: 'a' }))
   let adminToken: string | undefined

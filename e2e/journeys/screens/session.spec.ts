@@ -4,7 +4,7 @@ import { enter, keptInSession } from '../../browser/enter.ts'
 import { hydrated } from '../../browser/hydrated.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { apiClient } from '../../world/api-client.ts'
-import { openSession, untilSignInsAreLeft } from '../../world/organisations.ts'
+import { openSession } from '../../world/organisations.ts'
 import { issuer, password } from '../../world/people.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
@@ -90,7 +90,6 @@ journey.describe('session (specification, sections 3 and 4)', () => {
       await page.reload()
       await page.waitForURL(`${url}/sign-in?next=%2Fissuer%2Ftimeline`)
       await hydrated(page)
-      await untilSignInsAreLeft(url)
       await page.getByRole('textbox', { name: 'Email', exact: true }).fill(issuer.email)
       await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
       await page.getByRole('button', { name: 'Sign In', exact: true }).click()

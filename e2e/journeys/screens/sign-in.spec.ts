@@ -5,14 +5,12 @@ import { hydrated } from '../../browser/hydrated.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { expectToast } from '../../browser/toasts.ts'
 import { addStudent } from '../../world/certificates.ts'
-import { untilSignInsAreLeft } from '../../world/organisations.ts'
 import { issuer, password, students, verifier } from '../../world/people.ts'
 import { newIssuer } from '../../world/seed.ts'
 import { sharedAdmin, sharedUrl } from '../../world/shared.ts'
 
 journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
   journey.use({ expectedInConsole: /the server responded with a status of 4(01|22)/ })
-  journey.beforeEach(() => untilSignInsAreLeft(sharedUrl()))
 
   journey('toggle, fields and links are there; the role goes along to sign-up', async ({ newVisitor }) => {
     const page = await open(await newVisitor())
