@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withRetry } from '../src/platform/db/with-retry.ts'
-import { once } from '../src/platform/http/idempotency.ts'
+import { once, purgeIdempotencyKeys } from '../src/platform/http/idempotency.ts'
 import { recordFor } from './certificates.ts'
 import { callAs, makeIssuer, type Organisation, ok } from './people.ts'
 import { openRolesWorld, type RolesWorld } from './roles-world.ts'
@@ -95,4 +95,18 @@ test('a crash before the commit leaves no key and no effect; the retry does all 
   expect(await attempt(false)).toEqual({ made: 'cat_crash' })
   expect(await attempt(false)).toEqual({ made: 'cat_crash' })
   expect((await rowCounts(world)).category).toBe(before.category! + 1)
+})
+
+test('a key is forgotten after 30 days, with the answer that it kept', async () => {
+  ok(await create('old'))
+  const inDays = (days: number) => ({
+    db: world.ctx.db,
+    clock: () => new Date(world.ctx.clock().getTime() + days * 24 * 60 * 60_000),
+  })
+  const kept = async () =>
+    (await world.ctx.db.selectFrom('idempotency_key').select('key').where('key', '=', 'old').execute()).length
+  await purgeIdempotencyKeys(inDays(29))
+  expect(await kept()).toBe(1)
+  await purgeIdempotencyKeys(inDays(31))
+  expect(await kept()).toBe(0)
 })

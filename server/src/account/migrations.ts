@@ -39,6 +39,9 @@ export const accountMigrations: Record<string, Migration> = {
     created_at timestamptz NOT NULL,
     PRIMARY KEY (account_id, key)
   )`),
+  '0206_idempotency_key_by_age': step(
+    'CREATE INDEX IF NOT EXISTS idempotency_key_by_age ON idempotency_key (created_at)',
+  ),
   '0210_session_device': step(`ALTER TABLE session
     ADD COLUMN IF NOT EXISTS id text NOT NULL DEFAULT gen_random_uuid()::text,
     ADD COLUMN IF NOT EXISTS device text NOT NULL DEFAULT 'Unknown browser'`),

@@ -3,7 +3,7 @@ import { codeIn, untilMails } from '../../../test/mails.ts'
 import { makeAdmin, makeIssuer, makeStudent, type Organisation, ok, signIn } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { workJobs } from '../../server.ts'
-import { purgeAccounts } from '../purge.ts'
+import { purgeAccounts } from '../purge-accounts.ts'
 
 const second = 1000
 const minute = 60 * second

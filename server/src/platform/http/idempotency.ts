@@ -68,6 +68,17 @@ export async function once<Answer>(
   return answer
 }
 
+/** Longer than anybody goes on trying; answers name people, who may be erased meanwhile. */
+const keptMs = 30 * 24 * 60 * 60_000
+
+/** Forgets keys a month after their first use: the same request is a new one then. */
+export async function purgeIdempotencyKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<=', new Date(clock().getTime() - keptMs))
+    .execute()
+}
+
 async function firstAnswer<Answer>(
   tx: Tx,
   { accountId, key, requestMac, keys }: IdempotencyKey,
