@@ -73,8 +73,8 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
       await expect(organisation.get('/api/stats')).rejects.toMatchObject({ status: 403, code: 'suspended' })
       const suspended = await newVisitor()
       await enter(suspended, url, await openSession(api, 'issuer', email, password), '/issuer')
-      await expect(suspended.getByText('Your organisation is suspended.')).toBeVisible()
-      await expect(suspended.getByText(reason)).toBeVisible()
+      const notice = suspended.getByRole('alert', { name: 'Your organisation is suspended.' })
+      await expect(notice).toContainText(reason)
 
       await decide(page, 'Reinstate', 'Organisation reinstated.')
       await organisation.get('/api/stats')
