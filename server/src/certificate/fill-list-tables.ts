@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { searchedAs, shownColumns, valueRecord } from './certificate-values.ts'
 
 /** Counts all certificates anew: once for those that were there before anybody counted. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-export async function fillCounts(db: Kysely<any>): Promise<void> {
+export async function fillCounts(db: QueryExecutorProvider): Promise<void> {
   await sql`
     INSERT INTO certificate_count (org_id, year, category_name, review, signed, count)
     SELECT org_id, year, category_name, review, signed_at IS NOT NULL, count(*) FROM certificate
@@ -24,14 +23,12 @@ export async function fillCounts(db: Kysely<any>): Promise<void> {
 }
 
 /** Notes the values of all certificates that were there before searches looked for them. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-export const fillValues = (db: Kysely<any>): Promise<void> =>
+export const fillValues = (db: QueryExecutorProvider): Promise<void> =>
   noteShownValues(db, { table: 'certificate', owner: 'org_id' })
 
 /** Notes the values that a table shows, each under the owner of its row. */
 export async function noteShownValues(
-  // biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-  db: Kysely<any>,
+  db: QueryExecutorProvider,
   { table, owner }: { table: string; owner: string },
 ): Promise<void> {
   for (const kind of shownColumns) {
@@ -46,8 +43,7 @@ export async function noteShownValues(
 }
 
 /** Lets certificates that were there before be found by the wallets of their holders. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-export async function fillWallets(db: Kysely<any>): Promise<void> {
+export async function fillWallets(db: QueryExecutorProvider): Promise<void> {
   await sql`
     UPDATE certificate SET search = certificate.search || E'\\n' || lower(wallet_address)
     FROM account WHERE account.id = certificate.account_id AND wallet_address IS NOT NULL
@@ -65,8 +61,7 @@ export async function fillWallets(db: Kysely<any>): Promise<void> {
 const perStatement = 5000
 
 async function insertValues<Row>(
-  // biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-  db: Kysely<any>,
+  db: QueryExecutorProvider,
   rows: readonly Row[],
   recordOf: (row: Row) => ReturnType<typeof valueRecord>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { shownColumns } from '../certificate/certificate-values.ts'
 import { noteShownValues } from '../certificate/fill-list-tables.ts'
@@ -12,8 +12,7 @@ const index = (key: string) =>
   )
 
 /** Gives the requests that wait what their certificates show, and lets searches find it. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-async function fillShown(db: Kysely<any>): Promise<void> {
+async function fillShown(db: QueryExecutorProvider): Promise<void> {
   const facts = sql.join(shownColumns.map((name) => sql`${sql.ref(name)} = certificate.${sql.ref(name)}`))
   await sql`
     UPDATE review_request SET ${facts} FROM certificate

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { gramsOf } from '../platform/db/grams.ts'
 import { step } from '../platform/db/step.ts'
@@ -30,8 +30,7 @@ export const studentListMigrations: Record<string, Migration> = {
 }
 
 /** Counts all students anew: once for those that were there before anybody counted. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-export async function fillStudentCounts(db: Kysely<any>): Promise<void> {
+export async function fillStudentCounts(db: QueryExecutorProvider): Promise<void> {
   await sql`
     INSERT INTO student_count (org_id, year, course_name, count)
     SELECT org_id, year, course_name, count(*) FROM student GROUP BY 1, 2, 3
@@ -40,8 +39,7 @@ export async function fillStudentCounts(db: Kysely<any>): Promise<void> {
 
 const perStatement = 5_000
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration runs on a schema of its own time
-async function fillGrams(db: Kysely<any>): Promise<void> {
+async function fillGrams(db: QueryExecutorProvider): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ org_id: string; id: string; search: string }>`
       SELECT org_id, id, search FROM student WHERE grams = '{}' AND length(search) > 2
