@@ -14,9 +14,9 @@ export async function typeDetails(page: Page, organisation: OrganisationDetails)
   await field('Tax Identification Number (TIN)').fill('100234567800003')
   await field('Accreditation Certificate').fill('CAA-0042')
   await field('Headquarters Address').fill('University City Road 1')
-  await choose(page, 'Country', organisation.country)
-  await choose(page, 'State', organisation.state)
-  await choose(page, 'City', organisation.city)
+  await choosePlace(page, 'Country', organisation.country)
+  await choosePlace(page, 'State', organisation.state)
+  await choosePlace(page, 'City', organisation.city)
   await field('Zip').fill('00000')
   await field('Mobile').fill('+971501234567')
   await field('Email').fill(organisation.email)
@@ -24,12 +24,17 @@ export async function typeDetails(page: Page, organisation: OrganisationDetails)
   await expect(page.getByText('This email is free.')).toBeAttached()
 }
 
-/** Picks a country, state or city by typing it. */
-async function choose(page: Page, label: string, name: string): Promise<void> {
+/**
+ * Picks a country, state or city by typing it. Once more where the list moved under the pointer: it finds its new place a
+ * moment after it has become shorter.
+ */
+export async function choosePlace(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true })
-  await field.fill(name)
-  await page.getByRole('option', { name, exact: true }).click()
-  await expect(field).toHaveValue(name)
+  await expect(async () => {
+    await field.fill(name)
+    await page.getByRole('option', { name, exact: true }).click({ timeout: 2_000 })
+    await expect(field).toHaveValue(name, { timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 /** The five documents of sign-up step two, by their labels. */

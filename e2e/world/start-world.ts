@@ -28,7 +28,8 @@ export interface World {
 
 /**
  * Starts the product as `npm start` does, on a free port and an empty data folder unless one is given; resolves when
- * it has printed that it is ready. The web app must have been built. The server's log goes to e2e/results/logs.
+ * it has printed that it is ready. The web app must have been built. The server's log goes to e2e/results/logs. It
+ * believes a caller on this machine about the address it calls from.
  */
 export async function startWorld({
   env = {},

@@ -2,7 +2,7 @@ import type { Download, Page } from '@playwright/test'
 import { freeze, withClock } from '../../browser/clock.ts'
 import { enter } from '../../browser/enter.ts'
 import { expect, journey } from '../../browser/journey.ts'
-import { refuse } from '../../browser/refuse.ts'
+import { holdLastTry, refuse } from '../../browser/refuse.ts'
 import { expectToast, hold } from '../../browser/toasts.ts'
 import { type ApiClient, apiClient } from '../../world/api-client.ts'
 import {
@@ -136,21 +136,9 @@ journey.describe('fees allocation when the server fails', () => {
       await recover()
       const call = '/api/balance/statement'
       const mend = await refuse(page, call)
-      const { promise: frozen, resolve: goOn } = Promise.withResolvers<void>()
-      let tries = 0
-      // The last try waits: to let a stopped clock go on until then takes too long on a busy machine.
-      await page.route(
-        (url) => url.pathname === call,
-        async (route) => {
-          tries++
-          if (tries > 1) await frozen
-          await route.fallback()
-        },
-      )
+      const freezeAndFail = await holdLastTry(page, call)
       await balance.getByRole('button', { name: 'Retry' }).click()
-      await expect.poll(() => tries, 'it is tried again').toBe(2)
-      await freeze(page)
-      goOn()
+      await freezeAndFail()
       await expectToast(page, 'error', 'Failed to fetch transactions.')
       await page.clock.resume()
       await mend()

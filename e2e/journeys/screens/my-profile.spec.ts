@@ -4,6 +4,7 @@ import { freeze, withClock } from '../../browser/clock.ts'
 import { enter } from '../../browser/enter.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { printPapers } from '../../browser/papers.ts'
+import { holdLastTry } from '../../browser/refuse.ts'
 import { expectToast, hold } from '../../browser/toasts.ts'
 import { apiClient } from '../../world/api-client.ts'
 import { openSession, signUp } from '../../world/organisations.ts'
@@ -100,18 +101,10 @@ journey.describe('My Profile (specification, sections 2, 5, 8 and 9)', () => {
   journey('a failure to read the profile is said, and can be tried again', async ({ newVisitor }) => {
     const page = await newVisitor()
     const call = '**/api/issuer-verifier-profile'
-    const { promise: frozen, resolve: goOn } = Promise.withResolvers<void>()
-    let tries = 0
-    // The last try waits: a toast from before the clock stands still would be over too soon.
-    await page.route(call, async (route) => {
-      tries++
-      if (tries > 1) await frozen
-      await route.abort()
-    })
+    await page.route(call, (route) => route.abort())
+    const freezeAndFail = await holdLastTry(page, '/api/issuer-verifier-profile')
     const { dialog, profile } = await open(page, 'issuer')
-    await expect.poll(() => tries, 'it is tried again').toBe(2)
-    await freeze(page)
-    goOn()
+    await freezeAndFail()
     await expectToast(page, 'error', 'Failed to fetch profile.')
     await page.clock.resume()
     await expect(dialog.getByText('Error fetching data').first()).toBeVisible()

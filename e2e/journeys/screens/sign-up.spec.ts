@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { freeze, reach, withClock } from '../../browser/clock.ts'
 import { expect, journey } from '../../browser/journey.ts'
-import { typeDetails } from '../../browser/sign-up.ts'
+import { choosePlace, typeDetails } from '../../browser/sign-up.ts'
 import { expectToast, hold } from '../../browser/toasts.ts'
 import { issuer, password, verifier } from '../../world/people.ts'
 import { sharedUrl } from '../../world/shared.ts'
@@ -148,17 +148,17 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     'country, state and city depend on each other; where none exist the value says so',
     async ({ newVisitor }) => {
       const page = await open(await newVisitor())
-      await choose(page, 'Country', 'United Arab Emirates')
-      await choose(page, 'State', 'Sharjah')
-      await choose(page, 'City', 'Sharjah')
+      await choosePlace(page, 'Country', 'United Arab Emirates')
+      await choosePlace(page, 'State', 'Sharjah')
+      await choosePlace(page, 'City', 'Sharjah')
 
-      await choose(page, 'Country', 'Gibraltar')
+      await choosePlace(page, 'Country', 'Gibraltar')
       await expect(picker(page, 'State')).toHaveValue('State for this country is not available')
       await expect(picker(page, 'City')).toHaveValue('City for this state is not available')
 
-      await choose(page, 'Country', 'Barbados')
+      await choosePlace(page, 'Country', 'Barbados')
       await expect(picker(page, 'State')).toHaveValue('')
-      await choose(page, 'State', 'Saint George')
+      await choosePlace(page, 'State', 'Saint George')
       await expect(picker(page, 'City')).toHaveValue('City for this state is not available')
     },
   )
@@ -166,7 +166,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
   journey('a reload keeps what was typed, except the password', async ({ newVisitor }) => {
     const page = await open(await newVisitor())
     await field(page, 'Organization Name').fill('Kalba College')
-    await choose(page, 'Country', 'United Arab Emirates')
+    await choosePlace(page, 'Country', 'United Arab Emirates')
     await field(page, 'Password').fill(password)
     await page.reload()
     await expect(field(page, 'Organization Name')).toHaveValue('Kalba College')
@@ -247,12 +247,3 @@ async function open(page: Page, role = 'issuer'): Promise<Page> {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const picker = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
-
-/** Once more where the list moved under the pointer: it finds its new place a moment after it has become shorter. */
-async function choose(page: Page, name: string, option: string): Promise<void> {
-  await expect(async () => {
-    await picker(page, name).fill(option)
-    await page.getByRole('option', { name: option, exact: true }).click({ timeout: 2_000 })
-    await expect(picker(page, name)).toHaveValue(option, { timeout: 2_000 })
-  }).toPass({ timeout: 15_000 })
-}
