@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-// Bundles 'credenza verify' into one file, which needs Node 20 or later and nothing else:
+// Bundles 'credenza verify' and 'credenza witness' into one file, which needs Node 20 or later and nothing else:
 // `node tools/build-verifier.mjs [FILE]`, by default dist/credenza.mjs.
 const root = join(import.meta.dirname, '..')
 const file = process.argv[2] ?? 'dist/credenza.mjs'
@@ -14,6 +14,8 @@ const bundle = [
   '--platform',
   'node',
   '--minify',
+  // JSON-LD loads parts of itself when it needs them; one file has no parts.
+  '--no-code-splitting',
 ]
 const { status } = spawnSync(process.execPath, [join(root, 'tools/run-bin.mjs'), 'rolldown', ...bundle], {
   cwd: root,

@@ -8,9 +8,10 @@ import { signSection, verifySection } from './rates.ts'
 import { reportText, type Section, sectionText } from './report.ts'
 import { scrollingSection } from './scrolling-section.ts'
 import { wholeWaySection } from './whole-way-section.ts'
+import { witnessesSection } from './witnesses.ts'
 
 const usage =
-  'Usage: npm run bench -- [sign] [verify] [whole-way] [documents] [gas] [lists] [scrolling] [--count 10000] [--large] [--data folder]'
+  'Usage: npm run bench -- [sign] [verify] [witnesses] [whole-way] [documents] [gas] [lists] [scrolling] [--count 10000] [--large] [--data folder]'
 
 /** Runs the comparisons that the arguments name, all without any; prints each, and writes the report of all. */
 async function main(args: string[]): Promise<void> {
@@ -29,6 +30,7 @@ async function main(args: string[]): Promise<void> {
   const comparisons: Record<string, () => Promise<Section>> = {
     sign: signSection,
     verify: verifySection,
+    witnesses: witnessesSection,
     'whole-way': () => wholeWaySection(count, values.large),
     documents: documentsSection,
     gas: gasSection,

@@ -12,7 +12,7 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 const parsedKeys = new Map<string, KeyObject>()
 
 /** As a server does it: a key is parsed once, not per signature. */
-function verifyWithNode(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
+export function verifyWithNode(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   const name = Buffer.from(publicKey).toString('hex')
   const parse = () =>
     createPublicKey({ key: Buffer.concat([SPKI_PREFIX, publicKey]), format: 'der', type: 'spki' })

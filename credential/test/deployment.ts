@@ -26,10 +26,10 @@ import { sampleInput } from './sample-certificate.ts'
 export const university = testIssuer(7, 'university')
 export const authority = testIssuer(9, 'authority')
 export const stranger = testIssuer(11, 'stranger')
-const logKey = testIssuer(5)
+export const logKey = testIssuer(5)
 
 export const NOW = '2026-11-20T12:00:00Z'
-const ORIGIN = 'credenza.example/log/certificates'
+export const ORIGIN = 'credenza.example/log/certificates'
 const LOG_ADDRESS = `0x${'ab'.repeat(20)}`
 const REVIEWED_AT = '2026-11-20T10:00:00Z'
 export const ENDORSEMENT_LIST = 'https://credenza.example/status/authority/revocation/1'

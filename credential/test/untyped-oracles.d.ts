@@ -72,3 +72,8 @@ declare module 'ed25519-signature-2020-context' {
   const published: { contexts: Map<string, object> }
   export default published
 }
+
+declare module 'vc-revocation-list-context' {
+  const published: { contexts: Map<string, object> }
+  export default published
+}

@@ -5,15 +5,17 @@ import jsQR from 'jsqr'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../test/read-pdf.ts'
 import { credential, facts, sample, shape } from '../test/sample.ts'
+import { scripts } from '../test/scripts.ts'
 import type { DocumentFacts } from './index.ts'
 import { openRenderer } from './renderer.ts'
+import { withWholeClusters } from './whole-clusters.ts'
 
 const renderer = openRenderer()
 // As in the product: what a document took is freed only when the event loop turns.
 afterEach(() => setImmediate())
 
 /** 120 characters each, as long as the forms let a name and a title's first two lines be. */
-const scripts: Record<string, Partial<DocumentFacts>> = {
+const longest: Record<string, Partial<DocumentFacts>> = {
   latin: {
     name: 'Maximiliana Theodora Alexandrina von Hohenberg-Wittelsbach de la Concepción y Fernández O’Sullivan-Montgomery the Second',
     title:
@@ -31,14 +33,19 @@ const scripts: Record<string, Partial<DocumentFacts>> = {
 }
 
 describe.each(designs)('%s', (design) => {
-  test.each(Object.keys(scripts))('shows the longest %s text whole, as PDF/A', async (script) => {
-    const input = sample(design, scripts[script])
+  test.each(Object.keys(longest))('shows the longest %s text whole, as PDF/A', async (script) => {
+    const input = sample(design, longest[script])
     const read = await readPdf(renderer.pdf(input, { credential }))
     const { name, title, issuer, link, digitalSignature } = input.facts
     for (const text of [name, title, issuer, link, digitalSignature!]) expectText(read.text, text)
     expect(read.title).toBe(`${title} · ${name}`)
     expect(read.language).toBe(input.facts.language)
     expect(read.pages).toBe(1)
+  })
+
+  test.each(Object.entries(scripts))('gives a text in %s back when it is copied', async (_, given) => {
+    const { text } = await readPdf(renderer.pdf(sample(design, given), { credential }))
+    for (const value of Object.values(given)) expectText(text, value)
   })
 
   test('names what it is, whose, by whom and when, and that it is recorded', async () => {
@@ -97,13 +104,50 @@ test('the credential travels inside, byte for byte, and the evidence beside it',
 })
 
 test('only our own fonts are used, also where the machine has a better one', () => {
-  const pdf = Buffer.from(renderer.pdf(sample('classic-landscape', scripts.mixed), { credential }))
-  const fonts = [...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z0-9]+)/g)].map(
-    ([, name]) => name,
-  )
+  const fonts = fontsOf(renderer.pdf(sample('classic-landscape', longest.mixed), { credential }))
   expect(fonts.length).toBeGreaterThan(3)
   for (const font of fonts)
     expect(font).toMatch(/^(SourceSerif|Cormorant|Inter|GreatVibes|Amiri|Tajawal|NotoSansSC)/)
+})
+
+test.each([
+  ['Japanese', scripts.japanese, 'NotoSansJP'],
+  ['Japanese, where another text has the kana', { name: '東海林 太郎', title: 'データ' }, 'NotoSansJP'],
+  ['Korean', { name: '金 민준' }, 'NotoSansKR'],
+  ['Chinese', scripts.chinese, 'NotoSansSC'],
+])('the characters of a text in %s are those of its own country', (_, given, font) => {
+  const names = fontsOf(renderer.pdf(sample('badge', given), { credential }))
+  const families = names.map((name) => name.split('-')[0]).filter((name) => /^NotoSans(SC|JP|KR)/.test(name!))
+  expect(new Set(families)).toEqual(new Set([font]))
+})
+
+test('an Arabic text is of one font: where the chosen one lacks a letter, another sets it all', () => {
+  const arabic = (given: Partial<DocumentFacts>) =>
+    new Set(
+      fontsOf(renderer.pdf(sample('modern-landscape', given), { credential })).filter((name) =>
+        /^(Amiri|Tajawal)/.test(name),
+      ),
+    )
+  expect(arabic({ name: 'أمل حداد' })).toEqual(new Set(['Tajawal-Bold']))
+  expect(arabic(scripts.urdu)).toEqual(new Set(['Amiri-Bold']))
+})
+
+test('a page of letters that stand for themselves stays as the compiler wrote it', () => {
+  const latin = Buffer.from(renderer.pdf(sample('badge'), { credential }))
+  expect(latin.includes('/Type3')).toBe(false)
+  expect(withWholeClusters(latin)).toBe(latin)
+  expect(Buffer.from(renderer.pdf(sample('badge', scripts.thai), { credential })).includes('/Type3')).toBe(
+    true,
+  )
+})
+
+test('a report gives names in every script back', async () => {
+  const rows = Object.values(scripts).map(({ name }) => [name, '1'])
+  const report = { language: 'en', title: 'Names', date: '2026-11-21', facts: [], wide: 1, sums: [] } as const
+  const { text } = await readPdf(
+    renderer.report({ ...report, facts: [], sums: [], columns: ['Name', 'N'], rows }),
+  )
+  for (const [name] of rows) expectText(text, name!)
 })
 
 test('a transcript goes on over pages, with its table', async () => {
@@ -155,6 +199,13 @@ function expectText(found: string, text: string) {
   const isMixed = /\p{Script=Arabic}/u.test(text) && /[\p{Script=Latin}\d]/u.test(text)
   for (const part of isMixed ? text.split(/[\s()]+/) : [text]) expect(bare(found)).toContain(bare(part))
 }
+
+const fontsOf = (pdf: Uint8Array): string[] =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z0-9-]+)/g),
+  ].map(([, name]) => name!)
 
 const coloursOf = (svg: string) => new Set(svg.match(/#[0-9a-f]{6}/g))
 

@@ -1,5 +1,5 @@
 // The renderer is heavy to load, so who draws takes it from '/renderer'; who seals takes '/seal'.
-export { missingCharacter } from './coverage.ts'
+export { missingCharacters } from './coverage.ts'
 export { type DocumentKey, newDocumentKey, selfSignedCertificate } from './document-key.ts'
 export { DocumentError, type DocumentProblem } from './errors.ts'
 export { firstSettings } from './first-settings.ts'

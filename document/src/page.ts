@@ -1,4 +1,5 @@
 import type { Placeholder, TemplateSettings } from '@credenza/schema'
+import { arabicFamily, hasOtherScripts } from './coverage.ts'
 import { imageFormat } from './images.ts'
 import type { Attachments, DocumentFacts, DocumentInput } from './input.ts'
 import { qrSvg } from './qr.ts'
@@ -28,13 +29,16 @@ export function page(input: DocumentInput, attachments?: Attachments) {
     return { path: `/${name}.json`, mediaType: MEDIA_TYPES[name], ...about }
   }
 
+  const texts = filledTexts(settings.texts, facts)
+  const shown = shownTexts(facts, texts, settings.signatories)
   const isVerified = facts.standing === 'verified'
   const data = {
     language: facts.language,
     documentTitle: `${facts.title} · ${facts.name}`,
     date: facts.date.split('-').map(Number),
     colours: settings.colours,
-    fonts: settings.fonts,
+    fonts: { ...settings.fonts, arabic: arabicFamily(settings.fonts.arabic, shown) },
+    otherScripts: hasOtherScripts(shown),
     frame: isVerified ? settings.frame.verified : settings.frame.unverified,
     verified: isVerified,
     recorded: facts.recorded,
@@ -43,7 +47,7 @@ export function page(input: DocumentInput, attachments?: Attachments) {
     type: facts.type,
     issuer: facts.issuer,
     digitalSignature: facts.digitalSignature ?? '',
-    texts: filledTexts(settings.texts, facts),
+    texts,
     facts: labelledFacts(facts),
     results: facts.results ?? [],
     words: { ...words, notVerified: markOf(facts, words) },
@@ -86,6 +90,17 @@ export function page(input: DocumentInput, attachments?: Attachments) {
   }
   return { data, files }
 }
+
+const shownTexts = (
+  { name, title, type, issuer, results = [] }: DocumentFacts,
+  texts: Texts,
+  signatories: TemplateSettings['signatories'],
+): string[] => [
+  ...[name, title, type, issuer],
+  ...Object.values(texts),
+  ...signatories.flatMap((person) => [person.name, person.role]),
+  ...results.flatMap((line) => Object.values(line)),
+]
 
 const MEDIA_TYPES: Record<string, string> = { credential: 'application/vc', evidence: 'application/json' }
 

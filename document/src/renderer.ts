@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler'
 import { Resvg } from '@resvg/resvg-js'
+import { arabicFamily } from './coverage.ts'
 import { toDocumentError } from './diagnosis.ts'
 import { DocumentError } from './errors.ts'
-import { readFonts } from './fonts.ts'
+import { fontPaths } from './fonts.ts'
 import type { Attachments, DocumentInput } from './input.ts'
 import { checkLengths } from './lengths.ts'
 import { type PageFile, page } from './page.ts'
 import type { Report } from './report.ts'
+import { withWholeClusters } from './whole-clusters.ts'
 
 /** One compiler. It keeps nothing of a document, and makes one at a time. */
 export interface Renderer {
@@ -33,7 +35,7 @@ const EVICT_EVERY = 5
  * only then. A call blocks its thread; a busy server renders in a worker.
  */
 export function openRenderer(): Renderer {
-  const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: readFonts() }] })
+  const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: fontPaths() }] })
   let made = 0
 
   /** The document and its PDF. Always both: only PDF/A refuses a character that no font has; an SVG would show a box. */
@@ -47,7 +49,7 @@ export function openRenderer(): Renderer {
       if (document.numOfPages > 1 && input.settings.design !== 'transcript') {
         throw new DocumentError({ code: 'too_long', field: 'settings.texts.body' })
       }
-      return { document, pdf: compiler.pdf(document, { pdfStandard: PdfStandard.A_3a }) }
+      return { document, pdf: withWholeClusters(compiler.pdf(document, { pdfStandard: PdfStandard.A_3a })) }
     } catch (error) {
       const field = files.find(isBroken)?.field
       throw field ? new DocumentError({ code: 'image', field }) : toDocumentError(error, input)
@@ -58,8 +60,11 @@ export function openRenderer(): Renderer {
 
   function report(report: Report): Uint8Array {
     try {
-      compiler.mapShadow(join(TEMPLATES, 'report.json'), Buffer.from(JSON.stringify(report)))
-      return compiler.pdf(compile('report'))
+      compiler.mapShadow(
+        join(TEMPLATES, 'report.json'),
+        Buffer.from(JSON.stringify({ ...report, arabicFont: reportFont(report) })),
+      )
+      return withWholeClusters(compiler.pdf(compile('report')))
     } finally {
       forget()
     }
@@ -91,6 +96,9 @@ export function openRenderer(): Renderer {
     report,
   }
 }
+
+const reportFont = ({ title, facts, columns, rows, sums }: Report): string =>
+  arabicFamily('Tajawal', [title, ...columns, ...rows.flat(), ...[...facts, ...sums].flatMap(Object.values)])
 
 /** Outlines say nothing to a screen reader, so the picture gets a name. */
 function titled(svg: string, { facts }: DocumentInput): string {

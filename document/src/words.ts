@@ -48,7 +48,6 @@ const english: FixedWords = {
   qrCode: (link) => `QR code of ${link}`,
 }
 
-/** Without vowel marks: a letter that bears one is doubled when some readers copy the text of a PDF. */
 const arabic: FixedWords = {
   titleLine: 'شهادة موثقة بالبلوك تشين',
   recorded: 'مسجلة على البلوك تشين بصفة دائمة',

@@ -96,7 +96,7 @@ export const auditIntegrityResponse = success({ data: auditIntegrity }).meta({ i
 
 /** GET /api/admin/health, in words: one entry per part of the system. */
 export const healthPart = z.object({
-  part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain']),
+  part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain', 'history']),
   state: z.enum(['ok', 'attention', 'down']),
   /** One sentence for a person. */
   summary: z.string(),
@@ -105,6 +105,53 @@ export const healthPart = z.object({
 export type HealthPart = z.infer<typeof healthPart>
 export const healthResponse = success({ data: z.array(healthPart), checkedAt: z.string() }).meta({
   id: 'HealthResponse',
+})
+
+const ownLog = z.enum(['certificates', 'statements'])
+
+/** GET /api/admin/witnesses: what this deployment witnesses, and who witnesses its own logs. */
+export const witnessOverview = z
+  .object({
+    /** What another deployment names in its WITNESSES to ask this one. */
+    own: z.object({ verifierKey: z.string(), url: z.string() }),
+    witnessed: z.array(
+      z.object({
+        origin: z.string(),
+        /** Whether WITNESS_FOR still names it. */
+        isWatched: z.boolean(),
+        size: z.number().nullable(),
+        signedAt: z.string().nullable(),
+        /** Signed states that were refused, and the first signed note that proves a second history. */
+        refusals: z.number(),
+        refusedAt: z.string().nullable(),
+        refusal: z.enum(['other-root', 'bad-proof']).nullable(),
+        contradiction: z.string().nullable(),
+      }),
+    ),
+    /** How many of the witnesses must sign; 0 when none are asked. */
+    quorum: z.number(),
+    logs: z.array(z.object({ log: ownLog, size: z.number() })),
+    witnesses: z.array(
+      z.object({
+        name: z.string(),
+        url: z.string(),
+        logs: z.array(
+          z.object({
+            log: ownLog,
+            size: z.number(),
+            signedAt: z.string().nullable(),
+            problem: z
+              .enum(['unreachable', 'busy', 'unknown-log', 'other-key', 'refused', 'ahead', 'unreadable'])
+              .nullable(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'WitnessOverview' })
+export type WitnessOverview = z.infer<typeof witnessOverview>
+export const witnessOverviewResponse = success({ data: witnessOverview }).meta({
+  id: 'WitnessOverviewResponse',
 })
 
 /** GET /api/admin/mails: mails that wait or have failed; never their content. */

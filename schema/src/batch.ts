@@ -41,6 +41,7 @@ export const batchRequest = z
     z.object({ kind: z.literal('suspend'), certificates, ...why }).superRefine(explained),
     z.object({ kind: z.literal('reinstate'), certificates }),
     z.object({ kind: z.literal('revoke'), certificates, ...why }).superRefine(explained),
+    z.object({ kind: z.literal('reissue'), certificates }),
     z.object({ kind: z.literal('deliver'), certificates }),
     z.object({ kind: z.literal('export'), certificates, format: z.enum(['zip', 'csv', 'xlsx']) }),
     z.object({ kind: z.literal('accept'), ...requests }),
@@ -65,6 +66,7 @@ export const batch = z
       'suspend',
       'reinstate',
       'revoke',
+      'reissue',
       'deliver',
       'export',
       'accept',
@@ -97,7 +99,7 @@ export const batchListResponse = success({ data: z.array(batch), ...listAnswer }
 export const batchImpactRequest = z
   .union([
     z.object({
-      kind: z.enum(['sign', 'transfer', 'suspend', 'reinstate', 'revoke', 'deliver', 'export']),
+      kind: z.enum(['sign', 'transfer', 'suspend', 'reinstate', 'revoke', 'reissue', 'deliver', 'export']),
       certificates,
     }),
     z.object({ kind: z.enum(['accept', 'decline']), ...requests }),

@@ -65,6 +65,8 @@ export const messages: Record<keyof typeof english, string> = {
   passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
   newPasswordNeeded: 'اختر كلمة مرور خاصة بك.',
   initialPasswordAgain: 'هذه هي كلمة المرور التي أُعطيت لك. اختر كلمة أخرى.',
+  passwordCommon: 'كلمة المرور هذه من أول ما يجرّبه المخمّنون. استخدم كلمة أطول، كأربع كلمات لا صلة بينها.',
+  passwordKnown: 'كلمة المرور هذه مؤلفة من أسماء يعرفها الجميع. استخدم غيرها، كأربع كلمات لا صلة بينها.',
   signInExpired: 'استغرق تسجيل الدخول هذا وقتًا طويلًا. سجّل الدخول من جديد.',
   passwordReset: 'تمت إعادة تعيين كلمة المرور بنجاح!',
   secondFactorNeeded: 'أكّد هويتك.',

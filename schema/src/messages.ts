@@ -63,6 +63,10 @@ export const messages = {
   passwordsDiffer: 'Passwords do not match.',
   newPasswordNeeded: 'Choose a password of your own.',
   initialPasswordAgain: 'This is the password that you were given. Choose another one.',
+  passwordCommon:
+    'This password is one of the first that somebody would try. Use a longer one, such as four words that do not belong together.',
+  passwordKnown:
+    'This password is made of names that everybody knows. Use something else, such as four words that do not belong together.',
   signInExpired: 'This sign-in took too long. Sign in again.',
   passwordReset: 'Password reset successful!',
   secondFactorNeeded: 'Confirm that it is you.',

@@ -190,3 +190,34 @@ export const returnRequest = z.object({ reason: text('reason', 1000) }).meta({ i
 
 /** POST /api/organisation/rotate-key: the new key's multibase; earlier signatures stay valid. */
 export const rotateKeyResponse = success({ publicKeyMultibase: z.string() }).meta({ id: 'RotateKeyResponse' })
+
+/** GET /api/organisation/keys: a key that the organisation signs or signed with. Dates are empty for what did not happen. */
+const signingKeyFacts = z
+  .object({
+    /** Its public half as a Multikey, 'z6Mk…'. */
+    id: z.string(),
+    createdAt: z.string(),
+    retiredAt: z.string(),
+    /** The instant since which it is declared stolen. */
+    compromisedAt: z.string(),
+  })
+  .meta({ id: 'SigningKey' })
+export type SigningKeyFacts = z.infer<typeof signingKeyFacts>
+export const keyListResponse = success({ data: z.array(signingKeyFacts) }).meta({ id: 'KeyListResponse' })
+
+/** POST /api/organisation/keys/{keyId}/compromised: the instant since which the key is in other hands. */
+export const declareTheftRequest = z
+  .object({ since: z.iso.datetime({ offset: true, error: 'Give the date and the time.' }) })
+  .meta({ id: 'DeclareTheftRequest' })
+export const declareTheftResponse = success({ since: z.string() }).meta({ id: 'DeclareTheftResponse' })
+
+/** What a theft at an instant means for the certificates in force that the key signed or accepted. */
+const theftImpact = z
+  .object({
+    staysValid: z.number().int(),
+    becomesInvalid: z.number().int(),
+    cannotBeDated: z.number().int(),
+  })
+  .meta({ id: 'TheftImpact' })
+export type TheftImpact = z.infer<typeof theftImpact>
+export const theftImpactResponse = success({ data: theftImpact }).meta({ id: 'TheftImpactResponse' })

@@ -14,6 +14,8 @@ export const certificateFilter = z.object({
   batch: z.string().max(120).optional(),
   /** Those that the issuer made, or those that users uploaded. */
   origin: z.enum(['issuer', 'user']).optional(),
+  /** Those that a stolen key signed or accepted and that are to be issued again. */
+  reissue: z.literal('true').optional(),
 })
 export type CertificateFilter = z.infer<typeof certificateFilter>
 

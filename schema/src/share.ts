@@ -50,6 +50,15 @@ export const sharedResponse = success({
   data: z.object({ state: shareLinkState, oneTime: z.boolean() }),
 }).meta({ id: 'SharedResponse' })
 
+/**
+ * POST /api/share-links/{shareId}/open: HMAC-SHA-256 of 'credenza/share-link/open/v1:' and the link's id under the key
+ * after '#', in base64url. A call without it is answered as for a link that does not exist.
+ */
+export const openShareRequest = z
+  .object({ proof: z.string().max(100).default('') })
+  .nullish()
+  .meta({ id: 'OpenShareRequest' })
+
 /** POST /api/share-links/{shareId}/open: which certificate, and its document's key sealed under the key in the link. */
 export const openedShareResponse = success({
   data: z.object({ slug: z.string(), wrappedKey: z.string() }),

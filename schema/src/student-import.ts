@@ -13,8 +13,11 @@ export const importAcceptedResponse = success({ importId: z.string() }).meta({ i
 export const importStatus = z.enum(['matching', 'reviewing', 'ready', 'waiting', 'running', 'done', 'failed'])
 export type ImportStatus = z.infer<typeof importStatus>
 
-/** Why a cell keeps its row out: empty, not to be understood, twice in the sheet, another student's. */
-export const importProblemKinds = ['missing', 'invalid', 'repeated', 'taken'] as const
+/**
+ * Why a cell keeps its row out: empty, not to be understood, twice in the sheet, another student's. A name that no
+ * certificate can show (`undrawable`) is only warned of: its row is imported.
+ */
+export const importProblemKinds = ['missing', 'invalid', 'repeated', 'taken', 'undrawable'] as const
 export const importProblemKind = z.enum(importProblemKinds)
 export type ImportProblemKind = z.infer<typeof importProblemKind>
 

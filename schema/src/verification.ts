@@ -21,14 +21,52 @@ const check = z
   })
   .meta({ id: 'Check' })
 
-/** What a verification found out: all eight checks in their order, and one verdict over them. */
+/** What a credential says, as its signature covers it; empty where it says nothing. Dates are ISO 8601. */
+const signedFacts = z
+  .object({
+    recipient: z.string(),
+    programme: z.string(),
+    issuer: z.string(),
+    issuerId: z.string(),
+    date: z.string(),
+    until: z.string(),
+    id: z.string(),
+    signature: z.string(),
+    keyId: z.string(),
+  })
+  .meta({ id: 'SignedFacts' })
+
+/**
+ * What a verification found out: all eight checks in their order, and one verdict over them. `isSigned`: the issuer's
+ * signature holds; if not, the facts are no more than what the file claims.
+ */
 export const verification = z
   .object({
     verdict: z.enum(['VALID', 'INVALID', 'CANNOT TELL']),
     headline: z.string(),
     checks: z.array(check),
+    facts: signedFacts,
+    isSigned: z.boolean(),
   })
   .meta({ id: 'Verification' })
 export type Verification = z.infer<typeof verification>
 
 export const verificationResponse = success({ data: verification }).meta({ id: 'VerificationResponse' })
+
+/** Query of calls that verify: which witnesses must have signed the state of the log. Keys are percent-encoded. */
+export const witnessQuery = z.object({
+  witness: z
+    .union([z.string().max(300), z.array(z.string().max(300)).max(16)])
+    .optional()
+    .describe('Verifier key of a witness (C2SP, type 0x04), as often as there are witnesses.'),
+  quorum: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(16)
+    .optional()
+    .describe(
+      'How many of them must have signed: all, unless given. Alone, of those that this deployment names.',
+    ),
+})
+export type WitnessQuery = z.infer<typeof witnessQuery>

@@ -6,6 +6,7 @@ import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
 import { runVerify } from './verify-file/run-verify.ts'
+import { runWitness } from './witness/alone/run-witness.ts'
 
 const usage = `Usage: credenza <command>
 
@@ -15,7 +16,10 @@ const usage = `Usage: credenza <command>
   verify FILE
           Verifies a certificate; 'verify --help' says how. Needs no settings, database or server.
 
-  audit   Checks that nobody rewrote history: audit trails, logs, chain. Names the first entry that does not fit.
+  witness Signs the checkpoints of others' logs; 'witness --help' says how. Needs a folder, and none of the rest.
+
+  audit   Checks that nobody rewrote history: audit trails, logs, status lists, ledger, chain. Names the first entry of
+          each that does not fit.
           Exit code 0: all is as it was written; 1: something is not; 2: could not be checked.
 
 Settings come from the same environment variables as the server's (docs/operations/settings.md).
@@ -52,6 +56,7 @@ const commands: Record<string, Command> = { audit, 'forget-second-factors': forg
 
 const command = commands[process.argv[2] ?? '']
 if (process.argv[2] === 'verify') process.exitCode = await runVerify(process.argv.slice(3))
+else if (process.argv[2] === 'witness') process.exitCode = await runWitness(process.argv.slice(3))
 else if (command) {
   process.exitCode = await run(command, process.argv[3]).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`)

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
+import type { NoteKey } from '@credenza/credential/log'
 import { z } from 'zod'
 import { sender } from './platform/mail/sender.ts'
+import { parseWitnesses, parseWitnessFor } from './witness/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(1).optional()
@@ -16,6 +18,17 @@ const trustedProxies = z.string().refine(
   { message: 'name the addresses of your proxies, such as 10.0.0.0/8, separated by commas' },
 )
 const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+/** A setting with a reader of its own, which throws what is wrong with it. */
+const readBy = <Value>(read: (text: string) => Value) =>
+  z.string().transform((text, ctx) => {
+    try {
+      return read(text)
+    } catch (error) {
+      ctx.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'unreadable' })
+      return z.NEVER
+    }
+  })
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -39,11 +52,15 @@ const environment = z.object({
   S3_REGION: secret,
   S3_ACCESS_KEY_ID: secret,
   S3_SECRET_ACCESS_KEY: secret,
+  WITNESSES: readBy(parseWitnesses).optional(),
+  WITNESS_FOR: readBy(parseWitnessFor).optional(),
   ANCHOR_INTERVAL_SECONDS: z.coerce.number().min(0).max(86_400).optional(),
   SMTP_URL: secret,
   MAIL_FROM: sender.optional(),
+  MAIL_ON_DISK: z.enum(['true', 'false']).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
+  ALLOW_PRIVATE_ADDRESSES: z.enum(['true', 'false']).optional(),
   NODE_ENV: z.string().optional(),
   DEMO: z.enum(['true', 'false']).optional(),
 })
@@ -114,10 +131,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     /** At least this long between two checkpoints on the chain: seconds when it is ours, minutes when it costs. */
     anchorIntervalMs: (e.ANCHOR_INTERVAL_SECONDS ?? (e.CHAIN_RPC_URL ? 60 : 1)) * 1000,
+    /** Who signs our checkpoints beside us, and how many of them must; none unless they are named. */
+    witnesses: e.WITNESSES,
+    /** The logs of others whose checkpoints we sign, by origin. */
+    witnessFor: e.WITNESS_FOR ?? new Map<string, NoteKey[]>(),
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
+    /** Without SMTP at a public address: mails stay files of the data folder, and nobody is sent anything. */
+    mailOnDisk: e.MAIL_ON_DISK === 'true',
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     production,
+    /** Webhooks and other people's DIDs and status lists may lead to private networks and this machine, and over http. */
+    allowPrivateAddresses: e.ALLOW_PRIVATE_ADDRESSES === 'true',
     /** Invented data only: admins may do without a second factor. */
     demo,
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
+import type { Judging } from './foreign/judging/open-judging.ts'
 import type { Chain } from './platform/chain/chain.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import type { Database } from './platform/db/tables.ts'
@@ -31,6 +32,7 @@ export interface Context {
   mail: Mail
   payments: PaymentProvider
   renderers: Renderers
+  judging: Judging
   jobs: Jobs
   log: Log
 }

@@ -1,5 +1,6 @@
 import { bytesToHex } from 'viem'
 import { sendCode } from './account/recovery/send-code.job.ts'
+import { macOldHeads } from './audit/head-mac.ts'
 import { runBatches } from './batch/run-batch.job.ts'
 import { deleteBlocks } from './certificate/erase-documents.ts'
 import { storeDocuments } from './certificate/store-documents.job.ts'
@@ -10,6 +11,8 @@ import { supersedeCorrected } from './correction/supersede-corrected.job.ts'
 import { planDeliveries } from './delivery/plan-deliveries.job.ts'
 import { sendDelivery } from './delivery/send-delivery.job.ts'
 import { erasePersons } from './erasure/erase-person.job.ts'
+import { openJudging } from './foreign/judging/open-judging.ts'
+import { tellHoldersOfTheft } from './organisation/key/tell-holders.job.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -27,7 +30,7 @@ import { reviewSheets } from './student/import/review-sheet.job.ts'
 
 export interface OpenContext {
   ctx: Context
-  /** Closes jobs, renderers, chain and database, in that order. */
+  /** Closes jobs, processes, chain and database, in that order. */
   close(): Promise<void>
 }
 
@@ -39,6 +42,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
   try {
     await migrate(database, migrations)
     const publicUrl = await settleDeployment(database.kysely, keys.checkValue, config.publicUrl)
+    await macOldHeads({ db: database.kysely, keys })
     const chain = await openChain(database, {
       rpcUrl: config.chain.rpcUrl,
       signerKey: config.chain.signerKey ?? bytesToHex(keys.secret('chain-signer')),
@@ -59,6 +63,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       sendMail,
       sendCode,
       erasePersons,
+      tellHoldersOfTheft,
     ])
     const ctx: Context = {
       config: { ...config, publicUrl },
@@ -72,12 +77,14 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       mail,
       payments: bankTransfers,
       renderers: openRenderers(),
+      judging: openJudging(),
       jobs,
       log,
     }
     const close = async () => {
       await jobs.stop()
       await ctx.renderers.close()
+      await ctx.judging.close()
       await chain.close()
       await database.close()
     }

@@ -19,6 +19,7 @@ import { foreignRoutes } from './foreign/routes.ts'
 import { holderRoutes } from './holder/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { organisationAdminRoutes } from './organisation/admin-routes.ts'
+import { organisationKeyRoutes } from './organisation/key/routes.ts'
 import { organisationPublicRoutes } from './organisation/public-routes.ts'
 import { organisationRoutes } from './organisation/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -35,6 +36,7 @@ import { uploadRoutes } from './upload/routes.ts'
 import { v1Routes } from './v1/routes.ts'
 import { vcApiRoutes } from './vc-api/routes.ts'
 import { webhookRoutes } from './webhook/routes.ts'
+import { witnessRoutes } from './witness/routes.ts'
 
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
@@ -42,6 +44,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   adminRoutes(app, ctx)
   organisationRoutes(app, ctx)
   organisationAdminRoutes(app, ctx)
+  organisationKeyRoutes(app, ctx)
   organisationPublicRoutes(app, ctx)
   colleagueRoutes(app, ctx)
   categoryRoutes(app, ctx)
@@ -62,6 +65,7 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   badgeRoutes(app, ctx)
   overviewRoutes(app, ctx)
   anchorRoutes(app, ctx)
+  witnessRoutes(app, ctx)
   foreignRoutes(app, ctx)
   checkRoutes(app, ctx)
   apiKeyRoutes(app, ctx)

@@ -15,16 +15,20 @@ import { runSendDelivery, sendDelivery } from './delivery/send-delivery.job.ts'
 import { erasePersons, runErasePerson } from './erasure/erase-person.job.ts'
 import { runErasing } from './erasure/run-erasing.ts'
 import { openLiveStreams } from './event/live-streams.ts'
+import { runHistoryLook } from './history/run-look.ts'
 import { openContext } from './open-context.ts'
+import { runTellHoldersOfTheft, tellHoldersOfTheft } from './organisation/key/tell-holders.job.ts'
 import { runSigner } from './platform/chain/signer/run-signer.ts'
 import { shutDown } from './platform/db/shutdown.ts'
 import { type App, buildApp } from './platform/http/app.ts'
+import { requireWayOut } from './platform/mail/require-way-out.ts'
 import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
 import { allRoutes } from './routes.ts'
 import { runPurging } from './run-purging.ts'
 import { importStudents, runImportStudents } from './student/import/import-students.job.ts'
 import { reviewSheets, runReviewSheet } from './student/import/review-sheet.job.ts'
 import { runWebhooks } from './webhook/run-webhooks.ts'
+import { runWitnessing } from './witness/run-witnessing.ts'
 
 export interface Server {
   ctx: Context
@@ -35,15 +39,18 @@ export interface Server {
 
 /** The whole server: ports, jobs, the two leased roles, HTTP. */
 export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<Server> {
+  requireWayOut(config)
   const { ctx, close: closeContext } = await openContext(config, logger)
   const stop = new AbortController()
   const roles = [
     runSigner(ctx.database, ctx.chain, { signal: stop.signal }),
     runAnchoring(ctx, stop.signal),
     runPurging(ctx, stop.signal),
+    runHistoryLook(ctx, stop.signal),
     runReminding(ctx, stop.signal),
     runErasing(ctx, stop.signal),
     runWebhooks(ctx, stop.signal),
+    runWitnessing(ctx, stop.signal),
   ]
   await workJobs(ctx)
 
@@ -87,6 +94,7 @@ export async function workJobs(ctx: Context): Promise<void> {
   await jobs.work(planDeliveries, (tx, { data }) => runPlanDeliveries(ctx, tx, data))
   await jobs.workOutside(sendDelivery, ({ data }) => runSendDelivery(ctx, data))
   await jobs.workOutside(sendMail, ({ data }) => runSendMail(ctx, data))
+  await jobs.workOutside(tellHoldersOfTheft, ({ data, signal }) => runTellHoldersOfTheft(ctx, data, signal))
   await jobs.work(sendCode, (tx, { data }) => runSendCode(ctx, tx, data))
   await jobs.work(erasePersons, (tx, { data }) => runErasePerson(ctx, tx, data))
   await jobs.workOutside(reviewSheets, ({ data, signal }) => runReviewSheet(ctx, data, signal))

@@ -11,6 +11,7 @@ let other: Organisation
 
 beforeAll(async () => {
   ;({ world, admin, issuer, student } = await openRolesWorld())
+  world.tamper()
   other = await makeIssuer(world, admin)
 })
 afterAll(() => world.close())

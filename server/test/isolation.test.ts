@@ -28,6 +28,7 @@ let certificate: string
 
 beforeAll(async () => {
   ;({ world, admin, issuer: issuerA, verifier: chosen, student: studentA } = await openRolesWorld())
+  world.tamper()
   issuerB = await makeIssuer(world, admin)
   other = await makeVerifier(world, admin)
   await world.ctx.db

@@ -1,8 +1,9 @@
+import { recordState } from '../src/audit/append.ts'
 import type { Context } from '../src/context.ts'
 import { insertRecords } from '../src/platform/db/insert-records.ts'
 import { withRetry } from '../src/platform/db/with-retry.ts'
 import { newTenantId } from '../src/platform/ids.ts'
-import { linkPersons } from '../src/student/link-persons.ts'
+import { linkPersons, recordPersons } from '../src/student/link-persons.ts'
 import { countStudentChanges } from '../src/student/student-counts.ts'
 import { studentRecord } from '../src/student/student-store.ts'
 import { studentData } from './people.ts'
@@ -40,6 +41,8 @@ export async function addStudents(
         tx,
         rows.map((after) => ({ before: null, after })),
       )
+      await recordState(ctx, tx, organisationId, now, own)
+      await recordPersons(ctx, tx, now, persons.values())
     })
     ids.push(...own)
   }

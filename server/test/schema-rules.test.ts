@@ -14,6 +14,8 @@ const deploymentWide = [
   'certificate_directory',
   'deployment',
   'erasure',
+  'history_doubt',
+  'history_look',
   'idempotency_key',
   'known_address',
   'kysely_migration',
@@ -23,6 +25,7 @@ const deploymentWide = [
   'ledger_posting',
   'ledger_transaction',
   'log_checkpoint',
+  'log_cosignature',
   'log_entry',
   'log_head',
   'log_pending',
@@ -39,7 +42,10 @@ const deploymentWide = [
   'session',
   'setup_token',
   'totp',
+  'trail_leaf',
   'wallet_challenge',
+  'witness_progress',
+  'witnessed_log',
 ]
 const isDeploymentWide = (table: string) => deploymentWide.includes(table) || table.startsWith('chain_')
 /** The column that says whose a row is: a verifier's queue lies under the verifier. */

@@ -26,6 +26,7 @@ export async function startServerProcess(
       DATABASE_URL: world.ctx.database.url,
       DATA_DIR: world.ctx.config.dataFolder,
       PUBLIC_URL: publicUrl,
+      MAIL_ON_DISK: 'true',
       PORT: String(port),
       DEMO: 'true',
       LOG_LEVEL: 'error',

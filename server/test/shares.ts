@@ -1,4 +1,4 @@
-import { decodeKey } from '@credenza/credential/seal'
+import { decodeKey, linkProof } from '@credenza/credential/seal'
 import { openDocumentSync } from '../src/platform/documents/seal-document-sync.ts'
 import { signedCertificates } from './certificates.ts'
 import { type Caller, callAs, nobody, type Organisation, ok, type Student } from './people.ts'
@@ -22,7 +22,7 @@ export async function sharedCertificate(
   world: TestWorld,
   { issuer, student }: { issuer: Organisation; student: Student },
   wish: ShareWish = {},
-): Promise<{ certificateId: string; link: { _id: string; url: string } }> {
+): Promise<{ certificateId: string; link: Link }> {
   const [certificateId] = await signedCertificates(world, issuer, student)
   return {
     certificateId: certificateId!,
@@ -33,14 +33,25 @@ export async function sharedCertificate(
 export const lookAt = async (world: TestWorld, linkId: string) =>
   ok(await callAs(world, nobody, 'GET', `/api/share-links/${linkId}`)).data
 
-export const openLink = (world: TestWorld, linkId: string, caller: Caller = nobody) =>
-  callAs(world, caller, 'POST', `/api/share-links/${linkId}/open`)
+export interface Link {
+  _id: string
+  url: string
+}
+
+/** Opens a link as somebody who has the whole of it. */
+export const openLink = (world: TestWorld, link: Link, caller: Caller = nobody) =>
+  openWith(world, link._id, linkProof(keyIn(link.url), link._id), caller)
+
+/** Opens the link of this id with whatever is given as proof. */
+export const openWith = (world: TestWorld, linkId: string, proof: string, caller: Caller = nobody) =>
+  callAs(world, caller, 'POST', `/api/share-links/${linkId}/open`, { proof })
 
 export const revokeLink = (world: TestWorld, holder: Caller, linkId: string) =>
   callAs(world, holder, 'POST', `/api/user/share-links/${linkId}/revoke`)
 
 /** The key of the document that a link leads to, opened as a visitor's browser does. */
 export function unwrappedKey(url: string, wrappedKey: string): string {
-  const key = decodeKey(new URL(url).hash.slice(1))
-  return Buffer.from(openDocumentSync(Buffer.from(wrappedKey, 'base64url'), key)).toString('base64url')
+  return Buffer.from(openDocumentSync(Buffer.from(wrappedKey, 'base64url'), keyIn(url))).toString('base64url')
 }
+
+export const keyIn = (url: string): Uint8Array => decodeKey(new URL(url).hash.slice(1))

@@ -7,6 +7,7 @@ import { runAnchoring } from '../src/anchor/run-anchoring.ts'
 import { readConfig } from '../src/config.ts'
 import type { Context } from '../src/context.ts'
 import { type LiveStreams, openLiveStreams } from '../src/event/live-streams.ts'
+import { auditState } from '../src/history/audit-state.ts'
 import { openContext } from '../src/open-context.ts'
 import { runSigner } from '../src/platform/chain/signer/run-signer.ts'
 import { createTestDatabase } from '../src/platform/db/testing.ts'
@@ -32,8 +33,11 @@ export interface TestWorld {
   startRoles(): Promise<void>
   /** Ends signer and sequencer, for good; the jobs go on. */
   stopRoles(): Promise<void>
+  /** Says that the test writes tables by itself, or tampers with them: what no entry records is not looked for at the end. */
+  tamper(): void
   /** Asks `condition` again after every audit entry until it gives something. */
   until<Found>(condition: () => Promise<Found | undefined | false>): Promise<Found>
+  /** Ends the world. Throws when its tables are not what the trails recorded: an entry was forgotten then. */
   close(): Promise<void>
 }
 
@@ -59,6 +63,7 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
   const stop = new AbortController()
   const roles: Promise<void>[] = []
   let callers = 0
+  let isTampered = false
   const stopRoles = async () => {
     stop.abort()
     await Promise.all(roles)
@@ -73,6 +78,9 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
       aheadMs += ms
     },
     send: (request) => app.inject({ remoteAddress: addressOf(++callers), ...request }),
+    tamper: () => {
+      isTampered = true
+    },
     startRoles: async () => {
       roles.push(runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal))
       await workJobs(ctx)
@@ -94,9 +102,15 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
       await streams.close()
       await app.close()
       await stopRoles()
+      const broken = isTampered ? [] : (await auditState(ctx)).filter(({ ok }) => !ok)
       await opened.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
+      // Last, so that a finding leaves nothing behind.
+      if (broken.length > 0)
+        throw new Error(
+          `The audit finds what no entry recorded:\n${broken.map(({ part, text }) => `${part}: ${text}`).join('\n')}`,
+        )
     },
   }
 }

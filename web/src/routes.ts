@@ -52,6 +52,7 @@ export default [
       route('admin/balances', 'routes/admin-balances.tsx'),
       route('admin/people', 'routes/admin-people.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
+      route('admin/witnesses', 'routes/admin-witnesses.tsx'),
       route('admin/health', 'routes/admin-health.tsx'),
     ]),
     route('admin/secure', 'routes/admin-secure.tsx'),

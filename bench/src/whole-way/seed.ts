@@ -102,7 +102,7 @@ async function addStudents(
       return studentRecord(one, owner)
     })
     await insertRecords(tx, 'student', rows)
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       {
         actor: accountId,
         action: 'students.imported',

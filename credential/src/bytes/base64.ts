@@ -19,7 +19,10 @@ export function base64Decode(text: string): Uint8Array {
   }
   // atob tolerates white space, missing padding and stray bits; a signed format must not.
   if (btoa(binary) !== text) throw new TypeError('Not a base64 value in its canonical spelling')
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  // A loop: an iterator over the text takes ten times as long, and texts may have a million characters.
+  const bytes = new Uint8Array(binary.length)
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i)
+  return bytes
 }
 
 /** Encodes bytes as base64url without padding (RFC 4648 §5). */

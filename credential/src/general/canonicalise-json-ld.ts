@@ -1,6 +1,7 @@
-import jsonld from 'jsonld'
+import jsonld, { type Quad } from 'jsonld'
 import { canonize } from 'rdf-canonize'
 import { heldContexts } from './contexts.ts'
+import { brokenLimit, LimitError } from './json-limits.ts'
 
 /** A document names a context that we do not hold: it cannot be judged, which is not the same as being wrong. */
 export class UnknownContextError extends Error {
@@ -17,9 +18,11 @@ const MAX_WORK_FACTOR = 1
 
 /**
  * The RDF statements of any JSON-LD document, in safe mode: undefined and redefined terms are errors. Contexts come
- * from `heldContexts` only. Rejects with `UnknownContextError` or `UndefinedTermsError`.
+ * from `heldContexts` only. Rejects with `LimitError`, `UnknownContextError` or `UndefinedTermsError`.
  */
-export async function toRdf(document: object) {
+export async function toRdf(document: object): Promise<Quad[]> {
+  const limit = brokenLimit(document as Record<string, unknown>)
+  if (limit !== undefined) throw new LimitError(limit)
   let namesUnknownContext = false
   const documentLoader = async (url: string) => {
     const held = heldContexts.get(url)
@@ -53,7 +56,15 @@ export async function canonicaliseJsonLd(
   document: object,
   messageDigestAlgorithm: 'SHA-256' | 'SHA-384' = 'SHA-256',
 ): Promise<string> {
-  return canonize(await toRdf(document), {
+  return canonicaliseQuads(await toRdf(document), messageDigestAlgorithm)
+}
+
+/** The same for statements that are at hand already. */
+export function canonicaliseQuads(
+  quads: Quad[],
+  messageDigestAlgorithm: 'SHA-256' | 'SHA-384' = 'SHA-256',
+): Promise<string> {
+  return canonize(quads, {
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',
     maxWorkFactor: MAX_WORK_FACTOR,

@@ -5,6 +5,29 @@ const reference = (name: string) => ({ '@id': SECURITY + name, '@type': '@id' })
 const references = (name: string) => ({ ...reference(name), '@container': '@set' }) as const
 const multibase = (name: string) => ({ '@id': SECURITY + name, '@type': `${SECURITY}multibase` }) as const
 
+/** What both signature suites of 2020 say of a proof, beside its value. */
+export const PROOF_2020 = {
+  ...base,
+  challenge: `${SECURITY}challenge`,
+  created: { '@id': 'http://purl.org/dc/terms/created', '@type': DATE },
+  domain: `${SECURITY}domain`,
+  expires: { '@id': `${SECURITY}expiration`, '@type': DATE },
+  nonce: `${SECURITY}nonce`,
+  proofPurpose: {
+    '@id': `${SECURITY}proofPurpose`,
+    '@type': '@vocab',
+    '@context': {
+      ...base,
+      assertionMethod: references('assertionMethod'),
+      authentication: references('authenticationMethod'),
+      capabilityInvocation: references('capabilityInvocationMethod'),
+      capabilityDelegation: references('capabilityDelegationMethod'),
+      keyAgreement: references('keyAgreementMethod'),
+    },
+  },
+  verificationMethod: reference('verificationMethod'),
+} as const
+
 /** https://w3id.org/security/suites/ed25519-2020/v1, term by term as it is published. */
 export const ED25519_2020 = {
   '@context': {
@@ -21,28 +44,7 @@ export const ED25519_2020 = {
     },
     Ed25519Signature2020: {
       '@id': `${SECURITY}Ed25519Signature2020`,
-      '@context': {
-        ...base,
-        challenge: `${SECURITY}challenge`,
-        created: { '@id': 'http://purl.org/dc/terms/created', '@type': DATE },
-        domain: `${SECURITY}domain`,
-        expires: { '@id': `${SECURITY}expiration`, '@type': DATE },
-        nonce: `${SECURITY}nonce`,
-        proofPurpose: {
-          '@id': `${SECURITY}proofPurpose`,
-          '@type': '@vocab',
-          '@context': {
-            ...base,
-            assertionMethod: references('assertionMethod'),
-            authentication: references('authenticationMethod'),
-            capabilityInvocation: references('capabilityInvocationMethod'),
-            capabilityDelegation: references('capabilityDelegationMethod'),
-            keyAgreement: references('keyAgreementMethod'),
-          },
-        },
-        proofValue: multibase('proofValue'),
-        verificationMethod: reference('verificationMethod'),
-      },
+      '@context': { ...PROOF_2020, proofValue: multibase('proofValue') },
     },
   },
 }

@@ -99,14 +99,65 @@ describe('a JWT', () => {
   })
 
   test('by another than the issuer that it names carries no signature of the issuer', async () => {
-    const jwt = issuer.issue({ ...badge('did:web:else.example'), iss: issuer.did })
+    const jwt = issuer.issue(badge('did:web:else.example'), { kid: issuer.kid })
     expect(codes(await verifyForeign(jwt, ports)).signature).toBe('no-issuer-proof')
   })
 
-  test('with the key in its header shows what was signed, not who signed', async () => {
+  test('with the key in its header proves nothing: anybody can make one', async () => {
     const jwt = issuer.issue(badge('https://profile.example/'), { jwk: issuer.publicKeyJwk })
     const { signature, issuer: identity } = codes(await verifyForeign(jwt, ports))
-    expect([signature, identity]).toEqual(['signature-valid', 'did-unreachable'])
+    expect([signature, identity]).toEqual(['key-unavailable', 'did-unreachable'])
+  })
+
+  test.each<[string, object]>([
+    ['another issuer', { iss: 'did:web:else.example' }],
+    ['another id', { jti: 'urn:uuid:00000000-0000-4000-8000-000000000000' }],
+    ['another subject', { sub: 'did:example:somebody-else' }],
+    ['an end given as text', { exp: '1780000000' }],
+    ['a beginning given as text', { nbf: '1780000000' }],
+    ['a time of issue given as text', { iat: 'yesterday' }],
+    ['a second credential', { vc: { ...badge(issuer.did), name: 'Another' } }],
+  ])('whose claims name %s is refused', async (_name, claims) => {
+    const { verdict, isSigned } = await verifyForeign(
+      issuer.issue({ ...badge(issuer.did), ...claims }),
+      ports,
+    )
+    expect([verdict, isSigned]).toEqual(['INVALID', false])
+  })
+
+  test.each(['at+jwt', 'JOSE', 'application/at+jwt', 'vp+jwt', 'openid4vci-proof+jwt'])(
+    'of type %s is a token for something else',
+    async (typ) => {
+      const jwt = issuer.issue(badge(issuer.did), { kid: issuer.kid, typ })
+      expect((await verifyForeign(jwt, ports)).verdict).toBe('INVALID')
+    },
+  )
+
+  test.each([undefined, 'JWT', 'vc+jwt', 'application/vc+jwt', 'vc+ld+jwt'])(
+    'of type %s holds a credential',
+    async (typ) => {
+      const jwt = issuer.issue(badge(issuer.did), { kid: issuer.kid, typ })
+      expect((await verifyForeign(jwt, ports)).verdict).toBe('VALID')
+    },
+  )
+
+  test.each<[string, object, string]>([
+    ['revoked', { revoked: '2026-01-01T00:00:00Z' }, 'key-ended'],
+    ['expired', { expires: '2026-01-01T00:00:00Z' }, 'key-ended'],
+    ['revoked at a time that cannot be read', { revoked: 'yesterday' }, 'key-ended'],
+    ['to expire later', { expires: '2099-01-01T00:00:00Z' }, 'signature-valid'],
+  ])('by a key that its owner’s DID document calls %s', async (_name, end, code) => {
+    const [method] = issuer.didDocument.verificationMethod
+    const didDocument = { ...issuer.didDocument, verificationMethod: [{ ...method, ...end }] }
+    const { verdict, checks } = await verifyForeign(issuer.issue(badge(issuer.did)), knowing(didDocument))
+    expect(checks.find(({ name }) => name === 'signature')?.code).toBe(code)
+    expect(verdict).toBe(code === 'key-ended' ? 'INVALID' : 'VALID')
+  })
+
+  test('begins when its nbf says so, whatever the credential says', async () => {
+    const nbf = Date.parse('2030-01-01T00:00:00Z') / 1000
+    const jwt = issuer.issue({ ...badge(issuer.did), nbf })
+    expect((await verifyForeign(jwt, ports)).headline).toBe('Not valid before 1 January 2030.')
   })
 
   test('cannot lend its signature to another document', async () => {
@@ -174,15 +225,19 @@ describe('the data model', () => {
       ...badge(issuer.did),
       '@context': [...contexts, 'https://unknown.example/v1'],
     })
-    expect([unknown.verdict, codes(unknown).signature]).toEqual(['CANNOT TELL', 'signature-valid'])
+    expect([unknown.verdict, codes(unknown).signature]).toEqual(['CANNOT TELL', 'unread'])
   })
 
   test('of a document too deep or too large to be worked on is not judged', async () => {
     const deep = Array.from({ length: 60 }).reduce<unknown>((inner) => ({ related: inner }), 'x')
     const large = Array.from({ length: 6_000 }, (_, i) => `claim ${i}`)
-    for (const claim of [deep, large]) {
+    for (const [claim, limit] of [
+      [deep, 'levels'],
+      [large, 'members'],
+    ]) {
       const result = await verdictOf({ ...badge(issuer.did), credentialSubject: { ...subject, claim } })
-      expect([result.verdict, codes(result)['well-formed']]).toEqual(['CANNOT TELL', 'unknown-shape'])
+      expect([result.verdict, codes(result).signature]).toEqual(['CANNOT TELL', 'not-worked-on'])
+      expect(result.checks[0]).toMatchObject({ code: 'beyond-limits', details: { limit } })
     }
   })
 })

@@ -1,22 +1,41 @@
 import { sha256 } from '../crypto/sha256.ts'
 import type { DocumentHash } from '../verify/ports.ts'
-import { canonicaliseJsonLd, UndefinedTermsError, UnknownContextError } from './canonicalise-json-ld.ts'
+import { canonicaliseQuads, toRdf, UndefinedTermsError, UnknownContextError } from './canonicalise-json-ld.ts'
 import { requireCredential } from './data-model/credential.ts'
+import { requirePresentation } from './data-model/presentation.ts'
 import { DataModelError } from './data-model/values.ts'
-import { isWithinLimits } from './json-limits.ts'
+import { brokenLimit, LimitError } from './json-limits.ts'
+import { readStatements } from './read-statements.ts'
 
 /**
  * Hashes a credential of any shape through JSON-LD, without its proofs (eddsa-rdfc-2022 §3.2.3), once it keeps the rules
- * of the data model. What is too large or too intricate to be worked on has an unknown shape, which is no fault.
+ * of the data model, and reads what it says from the very statements that are hashed. What goes beyond the limits, or is
+ * too intricate to be worked on, is not judged, which is no fault. Never rejects.
  */
-export async function hashDocument(document: Record<string, unknown>): Promise<DocumentHash> {
-  if (!isWithinLimits(document)) return { ok: false, reason: 'unknown-shape' }
+export const hashDocument = (document: Record<string, unknown>): Promise<DocumentHash> =>
+  hashKeeping(requireCredential, 'VerifiableCredential', document)
+
+/** The same for a presentation. */
+export const hashPresentation = (document: Record<string, unknown>): Promise<DocumentHash> =>
+  hashKeeping(requirePresentation, 'VerifiablePresentation', document)
+
+async function hashKeeping(
+  requireRules: (document: Record<string, unknown>) => unknown,
+  type: Parameters<typeof readStatements>[1],
+  document: Record<string, unknown>,
+): Promise<DocumentHash> {
+  const limit = brokenLimit(document)
+  if (limit !== undefined) return { ok: false, reason: 'beyond-limits', limit }
   const { proof: _, ...unsecured } = document
   try {
-    requireCredential(unsecured)
-    return { ok: true, documentHash: sha256(await canonicaliseJsonLd(unsecured)) }
+    requireRules(unsecured)
+    const quads = await toRdf(unsecured)
+    const said = readStatements(quads, type)
+    if (said === undefined) return { ok: false, reason: 'unknown-shape' }
+    return { ok: true, documentHash: sha256(await canonicaliseQuads(quads)), said }
   } catch (error) {
     if (error instanceof DataModelError) return { ok: false, reason: 'malformed', problem: error.message }
+    if (error instanceof LimitError) return { ok: false, reason: 'beyond-limits', limit: error.limit }
     if (error instanceof UnknownContextError) return { ok: false, reason: 'unknown-context' }
     if (error instanceof UndefinedTermsError) return { ok: false, reason: 'undefined-terms' }
     return { ok: false, reason: 'unknown-shape' }

@@ -1,10 +1,18 @@
-export { canonicaliseJsonLd, UndefinedTermsError, UnknownContextError } from './canonicalise-json-ld.ts'
 export { heldContexts } from './contexts.ts'
 export { requireCredential } from './data-model/credential.ts'
 export { requirePresentation } from './data-model/presentation.ts'
-export { DataModelError } from './data-model/values.ts'
-export { isWithinLimits } from './json-limits.ts'
-export { generalPath, openSecured, type Secured } from './open-secured.ts'
-export { SIGNING_SUITES, type SigningSuite, signProof } from './sign-proof.ts'
+export { hashPresentation } from './hash-document.ts'
+export { brokenLimit, type Limit } from './json-limits.ts'
+export { RefusedJwt } from './open-jwt.ts'
+export { generalPath, jwtIn, openSecured, type Secured } from './open-secured.ts'
+export { presentationFacts } from './presentation-facts.ts'
+export {
+  type ProofOptions,
+  prepareProof,
+  SIGNING_SUITES,
+  type SigningSuite,
+  signProof,
+  withProof,
+} from './sign-proof.ts'
 export { verifyForeign } from './verify-foreign.ts'
 export { verifyProofs } from './verify-proofs.ts'

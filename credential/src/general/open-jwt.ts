@@ -1,8 +1,9 @@
 import { base64UrlDecode } from '../bytes/base64.ts'
 import { utf8 } from '../bytes/bytes.ts'
+import { sha256 } from '../crypto/sha256.ts'
 import { type KeyKind, readVerificationKey } from '../crypto/verification-key.ts'
-import { instant, isObject } from '../verify/credential.ts'
-import type { GeneralPath, ProofRequest } from '../verify/ports.ts'
+import { claimedIssuer, instant, isObject } from '../verify/credential.ts'
+import type { DocumentHash, GeneralPath, ProofRequest } from '../verify/ports.ts'
 import type { ProofClaim, ProofOutcome } from '../verify/proof-options.ts'
 
 type JsonObject = Record<string, unknown>
@@ -16,20 +17,40 @@ const ALGORITHMS = new Map<unknown, KeyKind>([
   ['RS256', 'RSA'],
 ])
 
+/** A JWT that can be read, and must not be taken for the credential in it. */
+export class RefusedJwt extends TypeError {
+  override name = 'RefusedJwt'
+}
+
+/** Kinds of token that may hold a credential (RFC 7519 §5.1, VC-JOSE-COSE §3.1.1); a missing `typ` says nothing. */
+const TYPES = new Set(['jwt', 'vc+jwt', 'vc-ld+jwt', 'vc+ld+jwt'])
+
 /** Claims of the JWT itself, beside which VC-JOSE-COSE and Open Badges put the credential's own members. */
 const REGISTERED = new Set(['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti', 'cnf'])
+
+/** Members of a credential, which stand either in the claim `vc` or beside the claims of the JWT. */
+const MEMBERS = new Set(
+  '@context id type name description issuer validFrom validUntil issuanceDate expirationDate credentialSubject credentialStatus'.split(
+    ' ',
+  ),
+)
 
 /**
  * Reads the credential in a JWT, in the form of VC-JOSE-COSE and Open Badges 3.0 or in that of VC Data Model 1.1 (claim
  * `vc`). The JWT's signature becomes the document's only proof, which only the path that is given back can check: none
- * that stands in a document is taken for it. Throws a `TypeError` when this is no JWT.
+ * that stands in a document is taken for it. Throws a `TypeError` when this is no JWT, and `RefusedJwt`
+ * for one for another purpose, or one whose claims contradict the credential: it could be shown as one thing and checked
+ * as another.
  */
 export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonObject; general: GeneralPath } {
   const [header, payload, signature, ...more] = jwt.split('.')
   if (signature === undefined || more.length > 0) throw new TypeError('A JWT has three parts')
   const options = parse(header!)
   const claims = parse(payload!)
+  requireType(options)
+  requireTimes(claims)
   const credential = credentialIn(claims)
+  requireAgreement(credential, claims)
   const proof: ProofClaim = {
     type: 'JsonWebSignature2020',
     verificationMethod: keyIdOf(options, claims),
@@ -44,7 +65,15 @@ export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonOb
   }
   const verifyProof = (request: ProofRequest) =>
     request.proof === proof ? verifyJws(signed, request) : otherwise.verifyProof(request)
-  return { document: { ...credential, proof: [proof] }, general: { ...otherwise, verifyProof } }
+  const document = { ...credential, proof: [proof] }
+  // Version 1.1 lets a JWT be read as plain JSON, whose terms need no context (§4.1). What was signed is the payload.
+  const hashDocument = async (asked: JsonObject): Promise<DocumentHash> => {
+    const hashed = await otherwise.hashDocument(asked)
+    const isPlain = asked === document && isObject(claims.vc)
+    if (!isPlain || hashed.ok || hashed.reason !== 'undefined-terms') return hashed
+    return { ok: true, documentHash: sha256(signed.bytes), said: credential }
+  }
+  return { document, general: { ...otherwise, hashDocument, verifyProof } }
 }
 
 async function verifyJws(
@@ -54,38 +83,70 @@ async function verifyJws(
   const kind = ALGORITHMS.get(header.alg)
   // A critical extension that is not understood must not be passed over (RFC 7515 §4.1.11).
   if (kind === undefined || header.crit !== undefined) return 'unknown-cryptosuite'
-  const key = (await readVerificationKey(method)) ?? (await readVerificationKey({ publicKeyJwk: header.jwk }))
-  if (key === undefined) return 'key-unavailable'
+  const key = await readVerificationKey(method)
+  if (key === undefined) return 'key-unreadable'
   return key.kind === kind && (await key.verify(bytes, signature)) ? 'valid' : 'invalid'
+}
+
+function requireType({ typ = 'JWT' }: JsonObject): void {
+  const type = String(typ).toLowerCase()
+  if (!TYPES.has(type.replace(/^application\//, '')))
+    throw new RefusedJwt('A JWT of this type holds no credential')
+}
+
+function requireTimes(claims: JsonObject): void {
+  for (const name of ['exp', 'nbf', 'iat'])
+    if (claims[name] !== undefined && dateOf(claims[name]) === undefined)
+      throw new RefusedJwt('A time in the JWT is not a number of seconds')
+}
+
+/** What stands in both a claim and the credential must be the same (VC Data Model 1.1 §6.3.1, VC-JOSE-COSE §3.1). */
+function requireAgreement(credential: JsonObject, { iss, jti, sub }: JsonObject): void {
+  const subjects = [credential.credentialSubject].flat()
+  const pairs: [claim: unknown, members: unknown[]][] = [
+    [iss, [claimedIssuer(credential)]],
+    [jti, [credential.id]],
+    [sub, subjects.map((subject) => (isObject(subject) ? subject.id : undefined))],
+  ]
+  for (const [claim, members] of pairs)
+    if (claim !== undefined && members.some((member) => member !== undefined && member !== claim))
+      throw new RefusedJwt('A claim of the JWT contradicts the credential in it')
 }
 
 function credentialIn(claims: JsonObject): JsonObject {
   if (isObject(claims.vc)) return fromVersion1(claims.vc, claims)
   const credential = Object.fromEntries(Object.entries(claims).filter(([name]) => !REGISTERED.has(name)))
-  return { ...credential, ...earlierEnd('validUntil', credential, claims) }
+  return { ...credential, ...stricterPeriod({ from: 'validFrom', until: 'validUntil' }, credential, claims) }
 }
 
 /** VC Data Model 1.1 §6.3.1: claims of the JWT stand for members of the credential. */
-function fromVersion1(vc: JsonObject, { iss, sub, jti, nbf, iat, ...claims }: JsonObject): JsonObject {
+function fromVersion1(vc: JsonObject, { vc: _, ...claims }: JsonObject): JsonObject {
+  if (Object.keys(claims).some((name) => MEMBERS.has(name)))
+    throw new RefusedJwt('The JWT holds a credential twice')
+  const { iss, sub, jti, nbf, iat } = claims
   const { issuer = iss, id = jti, issuanceDate = dateOf(nbf) ?? dateOf(iat), credentialSubject, ...rest } = vc
   const subject =
     isObject(credentialSubject) && sub !== undefined ? { id: sub, ...credentialSubject } : credentialSubject
-  return {
+  const credential = {
     ...rest,
     ...(id === undefined ? {} : { id }),
     issuer,
     issuanceDate,
     credentialSubject: subject,
-    ...earlierEnd('expirationDate', vc, claims),
+  }
+  return {
+    ...credential,
+    ...stricterPeriod({ from: 'issuanceDate', until: 'expirationDate' }, credential, claims),
   }
 }
 
-/** Neither outlives the other: of the JWT's end and the credential's, the earlier one counts. */
-function earlierEnd(name: 'validUntil' | 'expirationDate', credential: JsonObject, { exp }: JsonObject) {
-  const end = dateOf(exp)
-  const own = credential[name]
-  if (end === undefined || (own !== undefined && !(instant(end) < instant(String(own))))) return {}
-  return { [name]: end }
+/** Of the JWT's period and the credential's, the later beginning and the earlier end count. */
+function stricterPeriod(names: { from: string; until: string }, credential: JsonObject, claims: JsonObject) {
+  const [begin, end] = [dateOf(claims.nbf), dateOf(claims.exp)]
+  const { [names.from]: from, [names.until]: until } = credential
+  const isLater = begin !== undefined && (from === undefined || instant(begin) > instant(String(from)))
+  const isEarlier = end !== undefined && (until === undefined || instant(end) < instant(String(until)))
+  return { ...(isLater && { [names.from]: begin }), ...(isEarlier && { [names.until]: end }) }
 }
 
 /** The DID URL of the signing key: `kid`, which may be given without its DID, or the only key of a `did:key`. */

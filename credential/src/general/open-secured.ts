@@ -15,10 +15,15 @@ export const generalPath: GeneralPath = { hashDocument, verifyProof }
  * §4.13.1). Throws a `TypeError` for anything that is none of these. Whether it is any good is not decided here.
  */
 export function openSecured(value: unknown): Secured {
-  const jwt = typeof value === 'string' ? value : envelopedJwt(value)
+  const jwt = jwtIn(value)
   if (jwt !== undefined) return openJwt(jwt.trim(), generalPath)
   if (!isObject(value)) throw new TypeError('A credential is a JSON object or a JWT')
   return { document: value, general: generalPath }
+}
+
+/** The JWT that is given as such or in an envelope. Throws a `TypeError` for an envelope without one. */
+export function jwtIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : envelopedJwt(value)
 }
 
 function envelopedJwt(value: unknown): string | undefined {

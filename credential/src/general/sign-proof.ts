@@ -16,10 +16,20 @@ const canonicalisations: Record<SigningSuite, Canonicalisation> = {
  */
 export async function signProof(
   document: JsonObject,
-  options: JsonObject & { suite: SigningSuite; verificationMethod: string; created: string },
+  options: ProofOptions,
   sign: (bytes: Uint8Array) => Uint8Array,
 ): Promise<JsonObject> {
-  const { suite, ...rest } = options
+  const { proof, bytes } = await prepareProof(document, options)
+  return withProof(document, proof, sign(bytes))
+}
+
+export type ProofOptions = JsonObject & { suite: SigningSuite; verificationMethod: string; created: string }
+
+/** A proof that lacks only its signature, and the 64 bytes to be signed. Rejects as `signProof` does. */
+export async function prepareProof(
+  document: JsonObject,
+  { suite, ...rest }: ProofOptions,
+): Promise<{ proof: JsonObject; bytes: Uint8Array }> {
   const canonicalisation = canonicalisations[suite]
   const proof = {
     type: 'DataIntegrityProof',
@@ -29,7 +39,11 @@ export async function signProof(
     // eddsa-jcs-2022 §3.3.1: a reader that appends contexts can then still tell which were signed.
     ...(canonicalisation === 'jcs' && { '@context': document['@context'] }),
   }
-  const signature = sign(await securedBytes(document, proof, canonicalisation))
+  return { proof, bytes: await securedBytes(document, proof, canonicalisation) }
+}
+
+/** The document with a prepared proof, beside those that it has. */
+export function withProof(document: JsonObject, proof: JsonObject, signature: Uint8Array): JsonObject {
   const signed = { ...proof, proofValue: `z${base58Encode(signature)}` }
   return { ...document, proof: document.proof === undefined ? signed : [document.proof, signed].flat() }
 }

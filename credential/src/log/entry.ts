@@ -9,6 +9,8 @@ const ACTION_CODES = {
   superseded: 5,
   'key-rotated': 6,
   'key-compromised': 7,
+  'trail-head': 8,
+  'status-list': 9,
 } as const
 export type EntryAction = keyof typeof ACTION_CODES
 const ACTION_BY_CODE = new Map(
@@ -31,10 +33,13 @@ export type StatementEntry = {
   kind: 'statement'
   issuer: string
   timeMs: number
-  /** Index in the certificates log; `null` for key events and for certificates that never got there. */
+  /** Index in the certificates log; `null` for what is about no certificate, and for certificates that never got there. */
   certificateIndex: number | null
   action: EntryAction
-  /** `statementDigest` of the signed statement; for `endorsed` the `documentHash` of the endorsement. */
+  /**
+   * `statementDigest` of the signed statement; for `endorsed` the `documentHash` of the endorsement, for `status-list`
+   * that of the published list, for `trail-head` a blinded digest of an organisation's audit trail.
+   */
   digest: Uint8Array
 }
 

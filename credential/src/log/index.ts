@@ -6,8 +6,10 @@ export {
   formatCheckpoint,
   openCheckpoint,
   parseCheckpoint,
+  parseTreeHead,
   signCheckpoint,
 } from './checkpoint.ts'
+export { type Cosignatures, cosign, openCosignatures, parseWitnessKeys } from './cosignature.ts'
 export {
   type CertificateEntry,
   decodeEntry,
@@ -18,12 +20,14 @@ export {
 export { decodeEntryBundle, encodeEntryBundle } from './entry-bundle.ts'
 export { emptyRoot, leafHash, nodeHash } from './merkle.ts'
 export {
+  formatSignatureLine,
   formatVerifierKey,
   type NoteKey,
   type NoteResult,
   noteKeyId,
   openNote,
   parseVerifierKey,
+  readNote,
   signNote,
 } from './note.ts'
 export { proveConsistency, proveInclusion, type ReadTile, rootAt } from './prove.ts'

@@ -3,8 +3,10 @@ import { sha256 } from '../crypto/sha256.ts'
 import type { Verification } from '../verify/answers.ts'
 import { type Bundle, BundleError, parseBundle } from '../verify/bundle.ts'
 import { checkValidity } from '../verify/check-validity.ts'
-import { isObject, readCredential } from '../verify/credential.ts'
+import { isObject } from '../verify/credential.ts'
 import { conclude } from '../verify/judge.ts'
+import type { GeneralPath } from '../verify/ports.ts'
+import type { Witnesses } from '../verify/seen-by.ts'
 import { verifyCertificate } from '../verify/verify-certificate.ts'
 import { isRecording, type Recording, replayAnswers } from './recording.ts'
 
@@ -41,12 +43,18 @@ export function parsePortable(text: string): PortableFile {
 
 /**
  * Verifies a portable file as of the moment when it was made, but for its period of validity, which ends `today` or has
- * not. A text that is not the one of the digest is never VALID, whatever its checks say. Throws `BundleError`.
+ * not. A text that is not the one of the digest is never VALID, whatever its checks say. `witnesses` are those that the
+ * verifier asks for, in place of the file's own. Throws `BundleError`.
  */
-export async function openPortable(text: string, digest: string, today: Date): Promise<Opened> {
+export async function openPortable(
+  text: string,
+  digest: string,
+  today: Date,
+  witnesses?: Witnesses,
+): Promise<Opened> {
   const file = parsePortable(text)
   const intact = digestOf(text) === digest
-  const verification = await verifyAsOf(file, today)
+  const verification = await verifyAsOf(file, today, witnesses)
   return {
     file,
     intact,
@@ -63,16 +71,30 @@ export function neverValid(verification: Verification, reason: string): Verifica
   return { ...verification, verdict: 'CANNOT TELL', headline }
 }
 
-async function verifyAsOf({ bundle, recording }: PortableFile, today: Date): Promise<Verification> {
-  const ports = replayAnswers(recording)
-  const { checks } = await verifyCertificate(bundle, ports)
-  const read = readCredential(bundle.certificate)
+/** Files are saved of certificates in our own form only: one with another in it was made by somebody else. */
+const ourFormOnly: GeneralPath = {
+  hashDocument: async () => ({
+    ok: false,
+    reason: 'malformed',
+    problem: 'it is not in the form of the certificates that such files are made of',
+  }),
+  verifyProof: async () => 'invalid',
+}
+
+async function verifyAsOf(
+  { bundle, recording }: PortableFile,
+  today: Date,
+  witnesses: Witnesses | undefined,
+): Promise<Verification> {
+  const ports = { ...replayAnswers(recording), ...(witnesses && { witnesses }), general: ourFormOnly }
+  const { checks, facts } = await verifyCertificate(bundle, ports)
   // A clock that is behind the recording is wrong.
   const now = today > ports.now ? today : ports.now
+  const period = { validFrom: facts.date || undefined, validUntil: facts.until || undefined }
+  const hasPeriod = facts.date !== '' || facts.until !== ''
   return conclude(
-    checks.map((check) =>
-      check.name === 'validity' && read.ok ? checkValidity(read.credential, now) : check,
-    ),
+    checks.map((check) => (check.name === 'validity' && hasPeriod ? checkValidity(period, now) : check)),
+    facts,
   )
 }
 

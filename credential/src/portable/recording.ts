@@ -1,5 +1,6 @@
 import { isObject } from '../verify/credential.ts'
 import type { ChainCheckpoint, IssuerRecord, Ports, ReviewState } from '../verify/ports.ts'
+import type { Witnesses } from '../verify/seen-by.ts'
 
 type Answers<Value> = Record<string, Value | null>
 
@@ -11,6 +12,8 @@ export type Recording = {
   /** When the questions were asked, ISO 8601. */
   at: string
   logKey: string
+  /** Left out where none are known, and in files that were made before there were any. */
+  witnesses?: Witnesses | undefined
   didDocuments: Answers<unknown>
   records: Answers<IssuerRecord>
   statusLists: Answers<unknown>
@@ -26,6 +29,7 @@ export function recordAnswers(ports: Ports): { ports: Ports; recording: Recordin
   const recording: Recording = {
     at: ports.now.toISOString(),
     logKey: ports.logKey,
+    ...(ports.witnesses && { witnesses: ports.witnesses }),
     didDocuments: {},
     records: {},
     statusLists: {},
@@ -57,8 +61,9 @@ export function replayAnswers(recording: Recording): Ports {
   return {
     now: new Date(recording.at),
     logKey: recording.logKey,
+    witnesses: recording.witnesses,
     resolveDid: read(recording.didDocuments),
-    issuerRecord: read(recording.records),
+    issuerRecord: ofDeployment(read(recording.records)),
     fetchStatusList: read(recording.statusLists),
     statements: async (id) => (await read(recording.statements)(id)) ?? [],
     reviewState: read(recording.reviews),
@@ -66,16 +71,37 @@ export function replayAnswers(recording: Recording): Ports {
   }
 }
 
+/**
+ * Files are saved of a deployment's own certificates only. A record that calls their issuer foreign would excuse them
+ * from the log, which is all that a reader who knows its key has to go by.
+ */
+function ofDeployment(ask: Ports['issuerRecord']): Ports['issuerRecord'] {
+  return async (did) => {
+    const record = await ask(did)
+    return record && { ...record, foreign: false }
+  }
+}
+
 /** Whether a value has the outline of a recording. Each answer within is parsed by the check that asks for it. */
 export function isRecording(value: unknown): value is Recording {
   if (!isObject(value)) return false
-  const { at, logKey, didDocuments, records, statusLists, statements, reviews, chain } = value
+  const { at, logKey, witnesses, didDocuments, records, statusLists, statements, reviews, chain } = value
   return (
     typeof at === 'string' &&
     !Number.isNaN(Date.parse(at)) &&
     typeof logKey === 'string' &&
+    (witnesses === undefined || isWitnesses(witnesses)) &&
     [didDocuments, records, statusLists, statements, reviews].every(isObject) &&
     (chain === null || isObject(chain))
+  )
+}
+
+function isWitnesses(value: unknown): value is Witnesses {
+  return (
+    isObject(value) &&
+    Number.isSafeInteger(value.quorum) &&
+    Array.isArray(value.keys) &&
+    value.keys.every((key) => typeof key === 'string')
   )
 }
 

@@ -38,3 +38,12 @@ export async function decodeStatusList(encodedList: string): Promise<Uint8Array>
   if (length * 8 < STATUS_LIST_ENTRIES) throw new TypeError('A status list has at least 131,072 entries')
   return concatBytes(...chunks)
 }
+
+/**
+ * The bits of an `encodedList` from before the standard (StatusList2021, RevocationList2020): base64 of either alphabet,
+ * padded or not. A multibase prefix before it is passed over, since gzip in base64 begins with H.
+ */
+export function decodeOlderStatusList(encodedList: string): Promise<Uint8Array> {
+  const standard = encodedList.replace(/^u/, '').replace(/={0,2}$/, '')
+  return decodeStatusList(`u${standard.replaceAll('+', '-').replaceAll('/', '_')}`)
+}

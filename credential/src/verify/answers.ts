@@ -1,3 +1,5 @@
+import type { SignedFacts } from './signed-facts.ts'
+
 /** The eight checks, in the order in which they are shown. */
 export const CHECK_NAMES = [
   'well-formed',
@@ -26,4 +28,12 @@ export type Check = {
 }
 
 /** What `verifyCertificate` finds out. `checks` holds all eight in the order of `CHECK_NAMES`. */
-export type Verification = { verdict: Verdict; headline: string; checks: Check[] }
+export type Verification = {
+  verdict: Verdict
+  headline: string
+  checks: Check[]
+  /** What the document says, as its signature covers it; all empty where that could not be read. */
+  facts: SignedFacts
+  /** Whether the issuer's signature holds. If not, the facts are no more than what the file claims. */
+  isSigned: boolean
+}

@@ -49,6 +49,12 @@ describe('completeBundle', () => {
     expect(completeBundle(bundle, other)).toEqual(bundle)
   })
 
+  test('takes along what witnesses have signed since, under the same state of the log', () => {
+    const signed = { ...log!, checkpoint: `${log!.checkpoint}— witness.example AAAAAAAA\n` }
+    expect(completeBundle(bundle, { endorsements, log: signed }).log).toEqual(signed)
+    expect(completeBundle({ ...bundle, log: signed }, { endorsements, log: log! }).log).toBe(signed)
+  })
+
   test('takes the newer state of the log, which the chain may know', () => {
     const newer = { ...log!, size: log!.size + 5 }
     expect(completeBundle(bundle, { endorsements: [], log: newer })).toEqual({ ...bundle, log: newer })

@@ -9,10 +9,12 @@ export type Bundle = {
   certificate: Record<string, unknown>
   endorsements: Record<string, unknown>[]
   log?: LogEvidence
+  /** Places in the log of statements, of those that must be dated: a key that signed them was stolen. */
+  statementsLog?: LogEvidence[]
   anchor?: { chainId: number; contract: string; transaction: string }
 }
 
-/** A certificate's place in the log. `entry` and `path` are base64, `checkpoint` is the signed note as it stands. */
+/** A place in a log. `entry` and `path` are base64, `checkpoint` is the signed note as it stands. */
 export type LogEvidence = { entry: string; index: number; size: number; path: string[]; checkpoint: string }
 
 /** What is wrong with a bundle, in words for the person who brought it. */
@@ -21,6 +23,7 @@ export class BundleError extends TypeError {
 }
 
 const MAX_CHARACTERS = 1_000_000
+const mostStated = 40
 
 /** Writes log evidence for a bundle out of bytes as `./log` makes them. */
 export function buildLogEvidence(evidence: {
@@ -42,11 +45,11 @@ export function parseBundle(input: unknown): Bundle {
   if (!isObject(value)) throw new BundleError('The file is not a certificate: a JSON object is expected')
   if ('@context' in value) return { certificate: value, endorsements: [] }
   for (const key of Object.keys(value)) {
-    if (!['certificate', 'endorsements', 'log', 'anchor'].includes(key)) {
+    if (!['certificate', 'endorsements', 'log', 'statementsLog', 'anchor'].includes(key)) {
       throw new BundleError('The file has a part that a certificate file does not have')
     }
   }
-  const { certificate, endorsements = [], log, anchor } = value
+  const { certificate, endorsements = [], log, statementsLog, anchor } = value
   if (!isObject(certificate)) throw new BundleError('The file holds no certificate')
   if (!Array.isArray(endorsements) || !endorsements.every(isObject) || endorsements.length > 20) {
     throw new BundleError('The endorsements in the file are not a list of at most 20 credentials')
@@ -55,6 +58,7 @@ export function parseBundle(input: unknown): Bundle {
     certificate,
     endorsements,
     ...(log === undefined ? {} : { log: parseLog(log) }),
+    ...(statementsLog === undefined ? {} : { statementsLog: parseStatementsLog(statementsLog) }),
     ...(anchor === undefined ? {} : { anchor: parseAnchor(anchor) }),
   }
 }
@@ -62,13 +66,33 @@ export function parseBundle(input: unknown): Bundle {
 /**
  * A bundle that somebody brought, with what its deployment has beside the certificate. What was brought stays, for the
  * checks to judge; but a place in an older log, as a file has it that was made before the log's next state was anchored,
- * would never be found on the chain, and gives way.
+ * would never be found on the chain, and gives way; and a state of the log that more witnesses have signed since takes
+ * their lines along.
  */
-export function completeBundle(brought: Bundle, found: Pick<Bundle, 'endorsements' | 'log'>): Bundle {
+export function completeBundle(
+  brought: Bundle,
+  found: Pick<Bundle, 'endorsements' | 'log' | 'statementsLog'>,
+): Bundle {
   const isOlder = (brought.log?.size ?? 0) < (found.log?.size ?? 0)
-  const log = isOlder ? found.log : brought.log
+  const log = isOlder ? found.log : withLaterLines(brought.log, found.log)
   const endorsements = brought.endorsements.length > 0 ? brought.endorsements : found.endorsements
-  return { ...brought, endorsements, ...(log && { log }) }
+  // Each proves itself, so none has to give way; ours come first, and of what was brought only as many as fit are looked at.
+  const statementsLog = [...(found.statementsLog ?? []), ...(brought.statementsLog ?? [])].slice(
+    0,
+    mostStated,
+  )
+  return {
+    ...brought,
+    endorsements,
+    ...(log && { log }),
+    ...(statementsLog.length > 0 && { statementsLog }),
+  }
+}
+
+function withLaterLines(brought: LogEvidence | undefined, found: LogEvidence | undefined) {
+  if (!brought || !found || brought.checkpoint === found.checkpoint) return brought
+  const isSame = found.checkpoint.startsWith(brought.checkpoint)
+  return isSame ? { ...brought, checkpoint: found.checkpoint } : brought
 }
 
 function parseJson(text: string): unknown {
@@ -94,6 +118,13 @@ function parseLog(value: unknown): LogEvidence {
     throw new BundleError('The log proof in the file needs entry, index, size, path and checkpoint')
   }
   return { entry, index, size, path, checkpoint }
+}
+
+function parseStatementsLog(value: unknown): LogEvidence[] {
+  if (!Array.isArray(value) || value.length > mostStated) {
+    throw new BundleError(`The log proofs of statements in the file are not a list of at most ${mostStated}`)
+  }
+  return value.map(parseLog)
 }
 
 function parseAnchor(value: unknown): NonNullable<Bundle['anchor']> {

@@ -2,11 +2,12 @@ import { digestMultibase } from '../issue/build-endorsement.ts'
 import type { Check } from './answers.ts'
 import { checkIssuer } from './check-issuer.ts'
 import { checkSignature } from './check-signature.ts'
-import { checkStatus } from './check-status.ts'
+import { type Beside, checkStatus, nothingBeside } from './check-status.ts'
 import { checkValidity } from './check-validity.ts'
-import { type Credential, isObject, readCredential } from './credential.ts'
+import { type Credential, isObject } from './credential.ts'
+import { dateOfStatement } from './dating.ts'
 import { type FindingCode, finding } from './findings.ts'
-import { type HashedCredential, hashCredential } from './hash-credential.ts'
+import { readSigned, type Signed } from './read-signed.ts'
 import type { World } from './world.ts'
 
 /**
@@ -14,16 +15,16 @@ import type { World } from './world.ts'
  * acceptance is itself sound. One sound acceptance is enough; without any at hand, the decision on record tells.
  */
 export async function checkEndorsement(
-  certificate: Credential,
-  hashed: HashedCredential,
-  endorsements: readonly Record<string, unknown>[],
+  certificate: Signed,
+  { endorsements, beside }: { endorsements: readonly Record<string, unknown>[]; beside: Beside },
   world: World,
 ): Promise<Check> {
-  if (endorsements.length === 0) return checkDecision(certificate, world)
-  const checks = await Promise.all(endorsements.map((one) => checkOne(one, certificate, hashed, world)))
+  if (endorsements.length === 0) return checkDecision(certificate.credential, world)
+  const checks = await Promise.all(endorsements.map((one) => checkOne(one, { certificate, beside }, world)))
   return (
     checks.find(({ answer }) => answer === 'passed') ??
     checks.find(({ answer }) => answer === 'failed') ??
+    checks.find(({ code }) => code === 'endorsement-time-unknown') ??
     finding('endorsement-unchecked')
   )
 }
@@ -41,23 +42,26 @@ async function checkDecision({ id }: Credential, world: World): Promise<Check> {
 
 async function checkOne(
   document: Record<string, unknown>,
-  certificate: Credential,
-  certificateHash: HashedCredential,
+  { certificate, beside }: { certificate: Signed; beside: Beside },
   world: World,
 ): Promise<Check> {
-  const read = readCredential(document)
-  const hashed = await hashCredential(document, world)
-  if (!read.ok || !hashed.ok || !certificateHash.ok) return finding('endorsement-unchecked')
-  const endorsement = read.credential
+  const reading = await readSigned(document, world)
+  // Verifiers of a deployment sign acceptances in one form only; of another one nothing is known for sure.
+  if (!reading.ok || !reading.signed.isOurForm) return finding('endorsement-unchecked')
+  const { credential: endorsement, documentHash: digest } = reading.signed
   const details = { verifier: endorsement.issuerId }
-  if (!isAbout(endorsement, certificate, certificateHash.documentHash)) {
+  if (!isAbout(endorsement, certificate)) {
     return finding('endorsement-digest-differs', details)
   }
-  const noLogTime = async () => undefined
+  const date = async () => {
+    const { evidence, index, date } = await beside()
+    const stated = { digest, action: 'endorsed', index, certificate: date } as const
+    return dateOfStatement(stated, evidence, world)
+  }
   const [signature, verifier, status] = await Promise.all([
-    checkSignature(endorsement, hashed, world),
-    checkIssuer(endorsement, 'verifier', noLogTime, world),
-    checkStatus(endorsement, true, world),
+    checkSignature(reading.signed, false, world),
+    checkIssuer(endorsement, 'verifier', date, world),
+    checkStatus(endorsement, true, nothingBeside, world),
   ])
   const parts: [Check, FindingCode][] = [
     [signature, 'endorsement-forged'],
@@ -66,19 +70,24 @@ async function checkOne(
     [checkValidity(endorsement, world.now), 'endorsement-not-in-force'],
   ]
   for (const [{ answer, code }, failure] of parts)
-    if (answer === 'failed') return finding(failure, { ...details, cause: code })
+    if (answer === 'failed') {
+      const { since = '' } = verifier.details
+      if (code === 'key-stolen') return finding('endorsement-key-stolen', { ...details, cause: code, since })
+      return finding(failure, { ...details, cause: code })
+    }
   for (const [{ answer, code }] of parts) {
+    if (code === 'key-stolen-time-unknown')
+      return finding('endorsement-time-unknown', { ...details, cause: code })
     if (answer === 'inconclusive') return finding('endorsement-unchecked', { ...details, cause: code })
   }
-  return finding('endorsed', {
-    ...details,
-    name: verifier.details.name ?? '',
-    at: endorsement.validFrom ?? '',
-  })
+  const said = { ...details, name: verifier.details.name ?? '', at: endorsement.validFrom ?? '' }
+  return verifier.code === 'issuer-approved-before-theft'
+    ? finding('endorsed-before-theft', { ...said, since: verifier.details.since ?? '' })
+    : finding('endorsed', said)
 }
 
 /** Both the subject and the one related resource must be the certificate, the latter with its digest. */
-function isAbout({ document }: Credential, certificate: Credential, documentHash: Uint8Array): boolean {
+function isAbout({ document }: Credential, { credential: certificate, documentHash }: Signed): boolean {
   const { credentialSubject, relatedResource } = document
   const [resource, ...more] = Array.isArray(relatedResource) ? relatedResource : []
   return (

@@ -1,11 +1,13 @@
 import type { Check } from './answers.ts'
 import { finding } from './findings.ts'
-import type { HashedCredential } from './hash-credential.ts'
+import type { Signed } from './read-signed.ts'
 
-/** Check 1, well-formed: a document that reads as a credential, has a known form, and is a certificate at all. */
-export function checkForm(hashed: HashedCredential): Check {
-  if (!hashed.ok)
-    return finding(hashed.reason, hashed.reason === 'malformed' ? { problem: hashed.problem } : {})
-  const isCertificate = hashed.shape === 'certificate' || hashed.shape === 'foreign'
-  return isCertificate ? finding('well-formed') : finding('malformed', { problem: `it is a ${hashed.shape}` })
+/**
+ * Check 1, well-formed: the document could be read, and is a certificate at all. Credenza issues certificates in one
+ * form only, so another one in the name of its organisations is never called sound (`isForeign`: it is none of theirs).
+ */
+export function checkForm({ shape, isOurForm }: Signed, isForeign: boolean): Check {
+  if (shape !== 'certificate' && shape !== 'foreign')
+    return finding('malformed', { problem: `it is a ${shape}` })
+  return finding(isForeign || isOurForm ? 'well-formed' : 'not-our-form')
 }

@@ -1,28 +1,29 @@
 import type { Check } from './answers.ts'
-import { issuerProofs } from './check-signature.ts'
 import { type Credential, instant } from './credential.ts'
+import type { Dating } from './dating.ts'
 import { findKey, isDidDocument } from './did-document.ts'
 import { finding } from './findings.ts'
 import type { IssuerRecord } from './ports.ts'
-import { keyIdOf } from './proof-options.ts'
+import { issuerProofs, keyIdOf } from './proof-options.ts'
+import { standing, theftOf } from './stolen-keys.ts'
 import type { World } from './world.ts'
 
 /**
  * Check 3, issuer identity: every proof in the issuer's name is by a key that its DID document gives it, the
  * organisation was approved for this role when it signed, is not struck off since, and the key was not stolen before
- * the document was logged. `loggedAt` gives the proven log entry's time in milliseconds, if there is one; it is asked
- * only for stolen keys.
+ * the document was logged. `date` tells when that was; it is asked only for stolen keys.
  */
 export async function checkIssuer(
   credential: Credential,
   role: 'issuer' | 'verifier',
-  loggedAt: () => Promise<number | undefined>,
+  date: Dating,
   world: World,
 ): Promise<Check> {
   const did = credential.issuerId
   const keyIds = issuerProofs(credential).map(keyIdOf)
   if (keyIds.length === 0) return finding('key-not-issuers', { did })
   const [didReply, recordReply] = await Promise.all([world.askDid(did), world.askRecord(did)])
+  if (didReply.ok && didReply.value === undefined) return finding('issuer-nonexistent', { did })
   if (!didReply.ok || !isDidDocument(didReply.value, did)) return finding('did-unreachable', { did })
   const didDocument = didReply.value
   if (!keyIds.every((keyId) => findKey(didDocument, did, keyId))) {
@@ -33,9 +34,16 @@ export async function checkIssuer(
   if (record === undefined) return finding('issuer-unknown', { did })
   return (
     notApproved(credential, record, role) ??
-    (await keyStolen(keyIds, record, loggedAt)) ??
+    notVouchedFor(did, record) ??
+    (await keyStolen(credential, { name: record.name, date }, world)) ??
     finding('issuer-approved', { did, name: record.name, since: record.approvedAt ?? '' })
   )
+}
+
+/** Anybody can name an approved organisation: that it signed is for check 2 to show. */
+export function onlyIfSigned(issuer: Check, signature: Check): Check {
+  if (issuer.answer !== 'passed' || signature.answer === 'passed') return issuer
+  return finding('issuer-unproven', { did: issuer.details.did ?? '' })
 }
 
 function notApproved(
@@ -53,15 +61,30 @@ function notApproved(
   return finding('issuer-not-approved', { did })
 }
 
+function notVouchedFor(did: string, { unvouched }: IssuerRecord): Check | undefined {
+  if (unvouched === undefined) return undefined
+  return finding('issuer-unvouched', {
+    did,
+    reason: String(unvouched?.reason ?? ''),
+    since: String(unvouched?.since ?? ''),
+  })
+}
+
 async function keyStolen(
-  keyIds: readonly string[],
-  record: IssuerRecord,
-  loggedAt: () => Promise<number | undefined>,
+  credential: Credential,
+  { name, date }: { name: string; date: Dating },
+  world: World,
 ): Promise<Check | undefined> {
-  const stolen = record.stolenKeys?.find(({ keyId }) => keyIds.includes(keyId))
-  if (stolen === undefined) return undefined
-  const details = { keyId: stolen.keyId, since: stolen.since }
-  const time = await loggedAt()
-  if (time === undefined) return finding('key-stolen-time-unknown', details)
-  return time < instant(stolen.since) ? undefined : finding('key-stolen', details)
+  const did = credential.issuerId
+  const theft = await theftOf(did, issuerProofs(credential).map(keyIdOf), world)
+  if (theft === undefined) return undefined
+  const details = { did, name, keyId: theft.keyId, since: theft.since ?? '' }
+  switch (await standing(theft, date)) {
+    case 'before':
+      return finding('issuer-approved-before-theft', details)
+    case 'after':
+      return finding('key-stolen', details)
+    case 'unknown':
+      return finding('key-stolen-time-unknown', details)
+  }
 }

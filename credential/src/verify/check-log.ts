@@ -8,14 +8,18 @@ import { rootFromInclusion } from '../log/verify-proof.ts'
 import type { Check } from './answers.ts'
 import type { LogEvidence } from './bundle.ts'
 import { finding } from './findings.ts'
+import { seenBy } from './seen-by.ts'
 import type { World } from './world.ts'
 
 /** The check, and what was proven when it passed: the signed state of the log and the entry's time. */
-export type LogOutcome = { check: Check; proven?: { size: number; root: string; loggedAtMs: number } }
+export type LogOutcome = {
+  check: Check
+  proven?: { size: number; root: string; index: number; loggedAtMs: number }
+}
 
 /**
  * Check 6, log inclusion: the entry holds the document's hash, and its path leads to a checkpoint that the pinned key
- * of our certificates log signed.
+ * of our certificates log signed. Too few of the witnesses that the verifier asks for leave it open; what is proven stays.
  */
 export async function checkLog(
   evidence: LogEvidence | undefined,
@@ -45,9 +49,10 @@ export async function checkLog(
   )
   if (found === undefined || !equalBytes(found, root)) return { check: finding('log-root-differs') }
   const details = { index: String(index), size: String(size), time: new Date(entry.timeMs).toISOString() }
+  const witnessed = await seenBy(evidence.checkpoint, world)
   return {
-    check: finding('logged', details),
-    proven: { size, root: hexEncode(root), loggedAtMs: entry.timeMs },
+    check: finding(witnessed.isEnough ? 'logged' : 'witnesses-missing', { ...details, ...witnessed.details }),
+    proven: { size, root: hexEncode(root), index, loggedAtMs: entry.timeMs },
   }
 }
 

@@ -1,25 +1,50 @@
-import { isSignedStatement, type SignedStatement, verifyStatement } from '../issue/statement.ts'
-import { getStatus } from '../status/bits.ts'
-import { decodeStatusList } from '../status/encoding.ts'
+import {
+  isSignedStatement,
+  type SignedStatement,
+  statementDigest,
+  verifyStatement,
+} from '../issue/statement.ts'
 import type { Check } from './answers.ts'
-import { checkSignature } from './check-signature.ts'
-import { type Credential, instant, isObject, readCredential } from './credential.ts'
+import type { LogEvidence } from './bundle.ts'
+import { checkStatusEntry } from './check-status-entry.ts'
+import { type Credential, instant } from './credential.ts'
+import { type Dating, dateOfStatement, undated } from './dating.ts'
 import { ed25519Key, findKey, isDidDocument } from './did-document.ts'
 import { finding } from './findings.ts'
-import { hashCredential } from './hash-credential.ts'
-import { keyIdOf } from './proof-options.ts'
+import { standing, theftOf } from './stolen-keys.ts'
 import type { World } from './world.ts'
 
+/** Each may lead to an address that has to be asked. A credential has one or two. */
+const MOST_ENTRIES = 10
+
+/** What dates the statements about a certificate: their places in the log, the certificate's own, and its date. */
+export type Beside = () => Promise<{
+  evidence: readonly LogEvidence[]
+  index: number | undefined
+  date: Dating
+}>
+
+export const nothingBeside: Beside = async () => ({ evidence: [], index: undefined, date: undated })
+
 /**
- * Check 5, status: no bit of the issuer's lists is set, and no signed statement of the issuer revokes, suspends or
- * supersedes the certificate. `isOurs` says whether the issuer belongs to a deployment with lists and statements.
+ * Check 5, status: none of the lists that it names revokes or suspends it, and no signed statement of the issuer revokes,
+ * suspends or supersedes it. `isOurs` says whether the issuer belongs to a deployment with lists and statements.
  */
-export async function checkStatus(credential: Credential, isOurs: boolean, world: World): Promise<Check> {
+export async function checkStatus(
+  credential: Credential,
+  isOurs: boolean,
+  beside: Beside,
+  world: World,
+): Promise<Check> {
   const [statement, ...lists] = await Promise.all([
-    isOurs ? checkStatements(credential, world) : undefined,
-    ...credential.statusEntries.map((entry) => checkList(entry, credential.issuerId, isOurs, world)),
+    isOurs ? checkStatements(credential, beside, world) : undefined,
+    ...credential.statusEntries
+      .slice(0, MOST_ENTRIES)
+      .map((entry) => checkStatusEntry(entry, credential, isOurs, world)),
   ])
-  const checks = [statement, ...lists].filter((check) => check !== undefined)
+  const unread =
+    credential.statusEntries.length > lists.length ? finding('status-entries-too-many') : undefined
+  const checks = [statement, ...lists, unread].filter((check) => check !== undefined)
   // A statement comes first: it can say when and why.
   const decisive =
     checks.find(({ answer }) => answer === 'failed') ?? checks.find(({ answer }) => answer === 'inconclusive')
@@ -28,61 +53,12 @@ export async function checkStatus(credential: Credential, isOurs: boolean, world
   return finding('not-revoked')
 }
 
-/** The bit that one status entry points to (Bitstring Status List v1.0 §3.2). */
-export async function checkList(
-  entry: Record<string, unknown>,
-  issuerId: string,
-  isOurs: boolean,
-  world: World,
-): Promise<Check> {
-  const { statusPurpose, statusListCredential: url, statusListIndex } = entry
-  if (entry.type !== 'BitstringStatusListEntry' || typeof url !== 'string')
-    return finding('status-list-unsound')
-  const reply = await world.askStatusList(url)
-  if (!reply.ok) return finding('status-list-unreachable', { url })
-  const read = readCredential(reply.value)
-  if (!read.ok) return finding('status-list-unsound', { url })
-  const list = read.credential
-  const signature = await checkSignature(list, await hashCredential(list.document, world), world)
-  if (
-    signature.answer !== 'passed' ||
-    !(await isSignedByAssertionKey(list, world)) ||
-    !isNamed(list.id, url, isOurs)
-  ) {
-    return finding('status-list-unsound', { url })
-  }
-  // Only a soundly signed list is evidence, also of belonging to somebody else.
-  if (list.issuerId !== issuerId) return finding('status-list-of-another', { url })
-  const now = world.now.getTime()
-  // The standard asks for no end; ours have one, so that a copy cannot be shown for ever.
-  if (list.validUntil === undefined ? isOurs : instant(list.validUntil) < now)
-    return finding('status-list-stale', { url })
-  const subject = list.document.credentialSubject
-  if (
-    !isObject(subject) ||
-    subject.type !== 'BitstringStatusList' ||
-    ![subject.statusPurpose].flat().includes(statusPurpose)
-  ) {
-    return finding('status-list-unsound', { url })
-  }
-  try {
-    if (!/^\d+$/.test(String(statusListIndex))) return finding('status-list-unsound', { url })
-    const bits = await decodeStatusList(String(subject.encodedList))
-    if (!getStatus(bits, Number(statusListIndex))) return finding('not-revoked')
-  } catch {
-    return finding('status-list-unsound', { url })
-  }
-  if (statusPurpose === 'revocation') return finding('revoked')
-  return finding(statusPurpose === 'suspension' ? 'suspended' : 'not-revoked')
-}
-
-/** A list names itself by its address; a foreign one may leave that out (Bitstring Status List v1.0 §2.2). */
-function isNamed(id: string | undefined, url: string, isOurs: boolean): boolean {
-  return id === url || (id === undefined && !isOurs)
-}
-
 /** The issuer's later statements: a revocation stands for ever, a suspension until it is lifted. */
-async function checkStatements(credential: Credential, world: World): Promise<Check | undefined> {
+async function checkStatements(
+  credential: Credential,
+  beside: Beside,
+  world: World,
+): Promise<Check | undefined> {
   const certificateId = credential.id ?? ''
   const reply = await world.ask(() => world.statements(certificateId))
   if (!reply.ok || !Array.isArray(reply.value)) return finding('statements-unreachable')
@@ -92,8 +68,27 @@ async function checkStatements(credential: Credential, world: World): Promise<Ch
   if (final !== undefined) return finding(final.action === 'revoked' ? 'revoked' : 'superseded', about(final))
   // One that cannot be checked could be the one that revokes.
   if (statements.length !== reply.value.length) return finding('statements-unreachable')
-  const latest = statements.toSorted((a, b) => instant(a.at) - instant(b.at)).at(-1)
-  return latest?.action === 'suspended' ? finding('suspended', about(latest)) : undefined
+  const standings = await Promise.all(statements.map((one) => standingOf(one, beside, world)))
+  const counted = statements.filter((_, i) => standings[i] !== 'after')
+  const latest = counted.toSorted((a, b) => instant(a.at) - instant(b.at)).at(-1)
+  if (latest?.action === 'suspended') return finding('suspended', about(latest))
+  // What lifts a suspension may be the thief's.
+  return standings.includes('unknown') ? finding('statements-unreachable') : undefined
+}
+
+/**
+ * Where a statement stands to the theft of its key; 'before' where nothing was stolen. Only what gives something back is
+ * asked: what takes something away counts whoever signed it, so that a theft makes no certificate better.
+ */
+async function standingOf(statement: SignedStatement, beside: Beside, world: World) {
+  if (statement.action !== 'reinstated') return 'before'
+  const theft = await theftOf(statement.issuer, [statement.verificationMethod], world)
+  if (theft === undefined) return 'before'
+  return standing(theft, async () => {
+    const { evidence, index, date: certificate } = await beside()
+    const digest = statementDigest(statement, world.sha256)
+    return dateOfStatement({ digest, action: 'reinstated', index, certificate }, evidence, world)
+  })
 }
 
 async function isIssuersStatement(
@@ -107,13 +102,6 @@ async function isIssuersStatement(
   const method = findKey(reply.value, issuerId, value.verificationMethod)
   const publicKey = method && ed25519Key(method)
   return publicKey !== undefined && verifyStatement(value, publicKey, world.verifyEd25519)
-}
-
-async function isSignedByAssertionKey(list: Credential, world: World): Promise<boolean> {
-  const reply = await world.askDid(list.issuerId)
-  if (!reply.ok || !isDidDocument(reply.value, list.issuerId)) return false
-  const didDocument = reply.value
-  return list.proofs.some((proof) => findKey(didDocument, list.issuerId, keyIdOf(proof)))
 }
 
 function about({ at, reason, successorId }: SignedStatement): Record<string, string> {

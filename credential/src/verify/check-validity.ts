@@ -6,7 +6,10 @@ import { finding } from './findings.ts'
 const CLOCK_SKEW_MS = 300_000
 
 /** Check 4, validity period. Dates have been read before: a credential with unreadable dates is malformed. */
-export function checkValidity({ validFrom, validUntil }: Credential, now: Date): Check {
+export function checkValidity(
+  { validFrom, validUntil }: Pick<Credential, 'validFrom' | 'validUntil'>,
+  now: Date,
+): Check {
   if (validFrom === undefined && validUntil === undefined) return finding('no-period')
   if (validFrom !== undefined && instant(validFrom) > now.getTime() + CLOCK_SKEW_MS) {
     return finding('not-yet-valid', { from: validFrom })

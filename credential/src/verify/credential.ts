@@ -2,7 +2,10 @@ import type { ProofClaim } from './proof-options.ts'
 
 /** The parts of a credential that checks look at, whatever its shape. */
 export type Credential = {
+  /** What it says, under plain terms. */
   document: Record<string, unknown>
+  /** The document as it came, for the signature's sake: its members may be spelt to mislead. */
+  original: Record<string, unknown>
   id: string | undefined
   issuerId: string
   validFrom: string | undefined
@@ -24,8 +27,8 @@ export function readCredential(
     return wrong('its first @context is neither credentials/v2 nor credentials/v1')
   if (!asList(value.type).includes('VerifiableCredential'))
     return wrong('its type is not VerifiableCredential')
-  const issuerId = isObject(value.issuer) ? value.issuer.id : value.issuer
-  if (typeof issuerId !== 'string' || issuerId === '') return wrong('it names no issuer')
+  const issuerId = claimedIssuer(value)
+  if (issuerId === '') return wrong('it names no issuer')
   const subjects = asList(value.credentialSubject)
   if (
     !subjects.every((subject) => isObject(subject) && Object.keys(subject).length > 0) ||
@@ -34,9 +37,13 @@ export function readCredential(
     return wrong('it has no subject')
   }
   const { id } = value
-  const { validFrom, validUntil } = periodOf(value, contexts[0])
   if (id !== undefined && typeof id !== 'string') return wrong('its id is not a string')
-  if (!isOptionalDate(validFrom) || !isOptionalDate(validUntil)) return wrong('a date in it is not a date')
+  const starts = [value.validFrom, value.issuanceDate].filter((date) => date !== undefined)
+  const ends = [value.validUntil, value.expirationDate].filter((date) => date !== undefined)
+  if (!starts.every(isDate) || !ends.every(isDate)) return wrong('a date in it is not a date')
+  // Versions 1.1 and 2.0 name them differently. Of both, the stricter counts, whatever version it claims to be.
+  const validFrom = starts.toSorted((a, b) => instant(b) - instant(a))[0]
+  const validUntil = ends.toSorted((a, b) => instant(a) - instant(b))[0]
   if (validFrom !== undefined && validUntil !== undefined && instant(validFrom) > instant(validUntil)) {
     return wrong('it ends before it begins')
   }
@@ -46,15 +53,23 @@ export function readCredential(
   if (!statusEntries.every(isObject)) return wrong('a status entry in it is not an object')
   return {
     ok: true,
-    credential: { document: value, id, issuerId, validFrom, validUntil, proofs, statusEntries },
+    credential: {
+      document: value,
+      original: value,
+      id,
+      issuerId,
+      validFrom,
+      validUntil,
+      proofs,
+      statusEntries,
+    },
   }
 }
 
-/** The period of validity, under the names of version 2.0. */
-function periodOf(value: Record<string, unknown>, version: unknown) {
-  return version === CREDENTIALS_V1
-    ? { validFrom: value.issuanceDate, validUntil: value.expirationDate }
-    : { validFrom: value.validFrom, validUntil: value.validUntil }
+/** Whom a document claims as its issuer: good for knowing whom to ask, and for nothing else. */
+export function claimedIssuer({ issuer }: Record<string, unknown>): string {
+  const id = isObject(issuer) ? issuer.id : issuer
+  return typeof id === 'string' ? id : ''
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -63,8 +78,15 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Milliseconds since 1970 of an XSD dateTime; a missing offset means UTC. `NaN` for anything else. */
 export function instant(text: string): number {
-  const match = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/.exec(text)
-  return match === null ? Number.NaN : Date.parse(match[1] === undefined ? `${text}Z` : text)
+  const [, date, offset] = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
+  if (date === undefined || !isDay(date)) return Number.NaN
+  return Date.parse(offset === undefined ? `${text}Z` : text)
+}
+
+/** Some engines take 30 February for 2 March, others for no date: the verdict must not depend on the browser. */
+function isDay(date: string): boolean {
+  const midnight = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
 }
 
 /** A JSON-LD value as a list: absent is empty, a single value is a list of one. */
@@ -72,8 +94,8 @@ function asList(value: unknown): unknown[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
 
-function isOptionalDate(value: unknown): value is string | undefined {
-  return value === undefined || (typeof value === 'string' && !Number.isNaN(instant(value)))
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(instant(value))
 }
 
 function wrong(problem: string): { ok: false; problem: string } {

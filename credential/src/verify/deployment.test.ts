@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testWitness } from '../../test/witnesses.ts'
 import { hostOf, organisationId, readDeployment } from './deployment.ts'
 
 const did = 'did:web:certs.example%3A3000'
@@ -17,6 +18,21 @@ const document = {
 
 test('contract, chain and log key come from the deployment’s own document', () => {
   expect(readDeployment(document)).toEqual({ did, logKey: 'origin+0+key', chain })
+})
+
+test('the witnesses that it names are told, never demanded; a hint that cannot be read is none', () => {
+  const { verifierKey } = testWitness(31)
+  const naming = (verifierKeys: unknown) =>
+    readDeployment({
+      ...document,
+      service: [
+        ...document.service,
+        { id: `${did}#witnesses`, serviceEndpoint: { quorum: 1, verifierKeys } },
+      ],
+    }).witnesses
+  expect(naming([verifierKey])).toEqual({ keys: [verifierKey], quorum: 0 })
+  for (const keys of [[], {}, [7], ['x'], [verifierKey, verifierKey], Array(17).fill(verifierKey)])
+    expect(naming(keys)).toBeUndefined()
 })
 
 test.each([

@@ -1,4 +1,6 @@
+import { parseWitnessKeys } from '../log/cosignature.ts'
 import { isObject } from './credential.ts'
+import { MOST_WITNESSES, type Witnesses } from './seen-by.ts'
 
 /** What a deployment pins for its verifiers: never taken from a certificate or a bundle. */
 export type Deployment = {
@@ -6,6 +8,8 @@ export type Deployment = {
   /** C2SP verifier key of the certificates log. */
   logKey: string
   chain: { chainId: number; contract: string; confirmations: number }
+  /** The witnesses that it names itself: good for telling who has signed, never for trusting that enough have. */
+  witnesses?: Witnesses
 }
 
 /** Reads a deployment's DID document, as `/.well-known/did.json` holds it. Throws a `TypeError` when it lacks a part. */
@@ -29,7 +33,20 @@ export function readDeployment(json: unknown): Deployment {
   ) {
     throw new TypeError('A deployment names the key of its log, and its contract on the chain')
   }
-  return { did, logKey, chain: { chainId, contract, confirmations } }
+  const witnesses = readWitnesses(endpoint('witnesses').verifierKeys)
+  return { did, logKey, chain: { chainId, contract, confirmations }, ...(witnesses && { witnesses }) }
+}
+
+/** A hint that cannot be read is none: nothing depends on it. */
+function readWitnesses(verifierKeys: unknown): Witnesses | undefined {
+  if (!Array.isArray(verifierKeys) || verifierKeys.length === 0 || verifierKeys.length > MOST_WITNESSES)
+    return undefined
+  try {
+    parseWitnessKeys(verifierKeys)
+    return { keys: verifierKeys, quorum: 0 }
+  } catch {
+    return undefined
+  }
 }
 
 /** 'did:web:host%3A3000' -> 'host:3000': the host that a deployment, or one of its organisations, is published under. */

@@ -1,8 +1,11 @@
 import { decodeMultikey, readMultikey } from '../crypto/multikey.ts'
-import { isObject } from './credential.ts'
+import { instant, isObject } from './credential.ts'
 
 /** A key as a DID document describes it (W3C Controlled Identifiers §2.2). */
 export type VerificationMethod = Record<string, unknown>
+
+/** Whether an id is a DID, or is spelt to look like one: whose key it names is then for its method to say. */
+export const looksLikeDid = (id: string): boolean => /^did:/i.test(id)
 
 /** Whether a value is the DID document of this DID, as far as key look-ups need it. */
 export function isDidDocument(value: unknown, did: string): value is Record<string, unknown> {
@@ -19,12 +22,19 @@ export function findKey(
   keyId: string,
   purpose = 'assertionMethod',
 ): VerificationMethod | undefined {
+  // Ids may be relative to the document's own (DID Core §3.2.2).
+  const isNamed = (id: unknown) => (typeof id === 'string' && id.startsWith('#') ? did + id : id) === keyId
   const listed = asList(didDocument[purpose])
-  const isListed = listed.some((method) => (isObject(method) ? method.id : method) === keyId)
-  const key = [...asList(didDocument.verificationMethod), ...listed]
-    .filter(isObject)
-    .find((method) => method.id === keyId)
-  return isListed && key?.controller === did ? key : undefined
+  const isListed = listed.some((method) => isNamed(isObject(method) ? method.id : method))
+  const keys = [...asList(didDocument.verificationMethod), ...listed].filter(isObject)
+  const [key, ...others] = keys.filter((method) => isNamed(method.id))
+  // One id for two keys tells nothing about either.
+  return isListed && others.length === 0 && key?.controller === did ? key : undefined
+}
+
+/** Whether its controller gave a key up: `revoked` or `expires` has come, or cannot be read (Controlled Identifiers §2.2). */
+export function isKeyEnded({ revoked, expires }: VerificationMethod, now: Date): boolean {
+  return [revoked, expires].some((end) => end !== undefined && !(instant(String(end)) > now.getTime()))
 }
 
 /** The 32 bytes of a method that is an Ed25519 Multikey; `undefined` for any other. */
@@ -38,8 +48,8 @@ export function ed25519Key(method: VerificationMethod): Uint8Array | undefined {
 }
 
 /**
- * The key that a key id itself names in its fragment, `…#z6Mk…`. It says which key signed, not whose key it is: good
- * for the signature, worth nothing for the issuer's identity.
+ * The key that a key id itself names in its fragment, `…#z6Mk…`. It says nothing about whose key it is: only for
+ * callers that ask about the proof alone, where no DID document could tell.
  */
 export function keyFromFragment(keyId: string): VerificationMethod {
   return { type: 'Multikey', publicKeyMultibase: keyId.slice(keyId.indexOf('#') + 1) }

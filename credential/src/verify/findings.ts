@@ -1,7 +1,18 @@
+import type { Limit } from '../general/json-limits.ts'
 import type { Answer, Check, CheckName } from './answers.ts'
 
 type Details = Record<string, string>
 type Finding = [check: CheckName | 'any', answer: Answer, sentence: string | ((details: Details) => string)]
+
+/** What a document goes beyond, in words that follow "it is not checked here". */
+const limits: Record<Limit, string> = {
+  members: 'it has more than 2,500 members',
+  levels: 'it is nested more than 40 levels deep',
+  proofs: 'it carries more than five proofs',
+  contexts: 'it names more than ten contexts',
+  'repeated-context': 'it names a context twice',
+  cost: 'checking it takes too much time or memory',
+}
 
 /** Every code that a check can answer with. Codes are stable: pages, translations and other programs rely on them. */
 const FINDINGS = {
@@ -22,6 +33,16 @@ const FINDINGS = {
     'The document uses a vocabulary that is not known here.',
   ],
   'unknown-shape': ['well-formed', 'inconclusive', 'The document has a form that cannot be checked here.'],
+  'not-our-form': [
+    'well-formed',
+    'inconclusive',
+    'It names an organisation of this deployment as its issuer, but is not in the form of its certificates.',
+  ],
+  'beyond-limits': [
+    'well-formed',
+    'inconclusive',
+    ({ limit }) => `The document is not checked here: ${limits[limit as Limit] ?? limits.cost}.`,
+  ],
 
   'signature-valid': ['signature', 'passed', 'The signature fits the document: nothing was changed since.'],
   'signature-invalid': [
@@ -35,10 +56,17 @@ const FINDINGS = {
     'inconclusive',
     'The document is signed in a way that is not known here.',
   ],
+  'key-not-listed': ['signature', 'failed', 'It was not signed with a key of the issuer it names.'],
+  'key-ended': ['signature', 'failed', 'The issuer has withdrawn the key that signed the document.'],
   'key-unavailable': [
     'signature',
     'inconclusive',
-    'The key that signed the document cannot be had at the moment.',
+    "The issuer's published keys cannot be reached at the moment, so the signature was not checked.",
+  ],
+  'key-unreadable': [
+    'signature',
+    'inconclusive',
+    'The key that signed the document is of a kind that cannot be read here.',
   ],
   'signature-unchecked': [
     'signature',
@@ -51,7 +79,19 @@ const FINDINGS = {
     'passed',
     ({ name }) => `It was signed by ${name || 'its issuer'}, an approved organisation.`,
   ],
+  'issuer-approved-before-theft': [
+    'issuer',
+    'passed',
+    ({ name, since }) =>
+      `It was signed by ${name || 'its issuer'}, an approved organisation. The key was stolen${on(since)}, but the public log has held the certificate since before then.`,
+  ],
   'key-not-issuers': ['issuer', 'failed', 'It was not signed with a key of the issuer it names.'],
+  'issuer-nonexistent': ['issuer', 'failed', 'The issuer it names does not exist.'],
+  'issuer-unproven': [
+    'issuer',
+    'inconclusive',
+    'It names an approved organisation as its issuer, but no signature of that organisation has been confirmed.',
+  ],
   'issuer-refused': ['issuer', 'failed', 'The issuer was refused approval.'],
   'issuer-struck-off': ['issuer', 'failed', ({ since }) => `The issuer was struck off${on(since)}.`],
   'key-stolen': [
@@ -84,6 +124,11 @@ const FINDINGS = {
     'inconclusive',
     'The issuer is not approved, or was not yet when it signed.',
   ],
+  'issuer-unvouched': [
+    'issuer',
+    'inconclusive',
+    "This server's own records about the issuer no longer fit its logs, so it does not vouch for them.",
+  ],
 
   'within-period': [
     'validity',
@@ -113,7 +158,22 @@ const FINDINGS = {
   'status-list-unsound': [
     'status',
     'inconclusive',
-    'The list of revoked certificates is damaged or not properly signed.',
+    'The list of revoked certificates is not what it should be: damaged, of another kind, or not properly signed.',
+  ],
+  'status-type-unknown': [
+    'status',
+    'inconclusive',
+    ({ type }) => `Its status is kept in a way that is not known here${type ? `: ${type}` : ''}.`,
+  ],
+  'status-entries-too-many': [
+    'status',
+    'inconclusive',
+    'It names more lists of revoked certificates than are looked up here.',
+  ],
+  'status-entry-incomplete': [
+    'status',
+    'inconclusive',
+    'Where its status is kept is not said completely, so it cannot be looked up.',
   ],
   'statements-unreachable': [
     'status',
@@ -126,7 +186,14 @@ const FINDINGS = {
   logged: [
     'log',
     'passed',
-    ({ index, time }) => `It is entry ${index} of the public log, entered${on(time)}.`,
+    ({ index, time, ...witnessed }) =>
+      `It is entry ${index} of the public log, entered${on(time)}.${seen(witnessed)}`,
+  ],
+  'witnesses-missing': [
+    'log',
+    'inconclusive',
+    ({ quorum, ...witnessed }) =>
+      `Too few witnesses have seen the state of the log that holds it: ${quorum} are asked for.${seen(witnessed)}`,
   ],
   'log-root-differs': ['log', 'failed', 'Its proof leads to another state of the log than the signed one.'],
   'log-digest-differs': ['log', 'failed', 'The log entry at its place belongs to another document.'],
@@ -161,6 +228,22 @@ const FINDINGS = {
     'passed',
     ({ name, at }) => `It was accepted by ${name || 'a verifier'}${on(at)}.`,
   ],
+  'endorsed-before-theft': [
+    'endorsement',
+    'passed',
+    ({ name, at, since }) =>
+      `It was accepted by ${name || 'a verifier'}${on(at)}. The verifier's key was stolen${on(since)}, but the public log has held the acceptance since before then.`,
+  ],
+  'endorsement-key-stolen': [
+    'endorsement',
+    'failed',
+    ({ since }) => `The verifier's key was stolen${on(since)}, before the acceptance was logged.`,
+  ],
+  'endorsement-time-unknown': [
+    'endorsement',
+    'inconclusive',
+    "The verifier's key was stolen, and whether the acceptance is older than the theft is not proven.",
+  ],
   'endorsement-digest-differs': ['endorsement', 'failed', 'The acceptance belongs to another document.'],
   'endorsement-forged': [
     'endorsement',
@@ -188,6 +271,12 @@ const FINDINGS = {
   ],
 
   'not-a-credential': ['any', 'inconclusive', 'This was not checked, because the document is no credential.'],
+  unread: [
+    'any',
+    'inconclusive',
+    'This was not checked, because what the signature covers could not be read.',
+  ],
+  'not-worked-on': ['any', 'inconclusive', 'This was not checked, because the document asks for too much.'],
   internal: ['any', 'inconclusive', 'This check could not be carried out.'],
 } satisfies Record<string, Finding>
 
@@ -207,6 +296,16 @@ export function finding(code: FindingCode, details: Details = {}, name?: CheckNa
 
 function on(at: string | undefined): string {
   return at ? ` on ${day(at)}` : ''
+}
+
+/** What witnesses have to do with a state of the log; nothing where none are known. */
+function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
+  if (seen === undefined) return ''
+  const who =
+    seen === '0'
+      ? ` Seen by none of ${witnesses} witnesses.`
+      : ` Seen by ${seen} of ${witnesses} witnesses: ${seenBy}.`
+  return wrongSignatures ? `${who} A wrong signature does not count: ${wrongSignatures}.` : who
 }
 
 function because(reason: string | undefined): string {

@@ -14,11 +14,22 @@ export {
   type LogEvidence,
   parseBundle,
 } from './bundle.ts'
+export { claimedIssuer } from './credential.ts'
+export { believedMs } from './dating.ts'
 export { type Deployment, hostOf, organisationId, readDeployment } from './deployment.ts'
-export { resolveDidKey } from './did-document.ts'
+export { isDidDocument, looksLikeDid, resolveDidKey } from './did-document.ts'
 export { arabicHeadline, arabicSentence } from './findings.ar.ts'
-export type { FindingCode } from './findings.ts'
+export { type FindingCode, finding } from './findings.ts'
 export { causeOf, headline, judge } from './judge.ts'
-export type { ChainCheckpoint, IssuerRecord, Ports, ReviewState } from './ports.ts'
-export { type SignedFacts, signedFacts } from './signed-facts.ts'
-export { verifyCertificate } from './verify-certificate.ts'
+export type {
+  ChainCheckpoint,
+  DocumentHash,
+  GeneralPath,
+  IssuerRecord,
+  Ports,
+  ProofRequest,
+  ReviewState,
+} from './ports.ts'
+export { MOST_WITNESSES, type Witnesses } from './seen-by.ts'
+export { NO_FACTS, type SignedFacts } from './signed-facts.ts'
+export { beyondLimit, verifyCertificate } from './verify-certificate.ts'

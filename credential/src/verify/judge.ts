@@ -1,5 +1,6 @@
 import type { Answer, Check, CheckName, Verdict, Verification } from './answers.ts'
 import { CHECK_NAMES } from './answers.ts'
+import type { SignedFacts } from './signed-facts.ts'
 
 /** Without these three nothing is known about a document: "not applicable" does not excuse them. */
 const INDISPENSABLE: readonly CheckName[] = ['well-formed', 'signature', 'issuer']
@@ -25,9 +26,10 @@ export function judge(answers: Partial<Record<CheckName, Answer>>): Verdict {
   return CHECK_NAMES.every((name) => supportsValid(name, answers[name])) ? 'VALID' : 'CANNOT TELL'
 }
 
-/** All eight settled checks, and what follows from them. */
-export function conclude(checks: Check[]): Verification {
-  return { verdict: verdictOf(checks), headline: headline(checks), checks }
+/** All eight settled checks, what follows from them, and what the document says. */
+export function conclude(checks: Check[], facts: SignedFacts): Verification {
+  const isSigned = checks.some(({ name, answer }) => name === 'signature' && answer === 'passed')
+  return { verdict: verdictOf(checks), headline: headline(checks), checks, facts, isSigned }
 }
 
 /** One line for the top of the page. */

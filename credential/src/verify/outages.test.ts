@@ -17,7 +17,7 @@ type Question =
 
 /** Which checks rest on a port. Every other check has to pass without it. */
 const RESTS_ON: Record<Question, readonly CheckName[]> = {
-  resolveDid: ['issuer', 'status', 'endorsement'],
+  resolveDid: ['signature', 'issuer', 'status', 'endorsement'],
   issuerRecord: ['issuer', 'endorsement'],
   fetchStatusList: ['status', 'endorsement'],
   statements: ['status', 'endorsement'],

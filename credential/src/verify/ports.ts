@@ -1,7 +1,9 @@
 import type { VerifyEd25519 } from '../crypto/ed25519.ts'
 import type { Sha256 } from '../crypto/sha256.ts'
+import type { Limit } from '../general/json-limits.ts'
 import type { VerificationMethod } from './did-document.ts'
 import type { ProofClaim, ProofOutcome } from './proof-options.ts'
+import type { Witnesses } from './seen-by.ts'
 
 /**
  * What a verification asks the world. Each function may throw or reject: that means "unreachable" and makes a check
@@ -9,7 +11,7 @@ import type { ProofClaim, ProofOutcome } from './proof-options.ts'
  */
 export type Ports = {
   now: Date
-  /** The DID document, as JSON. */
+  /** The DID document, as JSON; `undefined` for a DID of this deployment that does not exist. */
   resolveDid: (did: string) => Promise<unknown>
   /** What this deployment knows of an organisation; `undefined` when it does not know it. */
   issuerRecord: (did: string) => Promise<IssuerRecord | undefined>
@@ -21,6 +23,8 @@ export type Ports = {
   reviewState: (certificateId: string) => Promise<ReviewState | undefined>
   /** Pinned verifier key (C2SP form) of this deployment's certificates log. Its name is the log's origin. */
   logKey: string
+  /** Whose signatures under a state of the log are told, and how many are demanded. */
+  witnesses?: Witnesses | undefined
   /** The anchored checkpoint of a size, out of the pinned contract; `null` when this deployment has no chain. */
   checkpointOnChain: ((wanted: { size: number; root: string }) => Promise<ChainCheckpoint | undefined>) | null
   /** What checks other shapes and other proofs than ours: `./general`. Without it they are inconclusive. */
@@ -47,6 +51,10 @@ export type IssuerRecord = {
   logAddress?: string
   /** Keys known to be stolen, by id (`did#z6Mk…`), with the time of the theft. */
   stolenKeys?: readonly { keyId: string; since: string }[]
+  /** Set while the deployment's own records about it do not fit its logs: which of them, and since when it is known. */
+  unvouched?: { reason: string; since: string }
+  /** Its signed statements about its keys, oldest first (`SignedStatement`): what it says of stolen keys itself. */
+  keyEvents?: readonly unknown[]
 }
 
 export type ReviewState = { state: 'pending' | 'accepted' | 'declined'; at?: string; reason?: string }
@@ -60,11 +68,15 @@ export type GeneralPath = {
   verifyProof: (request: ProofRequest) => Promise<ProofOutcome>
 }
 
-/** SHA-256 of a document without its proofs, in canonical form, or why there is none. */
+/**
+ * SHA-256 of a document without its proofs, in canonical form, and what the document says, read from that form under
+ * plain terms: its JSON may spell the same in many ways, and make a reader see something else. Or why there is none.
+ */
 export type DocumentHash =
-  | { ok: true; documentHash: Uint8Array }
+  | { ok: true; documentHash: Uint8Array; said: Record<string, unknown> }
   | { ok: false; reason: 'unknown-context' | 'undefined-terms' | 'unknown-shape' }
   | { ok: false; reason: 'malformed'; problem: string }
+  | { ok: false; reason: 'beyond-limits'; limit: Limit }
 
 /** One proof of a document, to be checked with this key, which its maker may use for this purpose. */
 export type ProofRequest = {

@@ -1,11 +1,17 @@
 import type { DataIntegrityProof } from '../issue/document.ts'
-import { instant } from './credential.ts'
+import { type Credential, instant } from './credential.ts'
 
 /** A proof as found: typed loosely, since nothing about it is sure yet. */
 export type ProofClaim = Partial<Record<keyof DataIntegrityProof, unknown>> & Record<string, unknown>
 
 /** What became of one proof. Only `invalid` says something against the document. */
-export type ProofOutcome = 'valid' | 'invalid' | 'unknown-cryptosuite' | 'key-unavailable' | 'unchecked'
+export type ProofOutcome =
+  | 'valid'
+  | 'invalid'
+  | 'unknown-cryptosuite'
+  | 'key-unavailable'
+  | 'key-unreadable'
+  | 'unchecked'
 
 /**
  * Whether a proof was made for this purpose, has a value, and is in force (VC Data Integrity §2.1): `created` and
@@ -27,4 +33,9 @@ export function areOptionsSound(proof: ProofClaim, purpose: string, now: Date): 
 export function keyIdOf({ verificationMethod }: ProofClaim): string {
   const id = String(verificationMethod)
   return id.startsWith('did:key:') && !id.includes('#') ? `${id}#${id.slice('did:key:'.length)}` : id
+}
+
+/** The proofs that name a key of the issuer. Proofs by others are shown, not counted. */
+export function issuerProofs({ issuerId, proofs }: Credential): ProofClaim[] {
+  return proofs.filter((proof) => keyIdOf(proof).startsWith(`${issuerId}#`))
 }

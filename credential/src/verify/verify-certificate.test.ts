@@ -124,15 +124,36 @@ describe('the signature', () => {
     expect((await verify({}, { ...bundle, certificate: both })).verdict).toBe('VALID')
   })
 
-  test('is checked with the key that it names when the DID is unreachable, which leaves the issuer open', async () => {
+  test('is open while the issuer’s keys are unreachable: one that the document names itself proves nothing', async () => {
     const { verdict, codes } = await verify({ resolveDid: () => Promise.reject(new Error('offline')) })
     expect(verdict).toBe('CANNOT TELL')
-    expect(codes.signature).toBeUndefined()
-    expect(codes.issuer).toBe('did-unreachable')
+    expect([codes.signature, codes.issuer]).toEqual(['key-unavailable', 'did-unreachable'])
+  })
+
+  test('by a key of a kind that cannot be read is open, and so is the issuer', async () => {
+    const unreadable = structuredClone(university.didDocument)
+    for (const method of unreadable.verificationMethod) method.publicKeyMultibase = 'zQ3shunreadable'
+    const resolveDid = async (did: string) => (did === university.did ? unreadable : authority.didDocument)
+    const { verdict, codes } = await verify({ resolveDid })
+    expect(verdict).toBe('CANNOT TELL')
+    expect([codes.signature, codes.issuer]).toEqual(['key-unreadable', 'issuer-unproven'])
   })
 })
 
 describe('the issuer', () => {
+  test('passes only with a signature that holds: anybody can name an approved organisation', async () => {
+    const forged = { ...certificate, proof: [{ ...certificate.proof[0]!, proofValue: `z${'2'.repeat(87)}` }] }
+    const result = await verifyCertificate({ ...bundle, certificate: forged }, await deployment(root))
+    expect([result.verdict, result.isSigned]).toEqual(['INVALID', false])
+    expect(result.checks.find(({ name }) => name === 'issuer')?.code).toBe('issuer-unproven')
+  })
+
+  test('that does not exist in this deployment is refused, not called unreachable', async () => {
+    const missing: Partial<Ports> = { resolveDid: async () => undefined, issuerRecord: async () => undefined }
+    const { verdict, codes } = await verify(missing)
+    expect([verdict, codes.issuer]).toEqual(['INVALID', 'issuer-nonexistent'])
+  })
+
   test('who signs in the name of another is refused, even with a key in the right place', async () => {
     const claimed = buildCertificate(sampleInput(university.did))
     const impostor = { ...stranger, verificationMethod: `${university.did}#${stranger.publicKeyMultibase}` }
@@ -170,6 +191,16 @@ describe('the issuer', () => {
     expect((await verify(recordsWith({ roles: ['verifier'] }))).codes.issuer).toBe('issuer-not-approved')
     const unknown = await verify({ issuerRecord: async () => undefined })
     expect(unknown).toMatchObject({ verdict: 'CANNOT TELL', codes: { issuer: 'issuer-unknown' } })
+  })
+
+  test('that its own deployment does not vouch for is inconclusive, and worse findings stand', async () => {
+    const unvouched = { reason: 'audit trail org_1', since: '2026-11-20T12:00:00Z' }
+    const doubtful = await verify(recordsWith({ unvouched }))
+    expect(doubtful).toMatchObject({ verdict: 'CANNOT TELL', codes: { issuer: 'issuer-unvouched' } })
+    const empty = {} as typeof unvouched
+    expect((await verify(recordsWith({ unvouched: empty }))).codes.issuer).toBe('issuer-unvouched')
+    const refused = await verify(recordsWith({ unvouched, status: 'refused' }))
+    expect(refused.codes.issuer).toBe('issuer-refused')
   })
 
   test('whose key was stolen stays good for what was logged before, and for nothing else', async () => {

@@ -1,84 +1,107 @@
+import type { Limit } from '../general/json-limits.ts'
 import type { Check, CheckName, Verification } from './answers.ts'
 import { CHECK_NAMES } from './answers.ts'
 import type { Bundle } from './bundle.ts'
 import { checkAnchor } from './check-anchor.ts'
 import { checkEndorsement } from './check-endorsement.ts'
 import { checkForm } from './check-form.ts'
-import { checkIssuer } from './check-issuer.ts'
+import { checkIssuer, onlyIfSigned } from './check-issuer.ts'
 import { checkLog, type LogOutcome } from './check-log.ts'
 import { checkSignature } from './check-signature.ts'
 import { checkStatus } from './check-status.ts'
 import { checkValidity } from './check-validity.ts'
-import { readCredential } from './credential.ts'
-import { finding } from './findings.ts'
-import { hashCredential } from './hash-credential.ts'
+import { dateOf } from './dating.ts'
+import { type FindingCode, finding } from './findings.ts'
 import { conclude } from './judge.ts'
 import type { Ports } from './ports.ts'
+import { type Reading, readSigned, type Signed } from './read-signed.ts'
+import { factsOf, NO_FACTS, type SignedFacts } from './signed-facts.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
  * Verifies a certificate: eight checks, side by side, and one verdict over them. `onCheck` hears of each check as it
- * settles. Never rejects, whatever the bundle holds and whatever the ports answer; a check that throws is inconclusive.
+ * settles, and what the document says. Never rejects, whatever the bundle holds and whatever the ports answer; a check that throws is inconclusive.
  * Ends when all ports have answered or `ports.signal` is aborted.
  */
 export async function verifyCertificate(
   bundle: Bundle,
   ports: Ports,
-  onCheck: (check: Check) => void = () => {},
+  onCheck: (check: Check, facts: SignedFacts) => void = () => {},
 ): Promise<Verification> {
   const world = openWorld(ports)
-  const running = startChecks(bundle, world)
+  const inconclusive = (name: CheckName) => (error: unknown) => {
+    world.reportError?.(error)
+    return finding('internal', {}, name)
+  }
+  const reading = await readSigned(bundle.certificate, world).catch(
+    (error: unknown): Reading => ({ ok: false, check: inconclusive('well-formed')(error) }),
+  )
+  const running = reading.ok ? startChecks(reading.signed, bundle, world) : settledAs(unread(reading.check))
+  const facts = reading.ok ? factsOf(reading.signed.credential) : NO_FACTS
   const settled = CHECK_NAMES.map(async (name) => {
-    const check = await running[name].catch((error: unknown) => {
-      world.reportError?.(error)
-      return finding('internal', {}, name)
-    })
-    onCheck(check)
+    const check = await running[name].catch(inconclusive(name))
+    onCheck(check, facts)
     return check
   })
-  return conclude(await Promise.all(settled))
+  return conclude(await Promise.all(settled), facts)
 }
 
+/** What is said of a document that is not worked on. It may be worth as much as any, or nothing. */
+export const beyondLimit = (limit: Limit): Verification =>
+  conclude(unread(finding('beyond-limits', { limit })), NO_FACTS)
+
 function startChecks(
-  { certificate, endorsements, log }: Bundle,
+  signed: Signed,
+  { endorsements, log, statementsLog = [] }: Bundle,
   world: World,
 ): Record<CheckName, Promise<Check>> {
-  const read = readCredential(certificate)
-  if (!read.ok) return onlyMalformed(read.problem)
-  const { credential } = read
-  const hashing = hashCredential(certificate, world)
+  const { credential, documentHash } = signed
   const foreign = world.askRecord(credential.issuerId).then(isForeign)
+  const signature = foreign.then((isForeign) => checkSignature(signed, isForeign, world))
   const logging = (async (): Promise<LogOutcome> => {
     if (await foreign) return { check: finding('log-not-applicable') }
     const record = await world.askRecord(credential.issuerId)
-    const hashed = await hashing
     const logAddress = record.ok ? record.value?.logAddress : undefined
-    return checkLog(log, hashed.ok ? hashed.documentHash : undefined, logAddress, world)
+    return checkLog(log, documentHash, logAddress, world)
   })()
-  const loggedAt = async () => (await logging).proven?.loggedAtMs
+  const anchoring = foreign.then(async (isForeign) =>
+    isForeign ? finding('anchor-not-applicable') : checkAnchor((await logging).proven, world),
+  )
+  const date = async () => dateOf((await logging).proven, await anchoring, world)
+  const beside = async () => ({ evidence: statementsLog, index: (await logging).proven?.index, date })
+  const issuer = checkIssuer(credential, 'issuer', date, world)
   return {
-    'well-formed': hashing.then(checkForm),
-    signature: hashing.then((hashed) => checkSignature(credential, hashed, world)),
-    issuer: checkIssuer(credential, 'issuer', loggedAt, world),
+    'well-formed': foreign.then((isForeign) => checkForm(signed, isForeign)),
+    signature,
+    issuer: issuer.then(async (check) => onlyIfSigned(check, await signature)),
     validity: Promise.resolve(checkValidity(credential, world.now)),
-    status: foreign.then((isForeign) => checkStatus(credential, !isForeign, world)),
+    status: foreign.then((isForeign) => checkStatus(credential, !isForeign, beside, world)),
     log: logging.then(({ check }) => check),
-    anchor: foreign.then(async (isForeign) =>
-      isForeign ? finding('anchor-not-applicable') : checkAnchor((await logging).proven, world),
-    ),
-    endorsement: foreign.then(async (isForeign) =>
+    anchor: anchoring,
+    endorsement: foreign.then((isForeign) =>
       isForeign
         ? finding('endorsement-not-applicable')
-        : checkEndorsement(credential, await hashing, endorsements, world),
+        : checkEndorsement(signed, { endorsements, beside }, world),
     ),
   }
 }
 
-/** A document that is no credential fails check 1; nothing else can be said about it. */
-function onlyMalformed(problem: string): Record<CheckName, Promise<Check>> {
-  const checks = CHECK_NAMES.map((name) => [name, Promise.resolve(finding('not-a-credential', {}, name))])
-  return { ...Object.fromEntries(checks), 'well-formed': Promise.resolve(finding('malformed', { problem })) }
+/** Where a document could not be read, check 1 says why, and nothing else can be said about it. */
+function unread(form: Check): Check[] {
+  const codes: Record<string, FindingCode> = {
+    malformed: 'not-a-credential',
+    'beyond-limits': 'not-worked-on',
+  }
+  return CHECK_NAMES.map((name) =>
+    name === 'well-formed' ? form : finding(codes[form.code] ?? 'unread', {}, name),
+  )
 }
+
+const settledAs = (checks: readonly Check[]) =>
+  Object.fromEntries(checks.map((check) => [check.name, Promise.resolve(check)])) as Record<
+    CheckName,
+    Promise<Check>
+  >
 
 /** Surely not from a deployment with a log. An unreachable register leaves that open: evidence stays due. */
 function isForeign(record: Awaited<ReturnType<World['askRecord']>>): boolean {

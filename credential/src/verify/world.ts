@@ -15,6 +15,9 @@ export type World = Omit<Ports, 'crypto'> & {
   ask: <Value>(question: () => Promise<Value>) => Promise<Reply<Value>>
 }
 
+/** Of each kind of question. Without an end, a document with a thousand status lists would have us call a thousand hosts. */
+const MOST_QUESTIONS = 50
+
 export function openWorld(ports: Ports): World {
   const ask = <Value>(question: () => Promise<Value>) => askUntil(question, ports.signal)
   return {
@@ -54,10 +57,12 @@ async function askUntil<Value>(
   return reply
 }
 
-function once<Value>(ask: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const asked = new Map<string, Promise<Value>>()
+function once<Value>(ask: (key: string) => Promise<Reply<Value>>): (key: string) => Promise<Reply<Value>> {
+  const asked = new Map<string, Promise<Reply<Value>>>()
   return (key) => {
-    const answer = asked.get(key) ?? ask(key)
+    const known = asked.get(key)
+    if (known === undefined && asked.size === MOST_QUESTIONS) return Promise.resolve({ ok: false })
+    const answer = known ?? ask(key)
     asked.set(key, answer)
     return answer
   }

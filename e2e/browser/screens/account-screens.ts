@@ -9,6 +9,29 @@ const openSecurity = async (page: Page, say: Say) => {
 }
 const recoveryCodes = Array.from({ length: 10 }, (_, i) => `7k2m-q9ra-x4t${i}`)
 
+/** A key that was stolen, and certificates that wait to be issued again because of it. */
+async function withStolenKey(page: Page): Promise<void> {
+  const key = (id: string, retiredAt: string, compromisedAt: string) => ({
+    id,
+    createdAt: '2026-01-05T08:00:00.000Z',
+    retiredAt,
+    compromisedAt,
+  })
+  const stolen = ['2026-11-20T12:00:00.000Z', '2026-11-19T05:30:00.000Z'] as const
+  const data = [
+    key('z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK', '', ''),
+    key('z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH', ...stolen),
+  ]
+  await page.route('**/api/organisation/keys', (route) =>
+    route.fulfill({ json: { success: true, message: '', data } }),
+  )
+  await page.route('**/get-certificate-from-db?*', async (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.delete('reissue')
+    await route.continue({ url: url.href })
+  })
+}
+
 /** What stands on every signed-in page: menus, My Profile with its parts, and the warning before the session ends. */
 export const accountScreens: Screen[] = [
   {
@@ -108,6 +131,42 @@ export const accountScreens: Screen[] = [
     path: '/issuer/settings',
     open: press('Replace the signing key'),
     shows: dialog('Replace the signing key now?'),
+  },
+  {
+    name: 'settings, after a theft',
+    who: 'issuer',
+    path: '/issuer/settings',
+    prepare: withStolenKey,
+    open: (page, say) =>
+      page.getByRole('heading', { name: say('Present and earlier keys') }).scrollIntoViewIfNeeded(),
+    shows: text('To be issued again'),
+  },
+  {
+    name: 'settings, reporting a stolen key',
+    who: 'issuer',
+    path: '/issuer/settings',
+    prepare: (page) =>
+      page.route('**/theft-impact?*', (route) =>
+        route.fulfill({
+          json: {
+            success: true,
+            message: '',
+            data: { staysValid: 1_204, becomesInvalid: 17, cannotBeDated: 3 },
+          },
+        }),
+      ),
+    open: async (page, say) => {
+      await press('Report as stolen: …')(page, say)
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox', { name: say('Date') })
+        .fill('20/11/2026')
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox', { name: say('Time') })
+        .fill('09:30')
+    },
+    shows: text('What it means'),
   },
   {
     name: 'Confirm it is you',

@@ -82,6 +82,7 @@ export const adminScreens: Screen[] = [
     open: (page, say) => page.getByRole('combobox', { name: say('What') }).click(),
     shows: (page) => page.getByRole('option').first(),
   },
+  { name: 'witnesses', who: 'admin', path: '/admin/witnesses', shows: text('Have a log witnessed here') },
   { name: 'system health', who: 'admin', path: '/admin/health', shows: text('Transparency log') },
   { name: 'secured account', who: 'admin', path: '/admin/secure', shows: heading('Secure your account') },
 ]

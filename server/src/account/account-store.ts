@@ -38,14 +38,16 @@ export async function insertAccount(tx: Tx, account: Insertable<AccountTables['a
   return inserted !== undefined
 }
 
-/** Gives the organisation's own account its new name; colleagues have names of their own. */
-export async function renameOwner(tx: Tx, organisationId: string, name: string): Promise<void> {
-  await tx
+/** Gives the organisation's own account its new name; colleagues have names of their own. Gives its id. */
+export async function renameOwner(tx: Tx, organisationId: string, name: string): Promise<string[]> {
+  const renamed = await tx
     .updateTable('account')
     .set({ name })
     .where('org_id', '=', organisationId)
     .where('is_colleague', '=', false)
+    .returning('id')
     .execute()
+  return renamed.map(({ id }) => id)
 }
 
 export async function countAdmins(db: Db | Tx): Promise<number> {

@@ -4,7 +4,7 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { newAccountId } from '../platform/ids.ts'
 import { countAdmins, insertAccount } from './account-store.ts'
-import { hashPassword } from './passwords.ts'
+import { hashChosenPassword } from './passwords.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 /**
@@ -15,7 +15,9 @@ export async function prepareFirstAdmin(ctx: Context): Promise<string | undefine
   if ((await countAdmins(ctx.db)) > 0) return undefined
   const { admin } = ctx.config
   if (admin) {
-    await createAdmin(ctx, admin)
+    await createAdmin(ctx, admin).catch((error: unknown) => {
+      throw error instanceof ApiError ? new Error(`Set another ADMIN_PASSWORD. ${error.message}`) : error
+    })
     return undefined
   }
   const token = newToken()
@@ -44,7 +46,7 @@ async function createAdmin(
 ): Promise<void> {
   const now = ctx.clock()
   const id = newAccountId()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(password, [email])
   await withRetry(ctx.db, async (tx) => {
     if (token !== undefined) {
       const used = await tx
@@ -71,6 +73,6 @@ async function createAdmin(
       wallet_address: null,
       created_at: now,
     })
-    await appendAudit(tx, platformTrail, now, [{ actor: id, action: 'admin.created', subject: id }])
+    await appendAudit(ctx, tx, platformTrail, now, [{ actor: id, action: 'admin.created', subject: id }])
   })
 }

@@ -32,6 +32,7 @@ async function endWhere(
       .returning('id')
       .execute()
     await appendAudit(
+      ctx,
       tx,
       organisationId ?? platformTrail,
       now,

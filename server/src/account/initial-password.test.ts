@@ -41,6 +41,7 @@ const storedHash = async () =>
 
 beforeAll(async () => {
   world = await openTestWorld()
+  world.tamper()
   issuer = await makeIssuer(world, await makeAdmin(world))
 })
 afterAll(() => world.close())

@@ -1,6 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { messages } from '@credenza/schema'
 import { hash, verify } from '@node-rs/argon2'
+import { ApiError } from '../platform/http/api-error.ts'
 import type { Keys } from '../platform/keys/keys.ts'
+import { whyGuessable } from './guessable-password.ts'
 
 // OWASP's first choice for argon2id; stored as a PHC string, so that these can change without a migration.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -24,7 +27,18 @@ async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** The argon2id hash of a password as a PHC string. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
+const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
+
+/**
+ * The stored form of a password that a person chooses. Throws 'invalid' for one that is easily guessed, by those too who
+ * know the person's names and e-mail.
+ */
+export async function hashChosenPassword(password: string, known: readonly string[]): Promise<string> {
+  const why = whyGuessable(password, known)
+  if (!why) return hashPassword(password)
+  const message = why === 'common' ? messages.passwordCommon : messages.passwordKnown
+  throw new ApiError('invalid', message, { password: message })
+}
 
 /** Of a password that nobody has: what is compared when the account does not exist, so that both take as long. */
 const nobodysHash = hashPassword(crypto.randomUUID())

@@ -4,7 +4,8 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Account } from './account-store.ts'
-import { hashPassword, isInitialPassword, passwordMatches } from './passwords.ts'
+import { knownWords } from './known-words.ts'
+import { hashChosenPassword, isInitialPassword, passwordMatches } from './passwords.ts'
 import { closeSessions } from './session-store.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 import { tokenHash } from './tokens.ts'
@@ -13,7 +14,7 @@ import type { Visitor } from './visitor.ts'
 /**
  * Ends a first sign-in: puts a password of one's own in place of the initial one, which somebody else knows, and only
  * then opens a session. No second factor is asked for, since none can be set up without a session. Throws
- * sign_in_expired when one has to start again, and invalid for the initial password itself.
+ * sign_in_expired when one has to start again, and invalid for the initial password itself or one that is easily guessed.
  */
 export async function replaceInitialPassword(
   ctx: Context,
@@ -26,7 +27,7 @@ export async function replaceInitialPassword(
   if (await passwordMatches(ctx.keys, password, account.password_hash)) {
     throw new ApiError('invalid', messages.initialPasswordAgain, { password: messages.initialPasswordAgain })
   }
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
   const session = await withRetry(ctx.db, async (tx) => {
     // Of two at once, the second finds the initial password gone.
     const replaced = await tx
@@ -38,7 +39,7 @@ export async function replaceInitialPassword(
       .executeTakeFirst()
     if (!replaced) throw expired()
     await closeSessions(tx, account.id)
-    await appendAudit(tx, account.org_id ?? platformTrail, now, [
+    await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
       { actor: account.id, action: 'account.password-chosen', subject: account.id },
     ])
     return openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now)

@@ -36,7 +36,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/sign-in',
     {
       config: guessable,
-      schema: { body: signInRequest, response: { 200: signInAnswer } },
+      schema: { summary: 'Sign in with a password', body: signInRequest, response: { 200: signInAnswer } },
     },
     (request) => signIn(ctx, request.body, visitorOf(request)),
   )
@@ -45,14 +45,18 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/sign-in/new-password',
     {
       config: guessable,
-      schema: { body: replacePasswordRequest, response: { 200: signInResponse } },
+      schema: {
+        summary: 'Replace an initial password and sign in',
+        body: replacePasswordRequest,
+        response: { 200: signInResponse },
+      },
     },
     (request) => replaceInitialPassword(ctx, request.body, visitorOf(request)),
   )
 
   app.get(
     '/api/logout',
-    { config: { access: everybody }, schema: { response: { 200: done } } },
+    { config: { access: everybody }, schema: { summary: 'Sign out', response: { 200: done } } },
     async (request) => {
       await closeSession(ctx, bearerToken(request)!)
       return { success: true as const, message: 'Signed out.' }
@@ -63,7 +67,10 @@ export function accountRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/account/sessions',
-    { config: { access: everybody }, schema: { response: { 200: sessionListResponse } } },
+    {
+      config: { access: everybody },
+      schema: { summary: "List the account's sessions", response: { 200: sessionListResponse } },
+    },
     async (request) => ({
       success: true as const,
       message: 'Sessions',
@@ -75,7 +82,11 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/account/sessions/:id',
     {
       config: { access: everybody },
-      schema: { params: z.object({ id: z.string().max(60) }), response: { 200: done } },
+      schema: {
+        summary: 'End a session',
+        params: z.object({ id: z.string().max(60) }),
+        response: { 200: done },
+      },
     },
     async (request) => {
       await endSession(ctx, partyOfRequest(request), request.params.id)
@@ -85,7 +96,7 @@ export function accountRoutes(app: App, ctx: Context): void {
 
   app.delete(
     '/api/account/sessions',
-    { config: { access: everybody }, schema: { response: { 200: done } } },
+    { config: { access: everybody }, schema: { summary: 'End all other sessions', response: { 200: done } } },
     async (request) => {
       await endOtherSessions(ctx, partyOfRequest(request))
       return { success: true as const, message: 'All other sessions were ended.' }
@@ -96,7 +107,11 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/check-unique',
     {
       config: guessable,
-      schema: { querystring: checkUniqueQuery, response: { 200: checkUniqueResponse } },
+      schema: {
+        summary: 'Check whether a value is still free',
+        querystring: checkUniqueQuery,
+        response: { 200: checkUniqueResponse },
+      },
     },
     async (request) => {
       if (await findAccount(ctx.db, 'organisation', request.query.email)) {
@@ -110,7 +125,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     '/api/admin/setup',
     {
       config: guessable,
-      schema: { body: adminSetupRequest, response: { 200: done } },
+      schema: { summary: 'Make the first administrator', body: adminSetupRequest, response: { 200: done } },
     },
     async (request) => {
       await setUpAdmin(ctx, request.body)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { session as limits } from '@credenza/schema'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Context, Tx } from '../context.ts'
 import type { Database } from '../platform/db/tables.ts'
 import type { Party } from '../platform/http/access.ts'
@@ -81,17 +81,19 @@ export async function findSession(ctx: Context, token: string): Promise<Party | 
   }
 }
 
-/** Whether the token still opens a session. Asking is no activity: an open stream keeps no session alive. */
-export async function isSessionOpen(ctx: Context, token: string): Promise<boolean> {
-  const now = ctx.clock()
-  const row = await ctx.db
+/** Which of the tokens still open a session. Asking is no activity: an open stream keeps no session alive. */
+export async function liveTokens(ctx: Context, tokens: readonly string[]): Promise<Set<string>> {
+  const tokenOf = new Map(tokens.map((token) => [hex(tokenHash(token)), token]))
+  const rows = await ctx.db
     .selectFrom('session')
-    .select('account_id')
-    .where('token_hash', '=', tokenHash(token))
-    .where(isLive(now))
-    .executeTakeFirst()
-  return row !== undefined
+    .select('token_hash')
+    .where('token_hash', '=', sql<Uint8Array>`ANY(${[...tokenOf.values()].map(tokenHash)}::bytea[])`)
+    .where(isLive(ctx.clock()))
+    .execute()
+  return new Set(rows.map(({ token_hash }) => tokenOf.get(hex(token_hash))!))
 }
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
 /** Ends every session of an account, and its sign-ins under way. */
 export async function closeSessions(tx: Tx, accountId: string): Promise<void> {

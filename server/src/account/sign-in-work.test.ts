@@ -23,6 +23,7 @@ let student: Student
 
 beforeAll(async () => {
   world = await openTestWorld()
+  world.tamper()
   issuer = await makeIssuer(world, await makeAdmin(world))
   student = await makeStudent(world, issuer)
 })

@@ -17,7 +17,7 @@ export async function openSignedIn(
 ): Promise<string> {
   const secondFactorAt = secondFactor ? now : null
   const token = await openSession(ctx, tx, { accountId: account.id, from, secondFactorAt }, now)
-  await appendAudit(tx, account.org_id ?? platformTrail, now, [
+  await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
     {
       actor: account.id,
       action: 'account.signed-in',

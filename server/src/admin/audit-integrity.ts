@@ -1,10 +1,13 @@
 import type { AuditIntegrity } from '@credenza/schema'
 import { checkTrails } from '../audit/check-trail.ts'
 import type { Context } from '../context.ts'
+import { noteOutcome } from '../history/doubts.ts'
+import { outcomeOfTrail, trailPart } from '../history/parts.ts'
 
-/** Recomputes every hash chain and names those that were changed. */
+/** Recomputes every hash chain and names those that were changed; what it finds out holds for the server's own look too. */
 export async function auditIntegrity(ctx: Context): Promise<AuditIntegrity> {
-  const checks = await checkTrails(ctx.db)
+  const checks = await checkTrails(ctx)
+  for (const check of checks) await noteOutcome(ctx, trailPart(check.organisationId), outcomeOfTrail(check))
   const entries = checks.reduce((sum, check) => sum + (check.ok ? check.entries : 0n), 0n)
   return {
     trails: checks.length,

@@ -63,7 +63,9 @@ test('days are whole and both included', async () => {
   const moments = ['2020-02-28T23:59:59.999Z', '2020-02-29T00:00:00.000Z', '2020-02-29T23:59:59.999Z']
   for (const at of [...moments, '2020-03-01T00:00:00.000Z']) {
     await withRetry(world.ctx.db, (tx) =>
-      appendAudit(tx, 'org_days', new Date(at), [{ actor: 'system', action: 'day.came', subject: 'day' }]),
+      appendAudit(world.ctx, tx, 'org_days', new Date(at), [
+        { actor: 'system', action: 'day.came', subject: 'day' },
+      ]),
     )
   }
   const found = await entriesOf('from=2020-02-29&to=2020-02-29')
@@ -72,7 +74,7 @@ test('days are whole and both included', async () => {
 
 test('the export holds what the list shows, and is itself in the trail', async () => {
   await withRetry(world.ctx.db, (tx) =>
-    appendAudit(tx, issuer.id, world.ctx.clock(), [
+    appendAudit(world.ctx, tx, issuer.id, world.ctx.clock(), [
       { actor: 'acc_1', action: 'odd.entry', subject: '=cmd|"calc",\n', detail: { b: '-1', a: 'é' } },
     ]),
   )
@@ -110,6 +112,7 @@ test('an export longer than one page loses and repeats nothing', async () => {
   const count = 2500
   await withRetry(world.ctx.db, (tx) =>
     appendAudit(
+      world.ctx,
       tx,
       'org_long',
       world.ctx.clock(),
@@ -153,7 +156,7 @@ test('entries that come in while integrity is checked break nothing', async () =
   const writing = (async () => {
     while (isChecking) {
       await withRetry(world.ctx.db, (tx) =>
-        appendAudit(tx, 'org_busy', world.ctx.clock(), [
+        appendAudit(world.ctx, tx, 'org_busy', world.ctx.clock(), [
           { actor: 'system', action: 'thing.done', subject: 'x' },
         ]),
       )

@@ -30,7 +30,7 @@ export async function exportAudit(
   const given = Object.entries(narrowed).filter(([, value]) => value)
   const detail = { ...Object.fromEntries(given), searched: Boolean(search) }
   await withRetry(ctx.db, (tx) =>
-    appendAudit(tx, platformTrail, ctx.clock(), [
+    appendAudit(ctx, tx, platformTrail, ctx.clock(), [
       { actor: adminId, action: 'audit.exported', subject: filter.trail || 'all', detail },
     ]),
   )

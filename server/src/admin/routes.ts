@@ -9,12 +9,14 @@ import {
   listQuery,
   mailListResponse,
   role,
+  witnessOverviewResponse,
 } from '@credenza/schema'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
 import { partyOfRequest } from '../platform/http/authenticate.ts'
 import { listMails } from '../platform/mail/list-mails.ts'
 import { retryMails } from '../platform/mail/retry-mails.ts'
+import { listWitnesses } from '../witness/list-witnesses.ts'
 import { auditIntegrity } from './audit-integrity.ts'
 import { exportAudit } from './export-audit.ts'
 import { readHealth } from './health/health.ts'
@@ -31,6 +33,7 @@ export function adminRoutes(app: App, ctx: Context): void {
     {
       config: { access },
       schema: {
+        summary: 'List accounts',
         querystring: listQuery.extend({ role: role.optional() }),
         response: { 200: accountListResponse },
       },
@@ -44,7 +47,14 @@ export function adminRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/admin/audit',
-    { config: { access }, schema: { querystring: auditQuery, response: { 200: auditListResponse } } },
+    {
+      config: { access },
+      schema: {
+        summary: 'List audit entries',
+        querystring: auditQuery,
+        response: { 200: auditListResponse },
+      },
+    },
     async (request) => ({
       success: true as const,
       message: 'Audit trail',
@@ -57,6 +67,8 @@ export function adminRoutes(app: App, ctx: Context): void {
     {
       config: { access },
       schema: {
+        summary: 'Download audit entries',
+        produces: ['text/csv'],
         description: 'The entries of GET /api/admin/audit as CSV.',
         querystring: auditQuery.omit({ cursor: true, limit: true }),
       },
@@ -74,13 +86,19 @@ export function adminRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/admin/audit/integrity',
-    { config: { access }, schema: { response: { 200: auditIntegrityResponse } } },
+    {
+      config: { access },
+      schema: { summary: 'Check the trails for changes', response: { 200: auditIntegrityResponse } },
+    },
     async () => ({ success: true as const, message: 'Integrity', data: await auditIntegrity(ctx) }),
   )
 
   app.get(
     '/api/admin/health',
-    { config: { access }, schema: { response: { 200: healthResponse } } },
+    {
+      config: { access },
+      schema: { summary: 'Read how the deployment is doing', response: { 200: healthResponse } },
+    },
     async () => ({
       success: true as const,
       message: 'Health',
@@ -90,8 +108,20 @@ export function adminRoutes(app: App, ctx: Context): void {
   )
 
   app.get(
+    '/api/admin/witnesses',
+    {
+      config: { access },
+      schema: { summary: 'Read the witnesses', response: { 200: witnessOverviewResponse } },
+    },
+    async () => ({ success: true as const, message: 'Witnesses', data: await listWitnesses(ctx) }),
+  )
+
+  app.get(
     '/api/admin/mails',
-    { config: { access }, schema: { querystring: listQuery, response: { 200: mailListResponse } } },
+    {
+      config: { access },
+      schema: { summary: 'List mails', querystring: listQuery, response: { 200: mailListResponse } },
+    },
     async (request) => ({
       success: true as const,
       message: 'Mails',
@@ -101,7 +131,7 @@ export function adminRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/admin/mails/retry',
-    { config: { access }, schema: { response: { 200: done } } },
+    { config: { access }, schema: { summary: 'Send failed mails again', response: { 200: done } } },
     async (request) => {
       const mails = await retryMails(ctx, { adminId: partyOfRequest(request).accountId })
       return { success: true as const, message: `${counted(mails, 'mail')} will be sent again now.` }

@@ -1,6 +1,6 @@
 import type { AuditItem, AuditQuery } from '@credenza/schema'
 import { sql } from 'kysely'
-import { platformTrail } from '../audit/append.ts'
+import { platformTrail, stateRecorded } from '../audit/append.ts'
 import type { Db } from '../context.ts'
 import { searchPattern } from '../platform/http/lists.ts'
 
@@ -22,6 +22,7 @@ export function trailEntries(db: Db, { trail, actor, action, from, to, search }:
     .selectFrom('audit_entry as entry')
     .leftJoin('organisation', 'organisation.id', 'entry.org_id')
     .leftJoin('account', 'account.id', 'entry.actor')
+    .$if(action !== stateRecorded, (q) => q.where('entry.action', '!=', stateRecorded))
     .$if(Boolean(trail), (q) => q.where('entry.org_id', '=', trail!))
     .$if(Boolean(actor), (q) => q.where('entry.actor', '=', actor!))
     .$if(Boolean(action), (q) => q.where('entry.action', '=', action!))

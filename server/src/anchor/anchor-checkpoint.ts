@@ -144,7 +144,7 @@ async function tellIssuers(
   for (const { org_id, count } of rows) {
     const detail = { certificates: Number(count), size: Number(anchor.certificates_size) }
     const subject = transaction.hash ?? anchor.transaction_key
-    await appendAudit(tx, org_id, ctx.clock(), [
+    await appendAudit(ctx, tx, org_id, ctx.clock(), [
       { actor: 'system', action: 'certificates.anchored', subject, detail },
     ])
   }

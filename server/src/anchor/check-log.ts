@@ -4,7 +4,6 @@ import {
   edgeTiles,
   leafHash,
   openCheckpoint,
-  rootAt,
   type Tile,
 } from '@credenza/credential/log'
 import { readCheckpoint, readLatest } from '@credenza/registry'
@@ -12,22 +11,38 @@ import { sql } from 'kysely'
 import { bytesToHex } from 'viem'
 import type { Context } from '../context.ts'
 import { sha256 } from '../platform/sha256.ts'
+import type { Steps } from '../platform/steps.ts'
+import { compareLeaves, type Leaf, openComparisons } from './check-statements.ts'
 import { logKey, logOrigin } from './log-identity.ts'
-import { readEntries, readHead, tileReader } from './log-store.ts'
+import { readEntries, readHead, rootIfThere, tileReader } from './log-store.ts'
 import type { LogName } from './tables.ts'
+import { nobodysAddress } from './trail-leaves.ts'
+import { firstUnlogged, firstUnloggedCertificate } from './unlogged-rows.ts'
 
 export type LogCheck =
   | { ok: true; log: LogName; entries: number }
-  | { ok: false; log: LogName; entry: number; reason: string }
+  /** `issuer`: the address of the one organisation that it concerns; without it the log itself is broken. */
+  | { ok: false; log: LogName; entry: number; reason: string; issuer?: string }
+
+type Bad = (entry: number, reason: string, issuer?: string) => LogCheck
 
 const batch = 4096
+/** A page of statements, each with a signature to verify. */
+const statementBatch = 500
+const checkpointBatch = 200
 
 /**
  * Recomputes a log from its entries and compares it with everything that was ever derived from them: the business
- * rows, tiles, head, signed checkpoints and what the chain recorded. Names the first entry that does not fit.
+ * rows, tiles, head, signed checkpoints and what the chain recorded. Names the first entry that does not fit; what is
+ * logged meanwhile is left to the next check. `onChain`: an external chain is not asked for every checkpoint each hour;
+ * the newest one covers all before it.
  */
-export async function checkLog(ctx: Context, log: LogName): Promise<LogCheck> {
-  const bad = (entry: number, reason: string): LogCheck => ({ ok: false, log, entry, reason })
+export async function* checkLog(
+  ctx: Context,
+  log: LogName,
+  { onChain }: { onChain: 'every' | 'newest' },
+): Steps<LogCheck> {
+  const bad: Bad = (entry, reason, issuer) => ({ ok: false, log, entry, reason, ...(issuer && { issuer }) })
   const head = await readHead(ctx.db, log)
   const readTile = tileReader(ctx.db, log)
 
@@ -44,6 +59,7 @@ export async function checkLog(ctx: Context, log: LogName): Promise<LogCheck> {
     const grown = appendLeaves(size, edge, hashes, sha256)
     size = grown.size
     edge = edgeTiles(size).map(({ level, index }) => keep(level, index, grown.tiles, edge))
+    yield
   }
   const { root } = appendLeaves(size, edge, [], sha256)
   if (!Buffer.from(root).equals(head.root))
@@ -52,17 +68,22 @@ export async function checkLog(ctx: Context, log: LogName): Promise<LogCheck> {
     .selectFrom('log_entry')
     .select('index')
     .where('log', '=', log)
-    .where('index', '>=', String(head.size))
+    // In one statement with the head: the log grows meanwhile.
+    .where('index', '>=', (now) => now.selectFrom('log_head').select('size').where('log', '=', log))
     .orderBy('index')
     .limit(1)
     .executeTakeFirst()
   if (extra) return bad(Number(extra.index), 'the entry was added past the head')
 
+  const rows = log === 'certificates' ? checkCertificates : checkStatements
   return (
-    (await checkRows(ctx, log, bad)) ??
-    (await checkCheckpoints(ctx, log, bad)) ?? { ok: true, log, entries: head.size }
+    (yield* rows(ctx, head.size, bad)) ??
+    (yield* checkCheckpoints(ctx, log, bad)) ??
+    (yield* checkChain(ctx, log, onChain, bad)) ?? { ok: true, log, entries: head.size }
   )
 }
+
+const equal = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(b)
 
 const keep = (level: number, index: number, changed: readonly Tile[], before: readonly Tile[]): Tile => {
   const same = (tile: Tile) => tile.level === level && tile.index === index
@@ -94,13 +115,16 @@ async function firstGap(ctx: Context, log: LogName, from: number): Promise<numbe
   return from + (gap < 0 ? rows.length : gap)
 }
 
+function readEntry(bytes: Uint8Array): ReturnType<typeof decodeEntry> | undefined {
+  try {
+    return decodeEntry(bytes)
+  } catch {
+    return undefined
+  }
+}
+
 /** Each certificate's row must be the one whose document its leaf holds. */
-async function checkRows(
-  ctx: Context,
-  log: LogName,
-  bad: (entry: number, reason: string) => LogCheck,
-): Promise<LogCheck | undefined> {
-  if (log !== 'certificates') return undefined
+async function* checkCertificates(ctx: Context, size: number, bad: Bad): Steps<LogCheck | undefined> {
   let after = -1
   for (;;) {
     const rows = await ctx.db
@@ -112,55 +136,107 @@ async function checkRows(
           .onRef('document.certificate_id', '=', 'named.certificate_id'),
       )
       .select(['log_entry.index', 'log_entry.entry', 'document.document_hash'])
-      .where('log_entry.log', '=', log)
+      .where('log_entry.log', '=', 'certificates')
       .where('log_entry.index', '>', String(after))
+      .where('log_entry.index', '<', String(size))
       .orderBy('log_entry.index')
       .limit(batch)
       .execute()
     for (const row of rows) {
       const index = Number(row.index)
       if (index !== after + 1) return bad(after + 1, 'the entry belongs to no certificate')
-      if (!Buffer.from(decodeEntry(row.entry).digest).equals(row.document_hash)) {
+      const entry = readEntry(row.entry)
+      if (entry?.kind !== 'certificate') return bad(index, 'the entry is none of this log')
+      if (!equal(entry.digest, row.document_hash)) {
         return bad(index, 'the entry holds another document than its certificate')
       }
       after = index
     }
     if (rows.length < batch) break
+    yield
   }
-  const { size } = await readHead(ctx.db, log)
-  return after + 1 < size ? bad(after + 1, 'the entry belongs to no certificate') : undefined
+  if (after + 1 < size) return bad(after + 1, 'the entry belongs to no certificate')
+  const unlogged = await firstUnloggedCertificate(ctx.db)
+  return unlogged === undefined ? undefined : bad(size, missing(unlogged))
 }
 
-/** Every checkpoint that was ever signed, and every one that the chain recorded, must be a state of this log. */
-async function checkCheckpoints(
-  ctx: Context,
-  log: LogName,
-  bad: (entry: number, reason: string) => LogCheck,
-): Promise<LogCheck | undefined> {
+const missing = (row: string): string => `the entry is missing: ${row} is in no log`
+
+/** Each statement's leaf must be the one that its row gives, and each row must have its leaf. */
+async function* checkStatements(ctx: Context, size: number, bad: Bad): Steps<LogCheck | undefined> {
+  const comparisons = openComparisons(ctx)
+  for (let from = 0; from < size; from += statementBatch) {
+    const entries = await readEntries(ctx.db, 'statements', from, Math.min(from + statementBatch, size))
+    const leaves: Leaf[] = []
+    for (const [i, bytes] of entries.entries()) {
+      const entry = readEntry(bytes)
+      if (entry?.kind !== 'statement') return bad(from + i, 'the entry is none of this log')
+      leaves.push({ ...entry, index: from + i })
+    }
+    const [misfit] = await compareLeaves(comparisons, leaves)
+    if (misfit) {
+      const { issuer } = leaves[misfit.index - from]!
+      return bad(misfit.index, misfit.reason, issuer === nobodysAddress ? undefined : issuer)
+    }
+    yield
+  }
+  const unlogged = await firstUnlogged(ctx.db)
+  return unlogged === undefined ? undefined : bad(size, missing(unlogged))
+}
+
+/** Every checkpoint that was ever signed must be a state of this log. */
+async function* checkCheckpoints(ctx: Context, log: LogName, bad: Bad): Steps<LogCheck | undefined> {
   const readTile = tileReader(ctx.db, log)
   const key = { name: logOrigin(ctx.config.publicUrl, log), publicKey: logKey(ctx).publicKey }
-  const signed = await ctx.db
-    .selectFrom('log_checkpoint')
-    .selectAll()
-    .where('log', '=', log)
-    .orderBy('size')
-    .execute()
-  for (const { size, note } of signed) {
-    const opened = await openCheckpoint(note, key)
-    if (!opened.ok) return bad(Number(size), 'the checkpoint of this size is not signed by the log')
-    const root = await rootAt(Number(size), readTile)
-    if (!Buffer.from(root).equals(opened.checkpoint.root)) {
-      return bad(Number(size), 'the log differs from the checkpoint that was signed at this size')
+  let after = '0'
+  for (;;) {
+    const signed = await ctx.db
+      .selectFrom('log_checkpoint')
+      .selectAll()
+      .where('log', '=', log)
+      .where('size', '>', after)
+      .orderBy('size')
+      .limit(checkpointBatch)
+      .execute()
+    const { size: logged } = await readHead(ctx.db, log)
+    for (const { size, root: stored, note } of signed) {
+      const opened = await openCheckpoint(note, key)
+      if (!opened.ok || opened.checkpoint.size !== Number(size) || !equal(opened.checkpoint.root, stored))
+        return bad(Number(size), 'the checkpoint of this size is not signed by the log')
+      if (Number(size) > logged) return bad(logged, 'the entry is missing: a signed checkpoint covers it')
+      const root = await rootIfThere(Number(size), readTile)
+      if (!root || !equal(root, opened.checkpoint.root)) {
+        return bad(Number(size), 'the log differs from the checkpoint that was signed at this size')
+      }
     }
+    if (signed.length < checkpointBatch) break
+    after = signed.at(-1)!.size
+    yield
   }
-  // Asked of the chain and not of our rows: whoever cuts the log back would delete the rows as well.
+  return undefined
+}
+
+/**
+ * What the chain recorded must be a state of this log. Asked of the chain and not of our rows: whoever cuts the log back
+ * would delete the rows as well.
+ */
+async function* checkChain(
+  ctx: Context,
+  log: LogName,
+  onChain: 'every' | 'newest',
+  bad: Bad,
+): Steps<LogCheck | undefined> {
+  const readTile = tileReader(ctx.db, log)
   const latest = await readLatest(ctx.chain.client, ctx.chain.registry)
   const head = await readHead(ctx.db, log)
-  for (let number = 1; number <= latest.number; number++) {
+  const first = onChain === 'every' ? 1 : Math.max(latest.number, 1)
+  for (let number = first; number <= latest.number; number++) {
+    if (number % checkpointBatch === 0) yield
     const recorded = (await readCheckpoint(ctx.chain.client, ctx.chain.registry, number))?.[log]
     if (!recorded || recorded.size > head.size)
       return bad(head.size, `the entry is missing: checkpoint ${number} on the chain covers it`)
-    if (bytesToHex(await rootAt(recorded.size, readTile)) !== recorded.root)
+    const root = await rootIfThere(recorded.size, readTile)
+    if (!root || bytesToHex(root) !== recorded.root)
       return bad(recorded.size, `the log differs from checkpoint ${number} that the chain recorded`)
   }
   return undefined

@@ -1,9 +1,13 @@
 import { rootAt, signCheckpoint } from '@credenza/credential/log'
+import { sql } from 'kysely'
 import type { Context, Db } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { logKey, logOrigin } from './log-identity.ts'
 import { readHead, tileReader } from './log-store.ts'
 import type { LogName } from './tables.ts'
+
+/** The channel that tells of new checkpoints; whoever needs them finds them by looking as well, only later. */
+export const checkpointChannel = 'log_checkpoint'
 
 /**
  * Signs the present head of a log, once its leaves and tiles are committed, and stores the note under its size before
@@ -24,6 +28,7 @@ export async function signHead(ctx: Context, log: LogName): Promise<void> {
       .values({ log, size: String(head.size), root: head.root, note, created_at: ctx.clock() })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await sql`SELECT pg_notify(${checkpointChannel}, '')`.execute(tx)
   })
 }
 

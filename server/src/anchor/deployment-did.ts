@@ -1,14 +1,17 @@
 import { formatVerifierKey } from '@credenza/credential/log'
 import type { Context } from '../context.ts'
 import { deploymentDid, didDocument } from '../organisation/did.ts'
+import { verifierKeysOf } from '../witness/cosignatures.ts'
+import { witnessAddress } from '../witness/witness-identity.ts'
 import { logKey, logOrigin } from './log-identity.ts'
 
 /**
  * The deployment's DID document at /.well-known/did.json. Its services pin what a verifier must never take from a
- * bundle: the logs' keys and addresses, and the chain's id and contract.
+ * bundle: the logs' keys and addresses, and the chain's id and contract. The witnesses are a hint, to tell who has signed:
+ * a log that could choose who watches it would be watched by nobody.
  */
 export function deploymentDidDocument(ctx: Context) {
-  const { publicUrl } = ctx.config
+  const { publicUrl, witnesses, witnessFor } = ctx.config
   const did = deploymentDid(publicUrl)
   const { publicKey, publicKeyMultibase } = logKey(ctx)
   const logService = (log: 'certificates' | 'statements') => ({
@@ -36,6 +39,18 @@ export function deploymentDidDocument(ctx: Context) {
           rpc: [`${publicUrl}/chain/rpc`],
         },
       },
+      ...(witnesses
+        ? [
+            {
+              id: `${did}#witnesses`,
+              type: 'TransparencyLogWitnesses',
+              serviceEndpoint: { quorum: witnesses.quorum, verifierKeys: verifierKeysOf(witnesses) },
+            },
+          ]
+        : []),
+      ...(witnessFor.size > 0
+        ? [{ id: `${did}#witness`, type: 'TransparencyLogWitness', serviceEndpoint: witnessAddress(ctx) }]
+        : []),
     ],
   )
 }

@@ -12,7 +12,8 @@ export const leafChannel = 'log_pending'
 export interface NewLeaf {
   log: LogName
   organisationId: string
-  certificateId: string
+  /** `null` for a leaf that is about no certificate, such as a key event. */
+  certificateId: string | null
   action: 'certificate' | EntryAction
   /** EVM address, 0x…, of the organisation that issued or stated. */
   issuerAddress: string

@@ -1,4 +1,4 @@
-import { edgeTiles, emptyRoot, type ReadTile, type Tile } from '@credenza/credential/log'
+import { edgeTiles, emptyRoot, type ReadTile, rootAt, type Tile } from '@credenza/credential/log'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
@@ -86,3 +86,10 @@ export async function readEntries(db: Db, log: LogName, from: number, to: number
     .execute()
   return rows.map((row) => row.entry)
 }
+
+/** The root at a size; undefined where tiles are missing. */
+export const rootIfThere = (size: number, readTile: ReadTile): Promise<Uint8Array | undefined> =>
+  rootAt(size, readTile).catch((error: unknown) => {
+    if (error instanceof RangeError) return undefined
+    throw error
+  })

@@ -38,4 +38,10 @@ export const anchorMigrations: Record<string, Migration> = {
   // A certificate can be suspended, reinstated and suspended again before the first leaf is logged.
   '0906_log_pending_as_often_as_stated': step(`ALTER TABLE log_pending
     DROP CONSTRAINT IF EXISTS log_pending_org_id_certificate_id_action_key`),
+  '0907_log_pending_about_no_certificate': step(
+    'ALTER TABLE log_pending ALTER COLUMN certificate_id DROP NOT NULL',
+  ),
+  // The first bytes of the digest, which ends an entry: statements are found by what they are about (statement-places.ts).
+  '0908_log_entry_statement_digest': step(`CREATE INDEX IF NOT EXISTS log_entry_statement_digest
+    ON log_entry (substring(entry, 39, 8)) WHERE log = 'statements'`),
 }

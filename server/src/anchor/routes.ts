@@ -16,7 +16,11 @@ export function anchorRoutes(app: App, ctx: Context): void {
     '/.well-known/did.json',
     {
       config: anyone,
-      schema: { description: 'The deployment’s DID document: log keys, chain id and contract.' },
+      schema: {
+        summary: "Read the deployment's DID document",
+        produces: ['application/did+json'],
+        description: 'The deployment’s DID document: log keys, chain id and contract.',
+      },
     },
     (_request, reply) =>
       reply
@@ -29,7 +33,12 @@ export function anchorRoutes(app: App, ctx: Context): void {
     '/log/:log/checkpoint',
     {
       config: anyone,
-      schema: { params: logParams, description: 'The newest signed checkpoint (C2SP tlog-checkpoint).' },
+      schema: {
+        summary: 'Read the newest checkpoint of a log',
+        produces: ['text/plain'],
+        params: logParams,
+        description: 'The newest signed checkpoint (C2SP tlog-checkpoint).',
+      },
     },
     async (request, reply) => {
       const note = await serveCheckpoint(ctx, request.params.log)
@@ -45,6 +54,8 @@ export function anchorRoutes(app: App, ctx: Context): void {
     {
       config: anyone,
       schema: {
+        summary: 'Find the chain record of a checkpoint',
+        produces: ['application/json'],
         params: z.object({ size: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
         description:
           'Under which number the registry recorded the checkpoint of this size: a hint, to be checked there.',
@@ -63,6 +74,8 @@ export function anchorRoutes(app: App, ctx: Context): void {
     {
       config: anyone,
       schema: {
+        summary: 'Read a tile of a log',
+        produces: ['application/octet-stream'],
         params: logParams.extend({ '*': z.string().max(200) }),
         description: 'tile/<level>/<n>[.p/<w>] and tile/entries/<n>[.p/<w>] (C2SP tlog-tiles).',
       },

@@ -10,6 +10,9 @@ import { leafChannel } from './enqueue-leaf.ts'
 import { readHead, tileReader } from './log-store.ts'
 import { sequencePending } from './sequence.ts'
 
+/** Trails that move while nothing else is logged are logged this often, so that a sign-in alone costs no checkpoint. */
+const trailsEveryMs = 60 * 60_000
+
 /** Between looks for pending leaves when nobody wakes us, and while a transaction is in flight. */
 const pauseMs = { idle: 2_000, inFlight: 150 }
 
@@ -29,8 +32,11 @@ export async function runAnchoring(ctx: Context, signal: AbortSignal): Promise<v
 async function work(ctx: Context, lease: Lease, waker: Waker): Promise<void> {
   await requireNoFork(ctx)
   let anchorAfter = 0
+  let trailsAfter = 0
   while (!lease.signal.aborted) {
-    const logged = await sequencePending(ctx, lease)
+    const trailsDue = Date.now() >= trailsAfter
+    const logged = await sequencePending(ctx, lease, { trailsDue })
+    if (trailsDue || logged > 0) trailsAfter = Date.now() + trailsEveryMs
     await signHead(ctx, 'certificates')
     await signHead(ctx, 'statements')
     let inFlight = true

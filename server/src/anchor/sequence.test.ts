@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedCertificates, readAs, revoke, signedCertificates } from '../../test/certificates.ts'
 import { callAs, nobody, ok } from '../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
+import { appendAudit } from '../audit/append.ts'
+import { checkTrail } from '../audit/check-trail.ts'
 import { type Lease, withLease } from '../platform/db/lease.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { sha256 } from '../platform/sha256.ts'
@@ -11,6 +13,7 @@ import { signHead } from './checkpoints.ts'
 import { enqueueLeaves } from './enqueue-leaf.ts'
 import { readEntries, readHead, tileReader } from './log-store.ts'
 import { sequencePending } from './sequence.ts'
+import { nobodysAddress } from './trail-leaves.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld
 
@@ -53,6 +56,11 @@ async function checkedLog(log: 'certificates' | 'statements') {
   return entries.map(decodeEntry)
 }
 
+const isHead = (entry: ReturnType<typeof decodeEntry>) =>
+  entry.kind === 'statement' && entry.action === 'trail-head'
+const checkedStatements = async () => (await checkedLog('statements')).filter((entry) => !isHead(entry))
+const checkedHeads = async () => (await checkedLog('statements')).filter(isHead)
+
 test('leaves are numbered from 0 in order, a certificate before what is stated about it', async () => {
   const ids = await acceptedCertificates(world, { issuer, verifier, student }, 3)
   ok(await revoke(world, issuer, ids[1]!))
@@ -62,7 +70,7 @@ test('leaves are numbered from 0 in order, a certificate before what is stated a
   )
   expect([...numbers].sort()).toEqual(['0', '1', '2'])
   expect(await checkedLog('certificates')).toHaveLength(3)
-  const statements = await checkedLog('statements')
+  const statements = await checkedStatements()
   expect(statements).toHaveLength(4)
   expect(statements).toContainEqual(
     expect.objectContaining({ action: 'revoked', certificateIndex: Number(numbers[1]) }),
@@ -73,8 +81,82 @@ test('a revocation of a certificate that was never accepted is logged without a 
   const [id] = await signedCertificates(world, issuer, student)
   ok(await revoke(world, issuer, id!))
   await sequencePending(world.ctx, unfenced)
-  const statements = await checkedLog('statements')
+  const statements = await checkedStatements()
   expect(statements.at(-1)).toMatchObject({ action: 'revoked', certificateIndex: null })
+})
+
+test('a round that logs anything logs each trail that moved, once, and names nobody', async () => {
+  const before = await checkedHeads()
+  await signedCertificates(world, issuer, student)
+  expect(await sequencePending(world.ctx, unfenced)).toBe(0)
+  expect(await checkedHeads()).toHaveLength(before.length)
+
+  const [id] = await acceptedCertificates(world, { issuer, verifier, student })
+  await sequencePending(world.ctx, unfenced)
+  const heads = (await checkedHeads()).slice(before.length)
+  const moved = await world.ctx.db
+    .selectFrom('trail_leaf')
+    .select('org_id')
+    .orderBy('leaf_index', 'desc')
+    .limit(heads.length)
+    .execute()
+  expect(moved.map((row) => row.org_id)).toEqual(expect.arrayContaining([issuer.id, verifier.id]))
+  expect(new Set(moved.map((row) => row.org_id)).size).toBe(heads.length)
+  expect(new Set(heads.map((head) => head.issuer))).toEqual(new Set([nobodysAddress]))
+  // The round's own entries are under its head.
+  const entry = await world.ctx.db
+    .selectFrom('audit_entry')
+    .select('seq')
+    .where('org_id', '=', issuer.id)
+    .where('action', '=', 'certificate.logged')
+    .where('subject', '=', id!)
+    .executeTakeFirstOrThrow()
+  const logged = await world.ctx.db
+    .selectFrom('trail_logged')
+    .select('seq')
+    .where('org_id', '=', issuer.id)
+    .executeTakeFirstOrThrow()
+  expect(BigInt(logged.seq)).toBeGreaterThanOrEqual(BigInt(entry.seq))
+})
+
+test('trails that moved alone wait until they are due, and are logged once', async () => {
+  const before = (await checkedHeads()).length
+  await signedCertificates(world, issuer, student)
+  for (const trailsDue of [false, false]) await sequencePending(world.ctx, unfenced, { trailsDue })
+  expect(await checkedHeads()).toHaveLength(before)
+  await sequencePending(world.ctx, unfenced, { trailsDue: true })
+  const after = (await checkedHeads()).length
+  expect(after).toBeGreaterThan(before)
+  await sequencePending(world.ctx, unfenced, { trailsDue: true })
+  expect(await checkedHeads()).toHaveLength(after)
+})
+
+test('a trail whose head somebody rewrote is not logged, and no later entry makes it sound', async () => {
+  const { hash } = await world.ctx.db
+    .selectFrom('audit_head')
+    .select('hash')
+    .where('org_id', '=', verifier.id)
+    .executeTakeFirstOrThrow()
+  const setHash = (to: Uint8Array) =>
+    world.ctx.db.updateTable('audit_head').set({ hash: to }).where('org_id', '=', verifier.id).execute()
+  const loggedTo = async () =>
+    (
+      await world.ctx.db
+        .selectFrom('trail_logged')
+        .select('seq')
+        .where('org_id', '=', verifier.id)
+        .executeTakeFirstOrThrow()
+    ).seq
+  const before = await loggedTo()
+  await setHash(sha256(hash))
+  await withRetry(world.ctx.db, (tx) =>
+    appendAudit(world.ctx, tx, verifier.id, new Date(), [
+      { actor: 'system', action: 'day.came', subject: verifier.id },
+    ]),
+  )
+  await sequencePending(world.ctx, unfenced, { trailsDue: true })
+  expect(await loggedTo()).toBe(before)
+  expect(await checkTrail(world.ctx, verifier.id)).toMatchObject({ ok: false })
 })
 
 test('four sequencers at once log every leaf once, without a gap, while leaves keep coming', async () => {

@@ -7,33 +7,52 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { sha256 } from '../platform/sha256.ts'
 import { moveHead, readEdge, readHead, writeEntries, writeTiles } from './log-store.ts'
 import type { AnchorTables, LogName } from './tables.ts'
+import { headEntry, movedHeads, noteLogged } from './trail-leaves.ts'
 
 type PendingLeaf = Selectable<AnchorTables['log_pending']> & { certificateIndex: number | null }
+type PendingCertificate = PendingLeaf & { certificate_id: string }
 
 /** Leaves numbered by one transaction. */
 const batchSize = 2000
 
 /**
- * Gives pending leaves their numbers: entries, tiles and head of both logs move together, by compare-and-set. Running
- * it twice is safe: a leaf's pending row disappears in the transaction that logs it. Returns how many it logged.
+ * Gives pending leaves their numbers: entries, tiles and head of both logs move together, by compare-and-set. A round
+ * that logs anything logs the trails that moved as well; one with `trailsDue` logs them even if nothing else waits.
+ * Running it twice is safe: a leaf's pending row disappears in the transaction that logs it. Returns how many leaves
+ * that waited it logged.
  */
-export async function sequencePending(ctx: Context, lease: Lease): Promise<number> {
+export async function sequencePending(
+  ctx: Context,
+  lease: Lease,
+  { trailsDue = false } = {},
+): Promise<number> {
   return withRetry(ctx.db, async (tx) => {
     await lease.confirm(tx)
     const certificates = await pendingCertificates(tx)
-    await append(tx, 'certificates', certificates)
+    await append(tx, 'certificates', certificates.map(entryOf))
     await numberCertificates(ctx, tx, certificates)
     const statements = await pendingStatements(tx)
-    await append(tx, 'statements', statements)
-    return certificates.length + statements.length
+    const logged = certificates.length + statements.length
+    // After the round's own trail entries, so that its leaves cover them.
+    const heads = logged > 0 || trailsDue ? await movedHeads(ctx, tx) : []
+    const at = ctx.clock()
+    const first = await append(tx, 'statements', [
+      ...statements.map(entryOf),
+      ...heads.map((head) => headEntry(ctx, head, at)),
+    ])
+    await noteLogged(tx, heads, first + statements.length)
+    await forgetPending(tx, 'certificates', certificates)
+    await forgetPending(tx, 'statements', statements)
+    return logged
   })
 }
 
-async function pendingCertificates(tx: Tx): Promise<PendingLeaf[]> {
+async function pendingCertificates(tx: Tx): Promise<PendingCertificate[]> {
   const { size } = await readHead(tx, 'certificates')
   const rows = await tx
     .selectFrom('log_pending')
     .selectAll()
+    .$narrowType<{ certificate_id: string }>()
     .where('log', '=', 'certificates')
     .orderBy('position')
     .limit(batchSize)
@@ -41,11 +60,14 @@ async function pendingCertificates(tx: Tx): Promise<PendingLeaf[]> {
   return rows.map((row, i) => ({ ...row, certificateIndex: size + i }))
 }
 
-/** Statements whose certificate has its number; one about a certificate that was never accepted names none. */
+/**
+ * Statements whose certificate has its number. One about a certificate that was never accepted, or about none at all,
+ * has no number to wait for.
+ */
 async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
   const rows = await tx
     .selectFrom('log_pending')
-    .innerJoin('certificate', (join) =>
+    .leftJoin('certificate', (join) =>
       join
         .onRef('certificate.org_id', '=', 'log_pending.org_id')
         .onRef('certificate.id', '=', 'log_pending.certificate_id'),
@@ -54,7 +76,11 @@ async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
     .select('certificate.log_index as logIndex')
     .where('log_pending.log', '=', 'statements')
     .where((eb) =>
-      eb.or([eb('certificate.log_index', 'is not', null), eb('certificate.review', '!=', 'verified')]),
+      eb.or([
+        eb('log_pending.certificate_id', 'is', null),
+        eb('certificate.log_index', 'is not', null),
+        eb('certificate.review', '!=', 'verified'),
+      ]),
     )
     .orderBy('log_pending.position')
     .limit(batchSize)
@@ -65,11 +91,10 @@ async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
   }))
 }
 
-/** Appends leaves to their log and takes them from those that wait. */
-async function append(tx: Tx, log: LogName, leaves: readonly PendingLeaf[]): Promise<void> {
-  if (leaves.length === 0) return
+/** Appends entries to a log and gives the index of the first. */
+async function append(tx: Tx, log: LogName, entries: readonly Uint8Array[]): Promise<number> {
   const head = await readHead(tx, log)
-  const entries = leaves.map(entryOf)
+  if (entries.length === 0) return head.size
   const grown = appendLeaves(
     head.size,
     await readEdge(tx, log, head.size),
@@ -80,6 +105,11 @@ async function append(tx: Tx, log: LogName, leaves: readonly PendingLeaf[]): Pro
     throw new Error(`The ${log} log was moved by another sequencer`)
   await writeEntries(tx, log, head.size, entries)
   await writeTiles(tx, log, grown.tiles)
+  return head.size
+}
+
+async function forgetPending(tx: Tx, log: LogName, leaves: readonly PendingLeaf[]): Promise<void> {
+  if (leaves.length === 0) return
   await tx
     .deleteFrom('log_pending')
     .where('log', '=', log)
@@ -100,7 +130,11 @@ function entryOf(leaf: PendingLeaf): Uint8Array {
 }
 
 /** Writes each certificate's number to its row and to the directory, and tells its issuer's trail. */
-async function numberCertificates(ctx: Context, tx: Tx, leaves: readonly PendingLeaf[]): Promise<void> {
+async function numberCertificates(
+  ctx: Context,
+  tx: Tx,
+  leaves: readonly PendingCertificate[],
+): Promise<void> {
   if (leaves.length === 0) return
   const ids = leaves.map((leaf) => leaf.certificate_id)
   const indexes = leaves.map((leaf) => leaf.certificateIndex)
@@ -118,6 +152,7 @@ async function numberCertificates(ctx: Context, tx: Tx, leaves: readonly Pending
   for (const issuer of [...new Set(leaves.map((leaf) => leaf.org_id))].sort()) {
     const own = leaves.filter((leaf) => leaf.org_id === issuer)
     await appendAudit(
+      ctx,
       tx,
       issuer,
       now,
@@ -125,6 +160,7 @@ async function numberCertificates(ctx: Context, tx: Tx, leaves: readonly Pending
         actor: 'system',
         action: 'certificate.logged',
         subject: leaf.certificate_id,
+        leavesState: true,
         detail: { index: leaf.certificateIndex },
       })),
     )

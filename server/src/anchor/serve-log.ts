@@ -1,15 +1,16 @@
 import { encodeEntryBundle, parseTilePath, TILE_WIDTH } from '@credenza/credential/log'
 import type { Context } from '../context.ts'
 import { notFound } from '../platform/http/api-error.ts'
+import { withCosignatures } from '../witness/cosignatures.ts'
 import { newestCheckpoint } from './checkpoints.ts'
 import { readEntries, readHead, tileReader } from './log-store.ts'
 import type { LogName } from './tables.ts'
 
-/** The newest signed checkpoint. Throws not_found while the log is empty. */
+/** The newest signed checkpoint, with the signatures of witnesses that it has by now. Throws not_found while the log is empty. */
 export async function serveCheckpoint(ctx: Context, log: LogName): Promise<string> {
   const checkpoint = await newestCheckpoint(ctx.db, log)
   if (!checkpoint) throw notFound('This log has no entries yet.')
-  return checkpoint.note
+  return withCosignatures(ctx.db, log, checkpoint)
 }
 
 /**

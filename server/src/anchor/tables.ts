@@ -16,7 +16,7 @@ export interface AnchorTables {
     position: string
     log: LogName
     org_id: string
-    certificate_id: string
+    certificate_id: string | null
     /** 'certificate' for the certificate itself, else what was stated about it. */
     action: 'certificate' | EntryAction
     issuer_address: string

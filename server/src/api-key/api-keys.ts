@@ -65,7 +65,7 @@ export async function makeApiKey(
         .values({ ...row, last_used_at: null })
         .execute()
       const detail = { scopes: row.scopes.join(' ') }
-      await appendAudit(tx, organisationId, now, [
+      await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'api-key.made', subject: row.id, detail },
       ])
       return { key: toWire(row), secret }
@@ -91,7 +91,7 @@ export async function revokeApiKey(ctx: Context, party: OrganisationParty, id: s
       .where('id', '=', id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('There is no such API key.')
-    await appendAudit(tx, organisationId, ctx.clock(), [
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'api-key.revoked', subject: id },
     ])
   })

@@ -9,7 +9,10 @@ import { listApiKeys, makeApiKey, revokeApiKey } from './api-keys.ts'
 export function apiKeyRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/api-keys',
-    { config: { access: ['issuer', 'verifier'] }, schema: { response: { 200: apiKeyListResponse } } },
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: 'List API keys', response: { 200: apiKeyListResponse } },
+    },
     async (request) => {
       const data = await listApiKeys(ctx, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'API keys', data }
@@ -20,7 +23,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
     '/api/api-keys',
     {
       config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
-      schema: { body: newApiKeyRequest, response: { 200: newApiKeyResponse } },
+      schema: { summary: 'Make an API key', body: newApiKeyRequest, response: { 200: newApiKeyResponse } },
     },
     async (request) => {
       const idempotency = idempotencyKey(ctx, request)
@@ -33,7 +36,11 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
     '/api/api-keys/:keyId',
     {
       config: { access: ['issuer', 'verifier'] },
-      schema: { params: z.object({ keyId: z.string().max(80) }), response: { 200: done } },
+      schema: {
+        summary: 'Delete an API key',
+        params: z.object({ keyId: z.string().max(80) }),
+        response: { 200: done },
+      },
     },
     async (request) => {
       await revokeApiKey(ctx, organisationOfRequest(request), request.params.keyId)

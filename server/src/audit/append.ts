@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { Tx } from '../context.ts'
+import type { Context, Tx } from '../context.ts'
 import { entryHash, genesisHash } from './entry-hash.ts'
+import { headMac, isHeadMac } from './head-mac.ts'
+import { isRecordedIn, stateDigests } from './state/state-digests.ts'
 import type { AuditDetail } from './tables.ts'
 
 export interface NewAuditEntry {
@@ -8,11 +10,18 @@ export interface NewAuditEntry {
   actor: string
   /** What happened, e.g. 'certificate.signed'. */
   action: string
-  /** What it happened to: an id. */
+  /** What it happened to: an id. What the tables hold of it when it is written is recorded with the entry. */
   subject: string
+  /** Set where nothing that is recorded changed: the entry says nothing about the state then. */
+  leavesState?: true
+  /** What else of this trail was changed by it: recorded in entries of their own, which no list or stream shows. */
+  changed?: readonly string[]
   /** Nothing personal: the trail can never be erased. */
   detail?: AuditDetail
 }
+
+/** The action of an entry that says no more than what the tables hold of its subject: shown to nobody as an event. */
+export const stateRecorded = 'state.recorded'
 
 /** The chain of events that belong to the deployment and not to one organisation. */
 export const platformTrail = 'platform'
@@ -23,43 +32,97 @@ export const platformTrail = 'platform'
  * on commit.
  */
 export async function appendAudit(
+  ctx: Pick<Context, 'keys'>,
   tx: Tx,
   organisationId: string,
   at: Date,
-  entries: readonly NewAuditEntry[],
+  events: readonly NewAuditEntry[],
 ): Promise<void> {
-  if (entries.length === 0) return
+  if (events.length === 0) return
+  const entries = events.flatMap(withChanged)
   await tx
     .insertInto('audit_head')
-    .values({ org_id: organisationId, seq: '0', hash: genesisHash })
+    .values({
+      org_id: organisationId,
+      seq: '0',
+      hash: genesisHash,
+      mac: headMac(ctx, { organisationId, seq: 0n, hash: genesisHash }),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const head = await tx
     .selectFrom('audit_head')
-    .select(['seq', 'hash'])
+    .select(['seq', 'hash', 'mac'])
     .where('org_id', '=', organisationId)
     .forUpdate()
     .executeTakeFirstOrThrow()
+
+  const isOurs = isHeadMac(ctx, { organisationId, seq: BigInt(head.seq), hash: head.hash }, head.mac)
+
+  // After the lock: of two who change one subject, the second sees what the first committed.
+  const told = entries.filter((entry) => !entry.leavesState && isRecordedIn(organisationId, entry.subject))
+  const states = await stateDigests(
+    tx,
+    organisationId,
+    told.map(({ subject }) => subject),
+  )
 
   let seq = BigInt(head.seq)
   let previous = head.hash
   const rows = entries.map((entry) => {
     seq += 1n
-    const detail = entry.detail ?? {}
-    previous = entryHash(previous, { organisationId, seq, at, ...entry, detail })
-    return { seq: String(seq), ...entry, detail: JSON.stringify(detail), hash: previous }
+    const { detail = {} } = entry
+    const state = entry.leavesState ? null : (states.get(entry.subject) ?? null)
+    previous = entryHash(previous, { organisationId, seq, at, ...entry, detail, state })
+    return { seq: String(seq), ...entry, detail: JSON.stringify(detail), state, hash: previous }
   })
 
   await sql`
-    INSERT INTO audit_entry (org_id, at, seq, actor, action, subject, detail, hash)
+    INSERT INTO audit_entry (org_id, at, seq, actor, action, subject, detail, state, hash)
     SELECT ${organisationId}, ${at}, * FROM unnest(
       ${rows.map((row) => row.seq)}::bigint[], ${rows.map((row) => row.actor)}::text[],
       ${rows.map((row) => row.action)}::text[], ${rows.map((row) => row.subject)}::text[],
-      ${rows.map((row) => row.detail)}::jsonb[], ${rows.map((row) => row.hash)}::bytea[])`.execute(tx)
+      ${rows.map((row) => row.detail)}::jsonb[], ${rows.map((row) => row.state)}::bytea[],
+      ${rows.map((row) => row.hash)}::bytea[])`.execute(tx)
+  // A head that is not ours goes on without a MAC that fits: else the next entry would vouch for what was rewritten.
+  const mac = isOurs ? headMac(ctx, { organisationId, seq, hash: previous }) : head.mac
   await tx
     .updateTable('audit_head')
-    .set({ seq: String(seq), hash: previous })
+    .set({ seq: String(seq), hash: previous, mac })
     .where('org_id', '=', organisationId)
     .execute()
   await sql`SELECT pg_notify('audit', ${organisationId})`.execute(tx)
+}
+
+/** The entry itself, and one for each other subject that it changed. */
+function withChanged({ changed = [], ...entry }: NewAuditEntry): Omit<NewAuditEntry, 'changed'>[] {
+  const { actor } = entry
+  return [entry, ...changed.map((subject) => ({ actor, action: stateRecorded, subject }))]
+}
+
+/** Records what the tables hold of subjects of a trail after a change that is no event to anybody. Call it last. */
+export const recordState = (
+  ctx: Pick<Context, 'keys'>,
+  tx: Tx,
+  trail: string,
+  at: Date,
+  subjects: readonly string[],
+): Promise<void> =>
+  appendAudit(
+    ctx,
+    tx,
+    trail,
+    at,
+    subjects.map((subject) => ({ actor: 'system', action: stateRecorded, subject })),
+  )
+
+/** The same for subjects of any number of organisations, each in the trail that its id names. */
+export async function recordTenantState(
+  ctx: Pick<Context, 'keys'>,
+  tx: Tx,
+  at: Date,
+  subjects: readonly string[],
+): Promise<void> {
+  const byTrail = Map.groupBy(subjects, (id) => `org_${id.split('_')[1]}`)
+  for (const trail of [...byTrail.keys()].sort()) await recordState(ctx, tx, trail, at, byTrail.get(trail)!)
 }

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../platform/db/testing.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
+import { keysOf } from '../platform/keys/keys.ts'
 import { appendAudit } from './append.ts'
 import { checkTrail, checkTrails } from './check-trail.ts'
 
 let database: TestDatabase
 const organisationId = 'org_trail'
 const entries = 12
+const keys = keysOf(new Uint8Array(32).fill(7))
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -22,11 +24,11 @@ beforeEach(async () => {
 
 const append = (organisation: string, i: number) =>
   withRetry(database.kysely, (tx) =>
-    appendAudit(tx, organisation, new Date(Date.UTC(2026, 10, 20, 8, 0, i)), [
+    appendAudit({ keys }, tx, organisation, new Date(Date.UTC(2026, 10, 20, 8, 0, i)), [
       { actor: 'acc_1', action: 'certificate.signed', subject: `cert_${i}`, detail: { index: i, by: 'key' } },
     ]),
   )
-const check = () => checkTrail(database.kysely, organisationId)
+const check = () => checkTrail({ db: database.kysely, keys }, organisationId)
 const at = (seq: number) => sql`WHERE org_id = ${organisationId} AND seq = ${seq}`
 
 test('an untouched trail is sound, and says how long it is', async () => {
@@ -46,6 +48,8 @@ describe('names the first bad entry after', () => {
     ['the time', sql`at = at + interval '1 second'`],
     ['the detail', sql`detail = detail || '{"index": 99}'`],
     ['the hash', sql`hash = sha256(hash)`],
+    ['the detail to none', sql`detail = 'null'`],
+    ['the time to none', sql`at = 'infinity'`],
   ]
   test.each(changes)('a change of %s', async (_name, set) => {
     const seq = 1 + Math.floor(Math.random() * entries)
@@ -87,7 +91,7 @@ describe('names the first bad entry after', () => {
 
 test('every organisation is checked, also one whose head is gone', async () => {
   await sql`DELETE FROM audit_head WHERE org_id = 'org_neighbour'`.execute(database.kysely)
-  const checks = await checkTrails(database.kysely)
+  const checks = await checkTrails({ db: database.kysely, keys })
   expect(Object.fromEntries(checks.map((one) => [one.organisationId, one.ok]))).toEqual({
     [organisationId]: true,
     org_neighbour: false,

@@ -9,6 +9,8 @@ export interface AuditEntry {
   action: string
   subject: string
   detail: AuditDetail
+  /** Digest of what the tables held of the subject; empty when they held nothing, null when the entry does not say. */
+  state: Uint8Array | null
 }
 
 /** What the chain of an organisation starts from. */
@@ -26,6 +28,7 @@ export function entryHash(previous: Uint8Array, entry: AuditEntry): Uint8Array {
     entry.action,
     entry.subject,
     detail,
+    entry.state && Buffer.from(entry.state).toString('hex'),
   ])
   return hash('sha256', line, 'buffer')
 }

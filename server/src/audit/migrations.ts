@@ -24,4 +24,17 @@ export const auditMigrations: Record<string, Migration> = {
   '0103_audit_by_time': step(
     'CREATE INDEX IF NOT EXISTS audit_by_time ON audit_entry (at DESC, org_id DESC, seq DESC)',
   ),
+  '0104_audit_head_mac': step('ALTER TABLE audit_head ADD COLUMN IF NOT EXISTS mac bytea'),
+  '0105_trail_leaf': step(`CREATE TABLE IF NOT EXISTS trail_leaf (
+    org_id text NOT NULL,
+    seq bigint NOT NULL,
+    hash bytea NOT NULL,
+    leaf_index bigint NOT NULL UNIQUE,
+    PRIMARY KEY (org_id, seq)
+  )`),
+  '0106_trail_logged': step(`CREATE TABLE IF NOT EXISTS trail_logged (
+    org_id text PRIMARY KEY,
+    seq bigint NOT NULL
+  )`),
+  '0107_audit_state': step('ALTER TABLE audit_entry ADD COLUMN IF NOT EXISTS state bytea'),
 }

@@ -5,7 +5,17 @@ export type AuditDetail = Record<string, string | number | boolean | null>
 
 export interface AuditTables {
   /** The newest entry of each organisation's chain; 'platform' holds what belongs to no organisation. */
-  audit_head: { org_id: string; seq: Generated<string>; hash: Uint8Array }
+  audit_head: {
+    org_id: string
+    seq: Generated<string>
+    hash: Uint8Array
+    /** Over organisation, seq and hash, under a key that is not in the database. */
+    mac: Uint8Array | null
+  }
+  /** Every head that the statements log holds, and the leaf that it is. */
+  trail_leaf: { org_id: string; seq: string; hash: Uint8Array; leaf_index: string }
+  /** How far each trail is in the statements log: the largest `seq` of its leaves. */
+  trail_logged: { org_id: string; seq: string }
   audit_entry: {
     org_id: string
     seq: string
@@ -14,6 +24,8 @@ export interface AuditTables {
     action: string
     subject: string
     detail: JSONColumnType<AuditDetail, string, never>
+    /** Digest of what the recorded tables held of the subject when this was written (see state/). */
+    state: Uint8Array | null
     hash: Uint8Array
   }
 }

@@ -6,9 +6,11 @@ export type BadgeState =
   | 'declined'
   | 'expired'
   | 'erased'
+  | 'key-stolen'
   | 'suspended'
   | 'revoked'
   | 'superseded'
+  | 'unvouched'
 
 interface BadgeWords {
   direction: 'ltr' | 'rtl'
@@ -28,9 +30,11 @@ export const badgeWords: Record<Language, BadgeWords> = {
       declined: 'A verifier has declined it',
       expired: 'Its validity has ended',
       erased: 'Its document was erased',
+      'key-stolen': 'A key behind it was stolen',
       suspended: 'Suspended by its issuer',
       revoked: 'Revoked by its issuer',
       superseded: 'Replaced by a corrected one',
+      unvouched: 'Cannot be vouched for now',
     },
   },
   ar: {
@@ -41,9 +45,11 @@ export const badgeWords: Record<Language, BadgeWords> = {
       declined: 'رفضتها جهة تحقق',
       expired: 'انتهت مدة صلاحيتها',
       erased: 'مُحيت وثيقتها',
+      'key-stolen': 'سُرق مفتاح وُقّعت به',
       suspended: 'أوقفتها جهة إصدارها مؤقتًا',
       revoked: 'ألغتها جهة إصدارها',
       superseded: 'حلّت محلها شهادة مصححة',
+      unvouched: 'يتعذّر ضمانها حاليًا',
     },
   },
 }

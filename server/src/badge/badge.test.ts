@@ -98,6 +98,7 @@ test('what happened later covers what was before', () => {
   const now = new Date('2026-11-21T10:00:00Z')
   const standing = {
     supersededBy: '',
+    isDoubtful: false,
     revokedAt: '',
     suspendedAt: '',
     erased: false,
@@ -106,6 +107,7 @@ test('what happened later covers what was before', () => {
   }
   expect(stateOf({ ...standing, validUntil: '2026-11-21' }, now)).toBe('unopposed')
   expect(stateOf({ ...standing, validUntil: '2026-11-20' }, now)).toBe('expired')
+  expect(stateOf({ ...standing, isDoubtful: true }, now)).toBe('unvouched')
   const erased = { ...standing, validUntil: '2026-11-20', erased: true }
   expect(stateOf(erased, now)).toBe('erased')
   const suspended = { ...erased, suspendedAt: '2026-01-01' }

@@ -3,6 +3,8 @@ import { findCertificate } from '../certificate/certificate-store.ts'
 import { readDocument } from '../certificate/evidence.ts'
 import { toWire } from '../certificate/wire.ts'
 import type { Context } from '../context.ts'
+import { doubtAbout } from '../history/doubts.ts'
+import { isToReissue } from '../organisation/key/is-to-reissue.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import type { BadgeState } from './badge-words.ts'
 import type { BadgeFacts } from './draw-badge.ts'
@@ -13,10 +15,19 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
   if (!row.signed_at) throw notFound('There is no such certificate.')
   const [certificate] = await toWire(ctx, [row])
   const { erased } = await readDocument(ctx, row)
+  const doubt = await doubtAbout(ctx.db, row.org_id)
   return {
     type: row.category_name,
     issuer: row.issuer_name,
-    state: stateOf({ ...certificate!, erased }, ctx.clock()),
+    state: stateOf(
+      {
+        ...certificate!,
+        erased,
+        isDoubtful: doubt !== undefined,
+        isToReissue: await isToReissue(ctx.db, row),
+      },
+      ctx.clock(),
+    ),
   }
 }
 
@@ -24,15 +35,22 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
 export function stateOf(
   certificate: Pick<Certificate, 'supersededBy' | 'revokedAt' | 'suspendedAt' | 'status' | 'validUntil'> & {
     erased: boolean
+    /** Our own records about the issuer do not fit the logs. */
+    isDoubtful: boolean
+    /** Whether a stolen key signed or accepted it, and nothing proves that it is older. */
+    isToReissue?: boolean
   },
   now: Date,
 ): BadgeState {
-  const { supersededBy, revokedAt, suspendedAt, erased, status, validUntil } = certificate
+  const { supersededBy, revokedAt, suspendedAt, erased, isDoubtful, isToReissue, status, validUntil } =
+    certificate
   if (supersededBy) return 'superseded'
   if (revokedAt) return 'revoked'
   if (suspendedAt) return 'suspended'
+  if (isToReissue) return 'key-stolen'
   if (erased) return 'erased'
   if (status === '2') return 'declined'
   // As everywhere, the last day counts until it is over.
-  return validUntil && validUntil < now.toISOString().slice(0, 10) ? 'expired' : 'unopposed'
+  if (validUntil && validUntil < now.toISOString().slice(0, 10)) return 'expired'
+  return isDoubtful ? 'unvouched' : 'unopposed'
 }

@@ -16,6 +16,8 @@ export function badgeRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'] },
       schema: {
+        summary: "Draw a certificate's badge",
+        produces: ['image/svg+xml'],
         description:
           'A certificate’s badge as image/svg+xml, by `{slug}.svg`: its type, its issuer, and whether anything is said ' +
           'against it as of now. Neither whose it is nor its title. For an <img> in any page.',

@@ -16,6 +16,7 @@ import {
 } from '../../test/people.ts'
 import { type ServerProcess, startServerProcess } from '../../test/server-process.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { auditHistory } from '../audit-history.ts'
 
 // The work is done by a server process that is killed; this process only asks, through the API over the same database.
 const count = Number(process.env.TRIAL_CERTIFICATES ?? 100_000)
@@ -72,7 +73,10 @@ test(
       return batch
     })
     await reach(half, settledBy(revoked._id))
-    await reach(count + half, () => rowsOf("log_entry WHERE log = 'statements'"))
+    // Endorsements and revocations, without the heads of trails and the status lists.
+    await reach(count + half, () =>
+      rowsOf("log_entry WHERE log = 'statements' AND get_byte(entry, 37) IN (1, 4)"),
+    )
 
     for (const { _id } of [created, signed])
       expect(await readBatch(world, issuer, _id)).toMatchObject({ state: 'done', done: count, failed: 0 })
@@ -90,6 +94,9 @@ test(
       endorsements: count,
       counted: count,
       waiting: 0,
+    })
+    await lap('audited', async () => {
+      expect((await auditHistory(world.ctx)).filter((finding) => !finding.ok)).toEqual([])
     })
     console.info(`${count} certificates, ${kills} kills: ${laps.join(', ')}`)
   },

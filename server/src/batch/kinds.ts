@@ -1,12 +1,14 @@
 import type { BatchRequest } from '@credenza/schema'
 import { certificateKinds } from '../certificate/batch-kinds.ts'
 import { exportKinds } from '../certificate/export/batch-kind.ts'
+import { correctionKinds } from '../correction/batch-kinds.ts'
 import { deliveryKinds } from '../delivery/batch-kinds.ts'
 import { reviewKinds } from '../review/batch-kinds.ts'
 import type { BatchKind } from './kind.ts'
 
 const kinds: Record<BatchRequest['kind'], BatchKind> = {
   ...certificateKinds,
+  ...correctionKinds,
   ...deliveryKinds,
   ...exportKinds,
   ...reviewKinds,

@@ -19,7 +19,7 @@ export async function readFile(
     throw notFound('This batch has no file. A file is there once the batch is done, for 24 hours.')
   }
   await withRetry(ctx.db, (tx) =>
-    appendAudit(tx, organisationId, now, [
+    appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.file-read', subject: batchId, detail: { done: batch.done } },
     ]),
   )

@@ -27,7 +27,7 @@ export async function recallBatch(
       failed: 0,
       recall_until: null,
     })
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.recall-started', subject: batchId },
     ])
     return toWire(recalling, now)

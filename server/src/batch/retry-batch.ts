@@ -19,7 +19,7 @@ export async function retryBatch(
     const isOver = kindOf(batch.kind).file !== undefined && isFileOver(batch, now)
     if (batch.state !== 'done' || batch.failed === 0 || isOver) return toWire(batch, now)
     const running = await goAgain(ctx, tx, batch, 'failed', { state: 'running', failed: 0 })
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.retried', subject: batchId, detail: { failed: batch.failed } },
     ])
     return toWire(running, now)

@@ -38,6 +38,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer', 'approved-verifier'] },
       schema: {
+        summary: 'Start a batch',
         description:
           'One act over any number of certificates, students or requests, done in the background. Follow it by its id.',
         body: batchRequest,
@@ -56,6 +57,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer', 'approved-verifier'] },
       schema: {
+        summary: 'Preview a batch',
         description: 'What an act on certificates would change, before it is done.',
         body: batchImpactRequest,
         response: { 200: batchImpactResponse },
@@ -72,7 +74,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     '/api/batches',
     {
       config: { access: ['issuer', 'verifier'] },
-      schema: { querystring: listQuery, response: { 200: batchListResponse } },
+      schema: { summary: 'List batches', querystring: listQuery, response: { 200: batchListResponse } },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
@@ -83,7 +85,10 @@ export function batchRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/batches/:batchId',
-    { config: { access: ['issuer', 'verifier'] }, schema: { params, response: { 200: batchResponse } } },
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: 'Read a batch', params, response: { 200: batchResponse } },
+    },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const data = toWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock())
@@ -95,7 +100,12 @@ export function batchRoutes(app: App, ctx: Context): void {
     '/api/batches/:batchId/failures',
     {
       config: { access: ['issuer', 'verifier'] },
-      schema: { params, querystring: listQuery, response: { 200: batchFailuresResponse } },
+      schema: {
+        summary: "List a batch's failures",
+        params,
+        querystring: listQuery,
+        response: { 200: batchFailuresResponse },
+      },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
@@ -109,6 +119,12 @@ export function batchRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer'] },
       schema: {
+        summary: 'Download the file of an export',
+        produces: [
+          'application/zip',
+          'text/csv',
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        ],
         params,
         description: 'The file of an export that is done, for 24 hours: application/zip, text/csv or .xlsx.',
       },
@@ -130,7 +146,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     '/api/batches/:batchId/retry',
     {
       config: { access: ['approved-issuer', 'approved-verifier'] },
-      schema: { params, response: { 200: batchResponse } },
+      schema: { summary: "Try a batch's failures again", params, response: { 200: batchResponse } },
     },
     async (request) => {
       const data = await retryBatch(ctx, organisationOfRequest(request), request.params.batchId)
@@ -140,7 +156,10 @@ export function batchRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/batches/:batchId/recall',
-    { config: { access: ['approved-issuer'] }, schema: { params, response: { 200: batchResponse } } },
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Take a batch back', params, response: { 200: batchResponse } },
+    },
     async (request) => {
       const data = await recallBatch(ctx, organisationOfRequest(request), request.params.batchId)
       return { success: true as const, message: 'It is being taken back.', data }

@@ -32,7 +32,7 @@ export async function runBatch(ctx: Context, job: BatchJob, signal: AbortSignal)
   await withRetry(ctx.db, async (tx) => {
     const batch = await findBatch(tx, job.organisationId, job.batchId)
     await ctx.jobs.enqueue(tx, runBatches, job, { key: job.batchId })
-    await tell(tx, batch, 'batch.progressed', ctx.clock())
+    await tell(ctx, tx, batch, 'batch.progressed', ctx.clock())
   })
 }
 
@@ -111,13 +111,19 @@ async function end(ctx: Context, { organisationId, batchId }: BatchJob): Promise
       .where('org_id', '=', organisationId)
       .where('id', '=', batchId)
       .execute()
-    await tell(tx, batch, state === 'recalled' ? 'batch.recalled' : 'batch.ended', now)
+    await tell(ctx, tx, batch, state === 'recalled' ? 'batch.recalled' : 'batch.ended', now)
     return true
   })
 }
 
 /** Counts only: whoever may read the organisation's trail may not read its certificates. */
-const tell = (tx: Tx, { org_id, id, kind, total, done, failed }: BatchRow, action: string, now: Date) =>
-  appendAudit(tx, org_id, now, [
+const tell = (
+  ctx: Context,
+  tx: Tx,
+  { org_id, id, kind, total, done, failed }: BatchRow,
+  action: string,
+  now: Date,
+) =>
+  appendAudit(ctx, tx, org_id, now, [
     { actor: 'system', action, subject: id, detail: { kind, total, done, failed } },
   ])

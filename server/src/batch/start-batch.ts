@@ -50,7 +50,7 @@ export async function startBatch(
         .values({ ...row, settings: JSON.stringify(settings) })
         .execute()
       await ctx.jobs.enqueue(tx, runBatches, { organisationId, batchId: id }, { key: id })
-      await appendAudit(tx, organisationId, now, [
+      await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'batch.created', subject: id, detail: { kind: request.kind, total } },
       ])
       return toWire(row, now)

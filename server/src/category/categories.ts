@@ -5,6 +5,7 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
+import { requireDrawable } from '../template/drawable.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 
 interface Owner {
@@ -41,7 +42,7 @@ export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
 
 /**
  * Creates a category, or changes the one with this id. A name is unique within the organisation, in any case. An empty
- * default template takes it away; throws 'invalid' for one that the organisation does not have.
+ * default template takes it away; throws 'invalid' for one that the organisation does not have, and missing_glyph.
  */
 export async function saveCategory(
   ctx: Context,
@@ -49,6 +50,7 @@ export async function saveCategory(
   input: { id?: string | undefined; name: string; defaultTemplateId?: string | undefined },
   idempotency: IdempotencyKey | undefined,
 ): Promise<Category> {
+  requireDrawable({ name: input.name })
   const now = ctx.clock()
   const id = input.id ?? newTenantId('cat', organisationId)
   const row = {
@@ -82,7 +84,7 @@ export async function saveCategory(
             .executeTakeFirst()
       if (!saved) throw notFound('There is no such category.')
       const action = input.id ? 'category.changed' : 'category.created'
-      await appendAudit(tx, organisationId, now, [{ actor: accountId, action, subject: id }])
+      await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])
       return toWire(saved)
     }),
   ).catch((error: unknown) => {
@@ -111,24 +113,26 @@ export async function deleteCategory(
       .where('id', '=', id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('There is no such category.')
-    await appendAudit(tx, organisationId, ctx.clock(), [
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'category.deleted', subject: id },
     ])
   })
 }
 
-/** An archived template is nobody's default any more. */
+/** An archived template is nobody's default any more. Gives the categories whose default it was. */
 export async function forgetDefaultTemplate(
   tx: Tx,
   organisationId: string,
   templateId: string,
-): Promise<void> {
-  await tx
+): Promise<string[]> {
+  const changed = await tx
     .updateTable('category')
     .set({ default_template_id: null })
     .where('org_id', '=', organisationId)
     .where('default_template_id', '=', templateId)
+    .returning('id')
     .execute()
+  return changed.map(({ id }) => id)
 }
 
 async function requireTemplate(tx: Tx, organisationId: string, id: string): Promise<void> {

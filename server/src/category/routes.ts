@@ -15,7 +15,10 @@ import { deleteCategory, listAllCategoryNames, listCategories, saveCategory } fr
 export function categoryRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/categories/get',
-    { config: { access: ['issuer'] }, schema: { response: { 200: categoryListResponse } } },
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'List categories by page', response: { 200: categoryListResponse } },
+    },
     async (request) => {
       const data = await listCategories(ctx, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Categories', data }
@@ -24,7 +27,10 @@ export function categoryRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/categories/get-all',
-    { config: { access: ['issuer', 'verifier'] }, schema: { response: { 200: categoryListResponse } } },
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: 'List all categories', response: { 200: categoryListResponse } },
+    },
     async (request) => {
       const { role } = partyOfRequest(request)
       const { organisationId } = organisationOfRequest(request)
@@ -38,7 +44,11 @@ export function categoryRoutes(app: App, ctx: Context): void {
     '/api/categories/create',
     {
       config: { access: ['approved-issuer'] },
-      schema: { body: saveCategoryRequest, response: { 200: saveCategoryResponse } },
+      schema: {
+        summary: 'Add a category',
+        body: saveCategoryRequest,
+        response: { 200: saveCategoryResponse },
+      },
     },
     async (request) => {
       const data = await saveCategory(
@@ -55,7 +65,11 @@ export function categoryRoutes(app: App, ctx: Context): void {
     '/api/categories/delete/:id',
     {
       config: { access: ['approved-issuer'] },
-      schema: { params: z.object({ id: z.string().max(80) }), response: { 200: done } },
+      schema: {
+        summary: 'Delete a category',
+        params: z.object({ id: z.string().max(80) }),
+        response: { 200: done },
+      },
     },
     async (request) => {
       await deleteCategory(ctx, organisationOfRequest(request), request.params.id)

@@ -2,6 +2,7 @@ import type { Tx } from '../context.ts'
 import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
 import { newSlug, newTenantId } from '../platform/ids.ts'
 import { enqueueReview } from '../review/queue-store.ts'
+import { requireDrawable } from '../template/drawable.ts'
 import type { TemplateUse } from '../template/resolve-template.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { certificateSearch } from './certificate-values.ts'
@@ -20,18 +21,30 @@ export type NewFacts = TemplateUse &
     recipient: Recipient
   }
 
+/** A text of a certificate that its document shows. */
+export type ShownText = 'userName' | 'title' | 'categoryName' | 'issuerName'
+
 /**
  * Adds pending certificates of an issuer, with their places in the verifiers' queues, and gives their rows in the order of
  * the input. The audit entries are left to the caller, since they come last in a transaction.
+ * Throws missing_glyph for a text that cannot be drawn, under the name that `fieldOf` gives it.
  */
 export async function addCertificates(
   tx: Tx,
-  organisationId: string,
-  now: Date,
+  { organisationId, now }: { organisationId: string; now: Date },
   certificates: readonly NewFacts[],
+  fieldOf: (text: ShownText, index: number) => string,
 ): Promise<CertificateRow[]> {
   const issuerName = displayNameOf(await findOrganisation(tx, organisationId))
   const rows = certificates.map((facts) => newRow({ organisationId, issuerName, now }, facts))
+  rows.forEach(({ user_name, title, category_name, issuer_name }, i) => {
+    requireDrawable({
+      [fieldOf('userName', i)]: user_name,
+      [fieldOf('title', i)]: title,
+      [fieldOf('categoryName', i)]: category_name,
+      [fieldOf('issuerName', i)]: issuer_name,
+    })
+  })
   await insertCertificates(tx, organisationId, rows)
   await enqueueReview(tx, organisationId, now, rows)
   return rows

@@ -56,11 +56,7 @@ export async function lockOpen(
 
 /** The answer to a bulk call. A call that named one certificate, or achieved nothing, fails with the reason. */
 export function bulkAnswer({ done, failed }: BulkResult, message: string): BulkAnswer {
-  if (done.length === 0 && failed[0]) throw new ApiError(failed[0].error, refusalSentence(failed[0].error))
-  return {
-    success: true,
-    message,
-    done,
-    failed: failed.map(({ id, error }) => ({ id, error, message: refusalSentence(error) })),
-  }
+  const sentenced = failed.map((one) => ({ ...one, message: one.message ?? refusalSentence(one.error) }))
+  if (done.length === 0 && sentenced[0]) throw new ApiError(sentenced[0].error, sentenced[0].message)
+  return { success: true, message, done, failed: sentenced }
 }

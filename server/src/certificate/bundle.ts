@@ -8,11 +8,12 @@ export async function bundleOf(
   row: CertificateRow,
   credential: Uint8Array,
 ): Promise<Uint8Array> {
-  const { endorsements, log, anchor } = await evidenceOf(ctx, row)
+  const { endorsements, log, statementsLog, anchor } = await evidenceOf(ctx, row)
   const bundle = {
     certificate: JSON.parse(new TextDecoder().decode(credential)),
     endorsements,
     ...(log && { log }),
+    ...(statementsLog.length > 0 && { statementsLog }),
     ...(anchor && {
       anchor: { chainId: anchor.chainId, contract: anchor.contract, transaction: anchor.transaction },
     }),

@@ -26,8 +26,8 @@ export async function countCertificates(
 }
 
 async function countExactly(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
-  if (filter.batch !== undefined || certificateIdIn(filter.search) || filter.origin === 'user')
-    return countedRows(db, organisationId, filter)
+  const isFew = filter.batch !== undefined || filter.reissue !== undefined || filter.origin === 'user'
+  if (isFew || certificateIdIn(filter.search)) return countedRows(db, organisationId, filter)
   const all = await keptCount(db, organisationId, filter)
   if (filter.origin === undefined) return all
   // Uploads are few and have an index of their own.

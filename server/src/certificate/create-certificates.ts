@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { renewPersons } from '../student/renew-persons.ts'
 import { templateResolver } from '../template/resolve-template.ts'
-import { addCertificates } from './add-certificates.ts'
+import { addCertificates, type ShownText } from './add-certificates.ts'
 import { findRecipients, type Recipient, unknownRecipient } from './recipients.ts'
 
 /** What a new certificate says. Without a template it gets the default one of its type. */
@@ -24,7 +24,8 @@ export interface CreatedCertificate {
 /**
  * Creates one pending certificate per record, in one transaction with their audit entries and their places in the
  * verifiers' queues. Names and the issuer are taken from the server's own records.
- * Throws 'invalid' when a student, a certificate type or a template is not the issuer's; nothing is created then.
+ * Throws 'invalid' when a student, a certificate type or a template is not the issuer's, missing_glyph for a name or another
+ * text that cannot be drawn; nothing is created then.
  */
 export async function createCertificates(
   ctx: Context,
@@ -37,13 +38,12 @@ export async function createCertificates(
     once(tx, idempotency, now, async () => {
       await requireCategories(tx, organisationId, records)
       const studentIds = records.map(({ userId }) => userId)
-      await renewPersons(tx, organisationId, studentIds, now)
+      await renewPersons(ctx, tx, organisationId, studentIds, now)
       const recipients = await requireRecipients(tx, organisationId, records)
       const templateOf = await templateResolver(tx, organisationId)
       const rows = await addCertificates(
         tx,
-        organisationId,
-        now,
+        { organisationId, now },
         records.map(({ userId, certificateType, title, date, validUntil = '', templateId = '' }, i) => ({
           recipient: recipients.get(userId)!,
           category_name: certificateType,
@@ -52,8 +52,10 @@ export async function createCertificates(
           valid_until: validUntil,
           ...(templateOf({ templateId, certificateType }) ?? refuse(i, 'templateId', unknownTemplate)),
         })),
+        (text, i) => fieldOf(i, fieldNames[text]),
       )
       await appendAudit(
+        ctx,
         tx,
         organisationId,
         now,
@@ -79,7 +81,17 @@ async function requireCategories(
 const unknownTemplate = 'Choose one of your templates.'
 
 function refuse(record: number, field: keyof NewRecord, message: string): never {
-  throw new ApiError('invalid', message, { [`multipleCertificates.${record}.${field}`]: message })
+  throw new ApiError('invalid', message, { [fieldOf(record, field)]: message })
+}
+
+const fieldOf = (record: number, field: string): string => `multipleCertificates.${record}.${field}`
+
+/** What the request calls the texts, or what they come from. */
+const fieldNames: Record<ShownText, string> = {
+  userName: 'userId',
+  title: 'title',
+  categoryName: 'certificateType',
+  issuerName: 'issuerName',
 }
 
 async function requireRecipients(

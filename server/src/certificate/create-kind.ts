@@ -2,10 +2,11 @@ import type { BatchRequest, NewCertificate } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import { batchKind, type Chunk, type Settle } from '../batch/kind.ts'
 import type { Context } from '../context.ts'
+import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { renewPersons } from '../student/renew-persons.ts'
-import { checkNames } from '../template/check-names.ts'
+import { requireDrawable, undrawable } from '../template/drawable.ts'
 import { type TemplateUse, templateResolver } from '../template/resolve-template.ts'
 import { addCertificates } from './add-certificates.ts'
 import type { BulkResult } from './bulk.ts'
@@ -24,6 +25,11 @@ export const createKind = batchKind<CreateRequest, Settings>({
     await requireCategory(tx, organisationId, certificateType, 'certificate.certificateType')
     const template = (await templateResolver(tx, organisationId))({ templateId, certificateType })
     if (!template) throw refusal('certificate.templateId', 'Choose one of your templates.')
+    requireDrawable({
+      'certificate.title': title,
+      'certificate.certificateType': certificateType,
+      'certificate.issuerName': displayNameOf(await findOrganisation(tx, organisationId)),
+    })
     return { settings: { ...certificate, ...template }, title }
   },
   act: createChunk,
@@ -40,7 +46,7 @@ async function createChunk(
 ): Promise<BulkResult> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
-    await renewPersons(tx, organisationId, ids, now)
+    await renewPersons(ctx, tx, organisationId, ids, now)
     const recipients = await findRecipients(tx, organisationId, ids)
     const result = sortOut(ids, recipients)
     // First of all: for whom another worker did it meanwhile has ended already.
@@ -48,8 +54,7 @@ async function createChunk(
     const { certificateType, title, date, validUntil, template_id, template_version } = settings
     const rows = await addCertificates(
       tx,
-      organisationId,
-      now,
+      { organisationId, now },
       result.done
         .filter((id) => claimed.has(id))
         .map((id) => ({
@@ -62,8 +67,10 @@ async function createChunk(
           template_version,
           batch_id: batchId,
         })),
+      (text) => `certificate.${text}`,
     )
     await appendAudit(
+      ctx,
       tx,
       organisationId,
       now,
@@ -75,13 +82,12 @@ async function createChunk(
 
 /** Who can get a certificate, and why others cannot. */
 function sortOut(ids: readonly string[], recipients: Map<string, Recipient>): BulkResult {
-  const unprintable = checkNames([...recipients.values()].map(({ name }) => name))
   const result: BulkResult = { done: [], failed: [] }
   for (const id of ids) {
     const recipient = recipients.get(id)
-    const missing = recipient && unprintable.get(recipient.name)
+    const message = recipient && undrawable(recipient.name)
     if (!recipient) result.failed.push({ id, error: 'not_found', message: unknownRecipient })
-    else if (missing) result.failed.push({ id, error: 'missing_glyph', message: missing })
+    else if (message) result.failed.push({ id, error: 'missing_glyph', message })
     else result.done.push(id)
   }
   return result

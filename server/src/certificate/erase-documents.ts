@@ -1,4 +1,4 @@
-import { appendAudit, platformTrail } from '../audit/append.ts'
+import { appendAudit, platformTrail, recordTenantState } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { notFound } from '../platform/http/api-error.ts'
@@ -25,19 +25,32 @@ export async function eraseDocuments(
       .where('role', '=', 'student')
       .executeTakeFirst()
     if (!person) throw notFound('There is no such student.')
-    const documents = await eraseDocumentsOf(ctx, tx, accountId, now)
-    await appendAudit(tx, platformTrail, now, [
-      { actor: adminId, action: 'person.documents-erased', subject: accountId, detail: { documents } },
+    const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
+    await recordTenantState(ctx, tx, now, changed)
+    await appendAudit(ctx, tx, platformTrail, now, [
+      {
+        actor: adminId,
+        action: 'person.documents-erased',
+        subject: accountId,
+        changed: links,
+        detail: { documents },
+      },
     ])
   })
 }
 
 /**
  * Erases a person's documents for good: the key that all of them hang on, then their blocks in the document store, what
- * exports hold of them, what the person uploaded, and the links to them. Says how many documents there were.
+ * exports hold of them, what the person uploaded, and the links to them. Says how many documents there were, and what the
+ * trails have to record: what is the issuers', and links, which are the platform's.
  * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
  */
-export async function eraseDocumentsOf(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<number> {
+export async function eraseDocumentsOf(
+  ctx: Context,
+  tx: Tx,
+  accountId: string,
+  now: Date,
+): Promise<{ documents: number; changed: string[]; links: string[] }> {
   await erasePersonKey(tx, accountId)
   const erased = await tx
     .updateTable('certificate_document')
@@ -48,15 +61,13 @@ export async function eraseDocumentsOf(ctx: Context, tx: Tx, accountId: string, 
     .where('certificate.account_id', '=', accountId)
     .returning(['certificate_document.cid', 'certificate_document.certificate_id'])
     .execute()
-  await deleteDocuments(
-    tx,
-    erased.map((row) => row.certificate_id),
-  )
-  await forgetUploads(tx, accountId)
+  const certificates = erased.map((row) => row.certificate_id)
+  await deleteDocuments(tx, certificates)
+  const uploaded = await forgetUploads(tx, accountId)
   await forgetNotesAbout(tx, accountId)
-  await forgetLinks(tx, accountId, now)
+  const links = await forgetLinks(tx, accountId, now)
   await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
-  return erased.length
+  return { documents: erased.length, changed: [...new Set([...certificates, ...uploaded])], links }
 }
 
 /** Running it twice is safe: deleting a block that is gone is no error. */

@@ -3,9 +3,12 @@ import { buildLogEvidence, type LogEvidence, type ReviewState } from '@credenza/
 import { type Anchored, firstAnchors } from '../anchor/anchored.ts'
 import { findCheckpoint, newestCheckpoint } from '../anchor/checkpoints.ts'
 import { readEntries, tileReader } from '../anchor/log-store.ts'
+import { statementPlaces } from '../anchor/statement-places.ts'
 import type { Context } from '../context.ts'
 import { readSuccessor, type Successor } from '../correction/read-successor.ts'
+import { stolenKeys } from '../organisation/signing-keys.ts'
 import { transactionByKey } from '../platform/chain/signer/queue.ts'
+import { withCosignatures, witnessedSize } from '../witness/cosignatures.ts'
 import { type CertificateRow, findCertificate } from './certificate-store.ts'
 
 /** What stands beside a signed certificate: everything a bundle holds but the certificate itself. Nothing personal. */
@@ -19,6 +22,8 @@ export interface Evidence {
   /** The issuer's signed statements in the order they were made. */
   statements: unknown[]
   log: LogEvidence | null
+  /** Where the log has those endorsements and statements that a stolen key signed: only these must be dated. */
+  statementsLog: LogEvidence[]
   anchor: { chainId: number; contract: string; transaction: string; number: number; final: boolean } | null
   /** The correction that took its place: the same public link leads on to it. */
   successor: Successor | null
@@ -32,14 +37,15 @@ export async function readEvidence(ctx: Context, name: string): Promise<Evidence
 /** The evidence about a certificate whose row is at hand. */
 export async function evidenceOf(ctx: Context, row: CertificateRow): Promise<Evidence> {
   const index = row.log_index === null ? undefined : BigInt(row.log_index)
-  const anchored = index === undefined ? undefined : (await firstAnchors(ctx.db, [index])).get(index)
-  const { endorsements, statements } = await readStatements(ctx, row)
+  const anchored = index === undefined ? undefined : await anchorOver(ctx, index)
+  const { endorsements, statements, underStolenKeys } = await readStatements(ctx, row)
   return {
     ...(await readDocument(ctx, row)),
     review: reviewOf(row),
     endorsements,
     statements,
     log: index === undefined ? null : await logEvidence(ctx, Number(index), anchored),
+    statementsLog: await statementPlaces(ctx, underStolenKeys),
     anchor: anchored ? await anchorEvidence(ctx, anchored) : null,
     successor: await readSuccessor(ctx.db, row),
   }
@@ -57,7 +63,7 @@ function reviewOf(row: CertificateRow): ReviewState {
 async function readStatements(ctx: Context, row: CertificateRow) {
   const rows = await ctx.db
     .selectFrom('certificate_statement')
-    .select(['action', 'document'])
+    .select(['action', 'document', 'digest', 'signer_org_id'])
     .where('org_id', '=', row.org_id)
     .where('certificate_id', '=', row.id)
     .orderBy('id')
@@ -66,7 +72,13 @@ async function readStatements(ctx: Context, row: CertificateRow) {
     rows
       .filter((one) => (one.action === 'endorsed') === endorsed)
       .map((one): unknown => JSON.parse(one.document))
-  return { endorsements: documents(true), statements: documents(false) }
+  const stolen = await stolenKeys(ctx.db, [...new Set(rows.map((one) => one.signer_org_id))])
+  const underStolenKeys = rows.filter(({ document }) => stolen.some((id) => document.includes(`#${id}"`)))
+  return {
+    endorsements: documents(true),
+    statements: documents(false),
+    underStolenKeys: underStolenKeys.map(({ digest }) => digest),
+  }
 }
 
 /** Where the sealed document is, and whether it was erased. */
@@ -84,7 +96,20 @@ export async function readDocument(
   return { cid: document?.stored_at && !erased ? document.cid : null, erased }
 }
 
-/** The proof in the first anchored checkpoint, or in the newest signed one while none is anchored. */
+/**
+ * The first anchored checkpoint over a leaf; a later one where witnesses have signed that and not the first, so that an
+ * outage of theirs is not told of its certificates for ever.
+ */
+async function anchorOver({ db, config }: Context, index: bigint): Promise<Anchored | undefined> {
+  const first = (await firstAnchors(db, [index])).get(index)
+  if (!first || !config.witnesses) return first
+  const size = await witnessedSize(db, index, config.witnesses)
+  return size === undefined || size === first.certificatesSize
+    ? first
+    : (await firstAnchors(db, [size - 1n])).get(size - 1n)
+}
+
+/** The proof in that anchored checkpoint, or in the newest signed one while none is anchored. */
 async function logEvidence(
   ctx: Context,
   index: number,
@@ -98,8 +123,10 @@ async function logEvidence(
     : await newestCheckpoint(ctx.db, 'certificates')
   if (!checkpoint?.note || checkpoint.size <= index) return null
   const [entry] = await readEntries(ctx.db, 'certificates', index, index + 1)
-  const path = await proveInclusion(index, checkpoint.size, tileReader(ctx.db, 'certificates'))
-  return buildLogEvidence({ entry: entry!, index, size: checkpoint.size, path, checkpoint: checkpoint.note })
+  const { size, note } = checkpoint
+  const path = await proveInclusion(index, size, tileReader(ctx.db, 'certificates'))
+  const cosigned = await withCosignatures(ctx.db, 'certificates', { size, note })
+  return buildLogEvidence({ entry: entry!, index, size, path, checkpoint: cosigned })
 }
 
 async function anchorEvidence(

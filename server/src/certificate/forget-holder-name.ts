@@ -6,9 +6,9 @@ import { forgetNames } from './forget-names.ts'
 
 /**
  * Takes a person's name off the certificates of issuers that know them only by what they uploaded. Those of an issuer's
- * own students bear the name that is in its list.
+ * own students bear the name that is in its list. Gives the certificates' ids.
  */
-export async function forgetHolderName(tx: Tx, accountId: string): Promise<void> {
+export async function forgetHolderName(tx: Tx, accountId: string): Promise<string[]> {
   const certificates = await tx
     .selectFrom('certificate')
     .selectAll()
@@ -29,4 +29,5 @@ export async function forgetHolderName(tx: Tx, accountId: string): Promise<void>
     await forgetNames(tx, { table: 'certificate', owner: 'org_id' }, gone)
     await forgetNameInQueues(tx, name, nameless)
   }
+  return certificates.map(({ id }) => id)
 }

@@ -21,6 +21,7 @@ const count = 2_200
 
 beforeAll(async () => {
   world = await openTestWorld()
+  world.tamper()
   issuer = await makeIssuer(world, await makeAdmin(world))
   rows = Array.from({ length: count }, (_, n) => certificate(n))
   await withRetry(world.ctx.db, (tx) => insertCertificates(tx, issuer.id, rows))

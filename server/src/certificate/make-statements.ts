@@ -11,7 +11,7 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { organisationDid } from '../organisation/did.ts'
 import { findOrganisation } from '../organisation/organisation-store.ts'
-import { currentSigningKey } from '../organisation/signing-keys.ts'
+import { openCurrentKey } from '../organisation/signing-keys.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { newTenantId } from '../platform/ids.ts'
@@ -55,11 +55,9 @@ export async function makeStatements(
 ): Promise<BulkResult> {
   const now = ctx.clock()
   const issuer = await findOrganisation(ctx.db, organisationId)
-  const signer = {
-    did: organisationDid(ctx.config.publicUrl, organisationId),
-    key: await currentSigningKey(ctx, organisationId),
-  }
+  const did = organisationDid(ctx.config.publicUrl, organisationId)
   return withRetry(ctx.db, async (tx) => {
+    const signer = { did, key: await openCurrentKey(ctx, tx, organisationId) }
     const { open, failed } = await lockOpen(tx, organisationId, { ids, act: statement.act })
     const result: BulkResult = { done: open.map((row) => row.id), failed }
     if (open.length > 0) {
@@ -94,6 +92,7 @@ export async function makeStatements(
     await tellQueues(tx, result.done)
     await alongside(tx, result)
     await appendAudit(
+      ctx,
       tx,
       organisationId,
       now,

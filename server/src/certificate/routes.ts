@@ -44,7 +44,11 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/upload-json',
     {
       config: { access: ['approved-issuer'] },
-      schema: { body: createCertificatesRequest, response: { 200: createCertificatesResponse } },
+      schema: {
+        summary: 'Create certificates',
+        body: createCertificatesRequest,
+        response: { 200: createCertificatesResponse },
+      },
     },
     async (request) => {
       const records = request.body.multipleCertificates
@@ -62,7 +66,11 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/get-certificate-from-db',
     {
       config: { access: ['issuer'] },
-      schema: { querystring: certificateListQuery, response: { 200: certificateDocumentsResponse } },
+      schema: {
+        summary: 'List certificates',
+        querystring: certificateListQuery,
+        response: { 200: certificateDocumentsResponse },
+      },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
@@ -75,7 +83,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/verify-json',
     {
       config: { access: ['approved-issuer'] },
-      schema: { body: verifyJsonRequest, response: { 200: bulkResponse } },
+      schema: { summary: 'Sign certificates', body: verifyJsonRequest, response: { 200: bulkResponse } },
     },
     async (request) => {
       const result = await signCertificates(ctx, organisationOfRequest(request), request.body)
@@ -87,7 +95,11 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/update-transfer',
     {
       config: { access: ['approved-issuer'] },
-      schema: { body: updateTransferRequest, response: { 200: bulkResponse } },
+      schema: {
+        summary: 'Transfer certificates',
+        body: updateTransferRequest,
+        response: { 200: bulkResponse },
+      },
     },
     async (request) => {
       const { certificateIds, transfer } = request.body
@@ -101,7 +113,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/api/certificates/:id/transfer',
     {
       config: { access: ['approved-issuer'] },
-      schema: { params: certificateId, response: { 200: bulkResponse } },
+      schema: { summary: 'Transfer a certificate', params: certificateId, response: { 200: bulkResponse } },
     },
     async (request) => {
       const result = await transferCertificates(ctx, organisationOfRequest(request), [request.params.id])
@@ -113,7 +125,12 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/api/certificates/:id/suspend',
     {
       config: { access: ['approved-issuer'] },
-      schema: { params: certificateId, body: whyRequest, response: { 200: bulkResponse } },
+      schema: {
+        summary: 'Suspend a certificate',
+        params: certificateId,
+        body: whyRequest,
+        response: { 200: bulkResponse },
+      },
     },
     async (request) => {
       const input = { ids: [request.params.id], why: request.body }
@@ -128,7 +145,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/api/certificates/:id/reinstate',
     {
       config: { access: ['approved-issuer'] },
-      schema: { params: certificateId, response: { 200: bulkResponse } },
+      schema: { summary: 'Reinstate a certificate', params: certificateId, response: { 200: bulkResponse } },
     },
     async (request) => {
       const input = { ids: [request.params.id] }
@@ -143,7 +160,12 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/api/certificates/:id/revoke',
     {
       config: { access: ['approved-issuer'] },
-      schema: { params: certificateId, body: whyRequest, response: { 200: bulkResponse } },
+      schema: {
+        summary: 'Revoke a certificate',
+        params: certificateId,
+        body: whyRequest,
+        response: { 200: bulkResponse },
+      },
     },
     async (request) => {
       const input = { ids: [request.params.id], why: request.body }
@@ -159,6 +181,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['admin'] },
       schema: {
+        summary: "Erase a student's documents",
         params: certificateId,
         response: { 200: done },
         description: 'Erases a student’s documents for good.',
@@ -174,7 +197,11 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/api/certificates/:id',
     {
       config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
-      schema: { params: certificateId, response: { 200: singleCertificateResponse } },
+      schema: {
+        summary: 'Read a certificate',
+        params: certificateId,
+        response: { 200: singleCertificateResponse },
+      },
     },
     async (request) => {
       const data = await readCertificate(ctx, request.params.id, partyOfRequest(request))
@@ -188,6 +215,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
       schema: {
+        summary: "Read a certificate's timeline",
         description:
           'What happened to a certificate, the oldest first, each with its evidence. Its mails are told to its issuer only.',
         params: certificateId,
@@ -205,6 +233,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'] },
       schema: {
+        summary: 'Read a certificate by its link',
         params: z.object({ url: z.string().max(120) }),
         response: { 200: singleCertificateResponse },
       },
@@ -220,6 +249,8 @@ export function certificateRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'] },
       schema: {
+        summary: 'Read the evidence about a certificate',
+        produces: ['application/json'],
         description:
           'What stands beside a signed certificate: endorsements, statements, inclusion proof and anchor. By slug, number ' +
           'or credential id. Nothing personal.',
@@ -236,7 +267,10 @@ export function certificateRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/user/my-certificates',
-    { config: { access: ['student'] }, schema: { response: { 200: ownCertificatesResponse } } },
+    {
+      config: { access: ['student'] },
+      schema: { summary: "List the student's certificates", response: { 200: ownCertificatesResponse } },
+    },
     async (request) => {
       const certificates = await listOwnCertificates(ctx, partyOfRequest(request).accountId)
       return { success: true as const, message: 'Certificates', certificates }
@@ -245,7 +279,10 @@ export function certificateRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/timeline/get-years-list',
-    { config: { access: ['issuer'] }, schema: { response: { 200: timelineYearsResponse } } },
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'List the years with certificates', response: { 200: timelineYearsResponse } },
+    },
     async (request) => {
       const data = await listYears(ctx.db, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Years', data }
@@ -257,6 +294,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer'] },
       schema: {
+        summary: 'List the certificates of a year',
         params: z.object({ year: z.string().max(10) }),
         querystring: certificateListQuery,
         response: { 200: yearCertificatesResponse },
@@ -271,7 +309,10 @@ export function certificateRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/stats',
-    { config: { access: ['issuer', 'approved-verifier'] }, schema: { response: { 200: statsResponse } } },
+    {
+      config: { access: ['issuer', 'approved-verifier'] },
+      schema: { summary: 'Read the numbers of the dashboard', response: { 200: statsResponse } },
+    },
     async (request) => {
       const stats = await readStats(ctx, partyOfRequest(request))
       return { success: true as const, message: 'Stats', ...stats }

@@ -27,6 +27,7 @@ let recorded: Shown
 
 beforeAll(async () => {
   world = await openTestWorld()
+  world.tamper()
   await world.startRoles()
   const admin = await makeAdmin(world)
   const issuer = await makeIssuer(world, admin)

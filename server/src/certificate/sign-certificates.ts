@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { planSuperseding } from '../correction/supersede-corrected.job.ts'
 import { findOrganisation } from '../organisation/organisation-store.ts'
-import { currentSigningKey, isDigitalSignature } from '../organisation/signing-keys.ts'
+import { currentSigningKey, holdSigningKey, isDigitalSignature } from '../organisation/signing-keys.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -11,6 +11,7 @@ import { mapInTurns } from '../platform/map-in-turns.ts'
 import { tellQueues } from '../review/queue-store.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { renewPersons } from '../student/renew-persons.ts'
+import { undrawableCertificate } from '../template/drawable.ts'
 import { certificateSigner } from './build-signed.ts'
 import { type Alongside, type BulkResult, inChunks, nothingElse } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
@@ -79,8 +80,11 @@ export async function signChunk(
     const outcome = transition(stateOfRow(row, 0n), 'sign')
     if ('to' in outcome && row.origin === 'user' && origin !== 'user')
       result.failed.push({ id: row.id, error: 'letter_required' })
-    else if ('to' in outcome) drafts.push(row)
-    else if (outcome.refused === 'already_signed') result.done.push(row.id)
+    else if ('to' in outcome) {
+      const message = undrawableCertificate(row)
+      if (message) result.failed.push({ id: row.id, error: 'missing_glyph', message })
+      else drafts.push(row)
+    } else if (outcome.refused === 'already_signed') result.done.push(row.id)
     else result.failed.push({ id: row.id, error: outcome.refused })
   }
   if (drafts.length === 0) return result
@@ -126,6 +130,8 @@ async function signDrafts(
   )
 
   return withRetry(ctx.db, async (tx) => {
+    // Declared stolen since: all of them are signed again, with the next key.
+    if (!(await holdSigningKey(tx, issuer.id, signingKey.publicKeyMultibase))) return new Set<string>()
     // What was sealed under a key that is erased by now is sealed anew under the next one.
     const holders = await holdPersonKeys(tx, personKeys)
     const readable = drafts.filter((row) => holders.has(row.account_id))
@@ -154,6 +160,7 @@ async function signDrafts(
     await tellQueues(tx, [...won])
     await alongside(tx, { done: [...won], failed: [] })
     await appendAudit(
+      ctx,
       tx,
       issuer.id,
       now,
@@ -171,7 +178,7 @@ async function withLiveHolders(
   now: Date,
 ): Promise<CertificateRow[]> {
   const students = drafts.map((row) => row.student_id)
-  const renewed = await withRetry(ctx.db, (tx) => renewPersons(tx, organisationId, students, now))
+  const renewed = await withRetry(ctx.db, (tx) => renewPersons(ctx, tx, organisationId, students, now))
   return drafts.map((row) => ({ ...row, account_id: renewed.get(row.student_id) ?? row.account_id }))
 }
 

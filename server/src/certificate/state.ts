@@ -154,6 +154,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   already_suspended: 'This certificate is suspended already.',
   not_suspended: 'This certificate is not suspended.',
   certificate_suspended: 'This certificate is suspended. Its issuer must reinstate it first.',
+  key_compromised: 'It was signed with a key that was stolen since. Its issuer must issue it again.',
   already_superseded: 'A correction has taken the place of this certificate.',
   already_revoked: 'This certificate is revoked.',
 }

@@ -47,10 +47,16 @@ export async function runStoreDocuments(
       await ctx.jobs.enqueue(tx, planDeliveries, { organisationId, certificateIds })
     }
     await appendAudit(
+      ctx,
       tx,
       organisationId,
       now,
-      stored.map((row) => ({ actor: 'system', action: 'certificate.stored', subject: row.certificate_id })),
+      stored.map((row) => ({
+        actor: 'system',
+        action: 'certificate.stored',
+        subject: row.certificate_id,
+        leavesState: true,
+      })),
     )
   })
 }

@@ -3,7 +3,7 @@ import { encodeDeliver } from '@credenza/registry'
 import { sql } from 'kysely'
 import type { Address } from 'viem'
 import { recordedSize } from '../anchor/anchored.ts'
-import { appendAudit } from '../audit/append.ts'
+import { appendAudit, platformTrail, recordState } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { enqueueTransactions, transactionsByKey } from '../platform/chain/signer/queue.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
@@ -59,7 +59,7 @@ export async function transferChunk(
       .where('org_id', '=', organisationId)
       .where('id', '=', anyOf(result.done))
       .execute()
-    const wallets = await linkWallets(
+    const { wallets, linked } = await linkWallets(
       tx,
       open.map((row) => row.account_id),
       made,
@@ -74,11 +74,13 @@ export async function transferChunk(
     )
     await alongside(tx, result)
     await appendAudit(
+      ctx,
       tx,
       organisationId,
       now,
       result.done.map((subject) => ({ actor: accountId, action: 'certificate.transferred', subject })),
     )
+    await recordState(ctx, tx, platformTrail, now, linked)
     return result
   })
 }
@@ -101,12 +103,12 @@ async function makeWallets(ctx: Context, organisationId: string, ids: readonly s
   return mapInTurns(holders, ({ id }) => ({ id, address: ctx.wallets(id).address }), { perTurn: 2 })
 }
 
-/** Gives a wallet to who has none, and says every holder's by account. */
+/** Gives a wallet to who has none; says every holder's by account, and who got one now. */
 async function linkWallets(
   tx: Tx,
   accountIds: readonly string[],
   made: readonly { id: string; address: Address }[],
-): Promise<Map<string, Address>> {
+): Promise<{ wallets: Map<string, Address>; linked: string[] }> {
   const linked = await sql<{ id: string; address: string }>`
     UPDATE account SET wallet_address = made.address
     FROM unnest(${made.map(({ id }) => id)}::text[], ${made.map(({ address }) => address)}::text[]) AS made (id, address)
@@ -118,7 +120,8 @@ async function linkWallets(
     .select(['id', 'wallet_address'])
     .where('id', '=', anyOf(accountIds))
     .execute()
-  return new Map(accounts.map(({ id, wallet_address }) => [id, wallet_address as Address]))
+  const wallets = new Map(accounts.map(({ id, wallet_address }) => [id, wallet_address as Address]))
+  return { wallets, linked: linked.rows.map(({ id }) => id) }
 }
 
 /** Waits until the chain has taken these transfers, or patience ends. Throws when the contract refused one. */

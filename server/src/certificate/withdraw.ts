@@ -48,6 +48,7 @@ export async function withdrawCertificates(
     }
     await alongside(tx, result)
     await appendAudit(
+      ctx,
       tx,
       organisationId,
       now,

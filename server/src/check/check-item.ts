@@ -1,16 +1,20 @@
+import { type Limit, RefusedJwt } from '@credenza/credential/general'
 import {
   arabicHeadline,
   arabicSentence,
+  beyondLimit,
   causeOf,
-  signedFacts,
   type Verification,
+  type Witnesses,
 } from '@credenza/credential/verify'
 import type { CheckVerdict } from '@credenza/schema'
 import type { Context } from '../context.ts'
-import { type Opened, openCredential, verifyOpened } from '../foreign/verify-anything.ts'
+import { BeyondLimit } from '../foreign/judging/judged-path.ts'
+import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
+import { nothingIn, type Opened, openCredential, verifyOpened } from '../foreign/verify-anything.ts'
 import type { Finding } from './check-store.ts'
 import { followLink } from './follow-link.ts'
-import type { FileReader } from './read/file-reader.ts'
+import type { ReadAnswer } from './read/read-answer.ts'
 import type { Brought } from './read/read-credentials.ts'
 import { arabicReason } from './reasons.ar.ts'
 import type { PieceKind } from './tables.ts'
@@ -20,44 +24,67 @@ export type Outcome = Finding & { verdict: CheckVerdict }
 /** Reads and verifies one piece of a check. Never rejects for what is in it; only for a database that is away. */
 export async function checkItem(
   ctx: Context,
-  reader: FileReader,
+  judge: Judge,
   { kind, content }: { kind: PieceKind; content: Uint8Array },
+  witnesses?: Witnesses,
 ): Promise<Outcome> {
   if (kind === 'refused') return saying('UNREADABLE', textOf(content))
-  if (kind === 'link') return checkLink(ctx, textOf(content))
-  const answer = await reader.read(content)
-  return 'unreadable' in answer ? saying('UNREADABLE', answer.unreadable) : checkBrought(ctx, answer.brought)
+  if (kind === 'link') return checkLink(ctx, judge, textOf(content), witnesses)
+  const answer = await readBy(judge, content)
+  if ('unreadable' in answer) return saying('UNREADABLE', answer.unreadable)
+  return 'limit' in answer ? notWorkedOn(answer.limit) : checkBrought(ctx, judge, answer.brought, witnesses)
 }
 
-async function checkBrought(ctx: Context, brought: Brought): Promise<Outcome> {
-  if ('link' in brought) return checkLink(ctx, brought.link)
+const notWorkedOn = (limit: Limit): Outcome => told(beyondLimit(limit))
+
+async function readBy(judge: Judge, content: Uint8Array): Promise<ReadAnswer> {
+  try {
+    return await judge.run('readCredentials', content)
+  } catch (error) {
+    if (!(error instanceof TooCostly)) throw error
+    return { unreadable: 'Refused: the file takes too much time or memory to read.' }
+  }
+}
+
+async function checkBrought(
+  ctx: Context,
+  judge: Judge,
+  brought: Brought,
+  witnesses: Witnesses | undefined,
+): Promise<Outcome> {
+  if ('link' in brought) return checkLink(ctx, judge, brought.link, witnesses)
   const outcomes: Outcome[] = []
   for (const credential of brought.credentials) {
-    outcomes.push(await checkCredential(ctx, credential, brought.isAltered))
+    outcomes.push(await checkCredential(ctx, judge, credential, { isAltered: brought.isAltered, witnesses }))
   }
   return worst(outcomes)
 }
 
-async function checkCredential(ctx: Context, credential: unknown, isAltered: boolean): Promise<Outcome> {
-  const opened = tryOpening(credential)
-  if (!opened) return saying('UNREADABLE', 'The file holds no certificate.')
-  const outcome = told(opened, await verifyOpened(ctx, opened))
+async function checkCredential(
+  ctx: Context,
+  judge: Judge,
+  credential: unknown,
+  { isAltered, witnesses }: { isAltered: boolean; witnesses: Witnesses | undefined },
+): Promise<Outcome> {
+  const opened = await openCredential(judge, credential).catch((error: unknown) => error)
+  if (opened instanceof BeyondLimit) return notWorkedOn(opened.limit)
+  if (opened instanceof RefusedJwt) return told(await verifyOpened(ctx, nothingIn(judge)))
+  if (opened instanceof TypeError) return saying('UNREADABLE', 'The file holds no certificate.')
+  if (opened instanceof Error) throw opened
+  const outcome = told(await verifyOpened(ctx, opened as Opened, witnesses))
   if (!isAltered || outcome.verdict !== 'VALID') return outcome
   return { ...outcome, verdict: 'CANNOT TELL', reason: inBoth('The page was changed after it was made.') }
 }
 
-async function checkLink(ctx: Context, link: string): Promise<Outcome> {
-  const followed = await followLink(ctx, link)
+async function checkLink(
+  ctx: Context,
+  judge: Judge,
+  link: string,
+  witnesses: Witnesses | undefined,
+): Promise<Outcome> {
+  const followed = await followLink(ctx, judge, link)
   if ('problem' in followed) return saying('CANNOT TELL', followed.problem)
-  return told(followed, await verifyOpened(ctx, followed))
-}
-
-function tryOpening(credential: unknown): Opened | undefined {
-  try {
-    return openCredential(credential)
-  } catch {
-    return undefined
-  }
+  return told(await verifyOpened(ctx, followed, witnesses))
 }
 
 /** A file with several certificates is as good as the worst of them. */
@@ -67,18 +94,18 @@ function worst(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** The reason is what the verdict rests on; the verdict itself stands beside it. */
-function told({ bundle }: Opened, verification: Verification): Outcome {
+function told(verification: Verification): Outcome {
   const cause = causeOf(verification.checks)
-  const { programme, issuer } = signedFacts(bundle.certificate)
-  const { name, issuer: named } = bundle.certificate
+  // What nobody signed is a claim: our signed report must not repeat it as a title.
+  const { programme, issuer } = verification.isSigned ? verification.facts : { programme: '', issuer: '' }
   return {
     verdict: verification.verdict,
     code: cause?.code ?? '',
     reason: cause
       ? { en: cause.sentence, ar: arabicSentence(cause) }
       : { en: verification.headline, ar: arabicHeadline(verification) },
-    title: short(programme || name),
-    issuer: short(issuer || (typeof named === 'object' ? (named as { id?: unknown } | null)?.id : named)),
+    title: short(programme),
+    issuer: short(issuer),
   }
 }
 
@@ -92,7 +119,6 @@ const saying = (verdict: CheckVerdict, reason: string): Outcome => ({
 
 const inBoth = (reason: string): Finding['reason'] => ({ en: reason, ar: arabicReason(reason) })
 
-const short = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/\p{C}/gu, '').slice(0, 300).toWellFormed() : ''
+const short = (value: string): string => value.replace(/\p{C}/gu, '').slice(0, 300).toWellFormed()
 
 const textOf = (content: Uint8Array): string => new TextDecoder().decode(content)

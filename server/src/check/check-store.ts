@@ -1,3 +1,4 @@
+import type { Witnesses } from '@credenza/credential/verify'
 import type { Check, CheckResult } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../context.ts'
@@ -59,6 +60,10 @@ export async function findCheck(db: Db | Tx, { organisationId, checkId }: CheckK
 
 export const itemsOf = (db: Db | Tx, { organisationId, checkId }: CheckKey) =>
   db.selectFrom('bulk_check_item').where('org_id', '=', organisationId).where('check_id', '=', checkId)
+
+/** The witnesses that a check asks for; undefined for none. */
+export const witnessesOf = ({ witnesses }: Pick<CheckRow, 'witnesses'>): Witnesses | undefined =>
+  witnesses === null ? undefined : JSON.parse(witnesses)
 
 export async function deleteCheck(tx: Tx, { organisationId, checkId }: CheckKey): Promise<void> {
   await tx

@@ -1,7 +1,8 @@
-import { generalPath } from '@credenza/credential/general'
 import { checkCid, decodeKey, openDocument } from '@credenza/credential/seal'
 import { readEvidence } from '../certificate/evidence.ts'
 import type { Context } from '../context.ts'
+import { judgedPath } from '../foreign/judging/judged-path.ts'
+import type { Judge } from '../foreign/judging/open-judging.ts'
 import type { Opened } from '../foreign/verify-anything.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 
@@ -9,7 +10,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 export type Followed = Opened | { problem: string }
 
 /** Opens the certificate that a link of ours names with the key in it. Links elsewhere are not followed. */
-export async function followLink(ctx: Context, link: string): Promise<Followed> {
+export async function followLink(ctx: Context, judge: Judge, link: string): Promise<Followed> {
   const url = URL.parse(link)
   const { host } = new URL(ctx.config.publicUrl)
   if (url?.host !== host) return { problem: `The link does not lead to ${host}, so it was not followed.` }
@@ -20,16 +21,16 @@ export async function followLink(ctx: Context, link: string): Promise<Followed> 
   const cid = await cidOf(ctx, slug)
   if (cid === undefined) return { problem: 'There is no certificate under this link.' }
   if (cid === null) return { problem: 'The certificate is not signed yet, or was erased.' }
-  return open(ctx, cid, key)
+  return open(ctx, judge, cid, key)
 }
 
-async function open(ctx: Context, cid: string, key: Uint8Array): Promise<Followed> {
+async function open(ctx: Context, judge: Judge, cid: string, key: Uint8Array): Promise<Followed> {
   const sealed = await ctx.blocks.get(cid).catch(() => undefined)
   if (!sealed || !checkCid(cid, sealed)) return { problem: 'The certificate’s document cannot be had now.' }
   try {
     const plain = await openDocument(sealed, key)
     const certificate = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
-    return { bundle: { certificate, endorsements: [] }, general: generalPath }
+    return { bundle: { certificate, endorsements: [] }, general: judgedPath(judge) }
   } catch {
     return { problem: 'The key in the link does not open this certificate.' }
   }

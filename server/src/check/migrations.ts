@@ -30,4 +30,5 @@ export const checkMigrations: Record<string, Migration> = {
     checked_at timestamptz,
     PRIMARY KEY (org_id, check_id, position)
   )`),
+  '0992_bulk_check_witnesses': step('ALTER TABLE bulk_check ADD COLUMN IF NOT EXISTS witnesses text'),
 }

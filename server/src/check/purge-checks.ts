@@ -1,9 +1,11 @@
+import { recordState } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { deleteCheck, keptSince } from './check-store.ts'
 
 /** Deletes checks a day after they ended, and what was left of those whose files never arrived. */
-export async function purgeChecks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function purgeChecks(ctx: Pick<Context, 'db' | 'clock' | 'keys'>): Promise<void> {
+  const { db, clock } = ctx
   const since = keptSince(clock())
   const old = await db
     .selectFrom('bulk_check')
@@ -12,5 +14,10 @@ export async function purgeChecks({ db, clock }: Pick<Context, 'db' | 'clock'>):
       q.or([q('ended_at', '<=', since), q.and([q('state', '=', 'receiving'), q('created_at', '<=', since)])]),
     )
     .execute()
-  for (const key of old) await withRetry(db, (tx) => deleteCheck(tx, key))
+  for (const key of old) {
+    await withRetry(db, async (tx) => {
+      await deleteCheck(tx, key)
+      await recordState(ctx, tx, key.organisationId, clock(), [key.checkId])
+    })
+  }
 }

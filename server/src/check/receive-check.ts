@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Witnesses } from '@credenza/credential/verify'
 import { type Check, checkLimits } from '@credenza/schema'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
@@ -9,7 +10,11 @@ import { type UploadedFile, withUpload } from '../platform/http/upload.ts'
 import { startCheck } from './start-check.ts'
 
 /** Takes the form in, streamed to disk, and starts its check. */
-export function receiveCheck(ctx: Context, request: FastifyRequest): Promise<Check> {
+export function receiveCheck(
+  ctx: Context,
+  request: FastifyRequest,
+  witnesses: Witnesses | undefined,
+): Promise<Check> {
   const limits = {
     folder: ctx.config.dataFolder,
     maxBytes: checkLimits.wholeBytes,
@@ -19,8 +24,10 @@ export function receiveCheck(ctx: Context, request: FastifyRequest): Promise<Che
   }
   return withUpload(request, limits, async ({ files }) => {
     const isRepeatable = request.headers['idempotency-key'] !== undefined
-    const idempotency = isRepeatable ? idempotencyKey(ctx, request, await contentOf(files)) : undefined
-    return startCheck(ctx, organisationOfRequest(request), { files, idempotency })
+    const idempotency = isRepeatable
+      ? idempotencyKey(ctx, request, [...(await contentOf(files)), ...(witnesses ? [witnesses] : [])])
+      : undefined
+    return startCheck(ctx, organisationOfRequest(request), { files, witnesses, idempotency })
   })
 }
 

@@ -15,6 +15,6 @@ export async function removeCheck(
     await findCheck(tx, key)
     await deleteCheck(tx, key)
     const entry = { actor: accountId, action: 'check.deleted', subject: checkId }
-    await appendAudit(tx, organisationId, ctx.clock(), [entry])
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [entry])
   })
 }

@@ -7,7 +7,7 @@ import { deploymentDid } from '../organisation/did.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Language } from '../platform/http/language.ts'
 import { checkedSigner } from '../platform/keys/signing-key.ts'
-import { type CheckKey, findCheck, toWire } from './check-store.ts'
+import { type CheckKey, findCheck, toWire, witnessesOf } from './check-store.ts'
 import { followResults } from './read-results.ts'
 
 /**
@@ -17,6 +17,7 @@ import { followResults } from './read-results.ts'
 export async function signedReport(ctx: Context, key: CheckKey): Promise<Record<string, unknown>> {
   const { check, results } = await endedCheck(ctx, key, 'en')
   const { checkId, total, counts, startedAt, endedAt } = toWire(check)
+  const witnesses = witnessesOf(check)
   const did = deploymentDid(ctx.config.publicUrl)
   const signer = logKey(ctx)
   const document = {
@@ -28,6 +29,7 @@ export async function signedReport(ctx: Context, key: CheckKey): Promise<Record<
     total,
     counts,
     checkpoint: check.checkpoint,
+    ...(witnesses && { witnesses }),
     results,
   }
   const verificationMethod = `${did}#${signer.publicKeyMultibase}`

@@ -6,6 +6,7 @@ import {
   checkResponse,
   checkResultsQuery,
   done,
+  witnessQuery,
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
@@ -13,6 +14,7 @@ import type { Access } from '../platform/http/access.ts'
 import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
 import { chooseLanguage } from '../platform/http/language.ts'
+import { demandedWitnesses } from '../witness/demanded-witnesses.ts'
 import { findCheck, toWire } from './check-store.ts'
 import { listChecks } from './list-checks.ts'
 import { followResults } from './read-results.ts'
@@ -51,11 +53,12 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
         description:
           'A form with up to 1,000 files of 5 MB each, 50 MB in all: PDF, JSON, pictures, our HTML files, lists of links, or a ZIP of them. Takes an Idempotency-Key.',
         consumes: ['multipart/form-data'],
+        querystring: witnessQuery,
         response: { 200: checkResponse },
       },
     },
     async (request) => {
-      const data = await receiveCheck(ctx, request)
+      const data = await receiveCheck(ctx, request, demandedWitnesses(ctx, request.query))
       return { success: true as const, message: 'The files are being checked.', data }
     },
   )
@@ -113,6 +116,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
       config,
       schema: {
         summary: 'Follow the results',
+        produces: ['application/x-ndjson'],
         description:
           'One result per line as they come (NDJSON), until the check ends. Resumes with `after`. Reasons are in the language that Accept-Language prefers, English or Arabic.',
         params,
@@ -140,6 +144,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
       config,
       schema: {
         summary: 'Download the signed report',
+        produces: ['application/json'],
         description: 'Signed by the deployment (Data Integrity, eddsa-jcs-2022) once the check has ended.',
         params,
       },
@@ -159,6 +164,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
       config,
       schema: {
         summary: 'Download the report on paper',
+        produces: ['application/pdf'],
         description: 'PDF, sealed by the deployment; English or Arabic, as Accept-Language prefers.',
         params,
       },
@@ -176,7 +182,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
 
   app.get(
     `${prefix}/checks/:checkId/report.csv`,
-    { config, schema: { summary: 'Download the report as a table', params } },
+    { config, schema: { summary: 'Download the report as a table', produces: ['text/csv'], params } },
     async (request, reply) => {
       const table = await reportTable(ctx, keyOf(request, request.params))
       return reply

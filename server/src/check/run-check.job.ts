@@ -5,14 +5,14 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
+import { withCosignatures } from '../witness/cosignatures.ts'
 import { checkItem, type Outcome } from './check-item.ts'
-import { type CheckKey, itemsOf, openBytes, sealValue } from './check-store.ts'
-import { type FileReader, openFileReader } from './read/file-reader.ts'
+import { type CheckKey, itemsOf, openBytes, sealValue, witnessesOf } from './check-store.ts'
 
 /** Keyed by the check. A job works for a slice of time and then queues up again behind the other checks. */
 export const runChecks = defineQueue<CheckKey>('run-checks', { keyed: true })
 
-/** From the first verdicts on: the thread that reads has to start before them. */
+/** From the first verdicts on: the process that reads has to start before them. */
 const sliceMs = 20_000
 /** Files in memory at once; their verdicts come together. */
 const chunkSize = 4
@@ -22,31 +22,34 @@ const chunkSize = 4
  * an item gets its verdict once, so a killed job goes on with the first that has none.
  */
 export async function runCheck(ctx: Context, key: CheckKey, signal: AbortSignal): Promise<void> {
-  const reader = openFileReader()
-  try {
-    let until: number | undefined
-    do {
-      if (!(await checkChunk(ctx, key, reader))) return await endCheck(ctx, key)
-      until ??= Date.now() + sliceMs
-    } while (Date.now() < until && !signal.aborted)
-  } finally {
-    await reader.close()
-  }
+  let until: number | undefined
+  do {
+    if (!(await checkChunk(ctx, key))) return await endCheck(ctx, key)
+    until ??= Date.now() + sliceMs
+  } while (Date.now() < until && !signal.aborted)
   await withRetry(ctx.db, (tx) => ctx.jobs.enqueue(tx, runChecks, key, { key: key.checkId }))
 }
 
 /** False when nothing is left to check. */
-async function checkChunk(ctx: Context, key: CheckKey, reader: FileReader): Promise<boolean> {
+async function checkChunk(ctx: Context, key: CheckKey): Promise<boolean> {
   const items = await itemsOf(ctx.db, key)
     .select(['position', 'kind', 'sealed_content'])
     .where('verdict', 'is', null)
     .orderBy('position')
     .limit(chunkSize)
     .execute()
+  const check = await ctx.db
+    .selectFrom('bulk_check')
+    .select('witnesses')
+    .where('org_id', '=', key.organisationId)
+    .where('id', '=', key.checkId)
+    .executeTakeFirst()
+  const witnesses = check && witnessesOf(check)
   const outcomes = await Promise.all(
     items.map(async ({ position, kind, sealed_content }) => {
       const content = openBytes(ctx.keys, sealed_content!)
-      return { position, ...(await checkItem(ctx, reader, { kind, content })) }
+      const outcome = await ctx.judging.forJob((judge) => checkItem(ctx, judge, { kind, content }, witnesses))
+      return { position, ...outcome }
     }),
   )
   await withRetry(ctx.db, (tx) => settle(ctx, tx, key, outcomes))
@@ -90,7 +93,8 @@ async function settle(
 }
 
 async function endCheck(ctx: Context, { organisationId, checkId }: CheckKey): Promise<void> {
-  const checkpoint = (await newestCheckpoint(ctx.db, 'certificates'))?.note ?? null
+  const newest = await newestCheckpoint(ctx.db, 'certificates')
+  const checkpoint = newest ? await withCosignatures(ctx.db, 'certificates', newest) : null
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     const ended = await tx
@@ -103,6 +107,6 @@ async function endCheck(ctx: Context, { organisationId, checkId }: CheckKey): Pr
       .executeTakeFirst()
     if (!ended) return
     const entry = { actor: 'system', action: 'check.ended', subject: checkId, detail: ended }
-    await appendAudit(tx, organisationId, now, [entry])
+    await appendAudit(ctx, tx, organisationId, now, [entry])
   })
 }

@@ -1,6 +1,8 @@
+import type { Witnesses } from '@credenza/credential/verify'
 import { type Check, checkLimits } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
+import { TooCostly } from '../foreign/judging/open-judging.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../platform/http/access.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -9,7 +11,7 @@ import type { UploadedFile } from '../platform/http/upload.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { type CheckKey, deleteCheck, findCheck, sealBytes, sealValue, toWire } from './check-store.ts'
 import { runChecks } from './run-check.job.ts'
-import { type Piece, unpack } from './unpack.ts'
+import { type Piece, refusal, unpack } from './unpack.ts'
 
 /**
  * Keeps the files sealed, one at a time, and lets a job check them. A file that cannot be opened is a line of the check
@@ -18,11 +20,19 @@ import { type Piece, unpack } from './unpack.ts'
 export async function startCheck(
   ctx: Context,
   { accountId, organisationId }: OrganisationParty,
-  { files, idempotency }: { files: readonly UploadedFile[]; idempotency: IdempotencyKey | undefined },
+  {
+    files,
+    witnesses,
+    idempotency,
+  }: {
+    files: readonly UploadedFile[]
+    witnesses?: Witnesses | undefined
+    idempotency: IdempotencyKey | undefined
+  },
 ): Promise<Check> {
   const key: CheckKey = { organisationId, checkId: newTenantId('check', organisationId) }
   const now = ctx.clock()
-  await beginReceiving(ctx, key, accountId, now)
+  await beginReceiving(ctx, key, { accountId, witnesses, now })
   try {
     const total = await keepAll(ctx, key, files)
     const { checkId } = await withRetry(ctx.db, (tx) =>
@@ -35,7 +45,7 @@ export async function startCheck(
           .execute()
         await ctx.jobs.enqueue(tx, runChecks, key, { key: key.checkId })
         const entry = { actor: accountId, action: 'check.started', subject: key.checkId, detail: { total } }
-        await appendAudit(tx, organisationId, now, [entry])
+        await appendAudit(ctx, tx, organisationId, now, [entry])
         return { checkId: key.checkId }
       }),
     )
@@ -47,7 +57,14 @@ export async function startCheck(
   }
 }
 
-const beginReceiving = (ctx: Context, key: CheckKey, accountId: string, now: Date) =>
+/** An archive of 50 MB takes a second or two. */
+const unpackingMs = 30_000
+
+const beginReceiving = (
+  ctx: Context,
+  key: CheckKey,
+  { accountId, witnesses, now }: { accountId: string; witnesses: Witnesses | undefined; now: Date },
+) =>
   ctx.db
     .insertInto('bulk_check')
     .values({
@@ -61,6 +78,7 @@ const beginReceiving = (ctx: Context, key: CheckKey, accountId: string, now: Dat
       cannot_tell: 0,
       unreadable: 0,
       checkpoint: null,
+      witnesses: witnesses ? JSON.stringify(witnesses) : null,
       created_at: now,
       ended_at: null,
     })
@@ -68,11 +86,22 @@ const beginReceiving = (ctx: Context, key: CheckKey, accountId: string, now: Dat
 
 async function keepAll(ctx: Context, key: CheckKey, files: readonly UploadedFile[]): Promise<number> {
   let position = 0
+  const add = (piece: Piece) => {
+    if (++position > checkLimits.files) throw new ApiError('too_large', 'Check at most 1,000 files at once.')
+    return keep(ctx, key, position, piece)
+  }
   for (const file of files) {
-    for await (const piece of unpack(file)) {
-      if (++position > checkLimits.files)
-        throw new ApiError('too_large', 'Check at most 1,000 files at once.')
-      await keep(ctx, key, position, piece)
+    try {
+      await ctx.judging.forRequest(
+        key.organisationId,
+        async ({ run }) => {
+          for await (const piece of unpack(file, (batch) => run('unpack', batch))) await add(piece)
+        },
+        { withinMs: unpackingMs },
+      )
+    } catch (error) {
+      if (!(error instanceof TooCostly)) throw error
+      await add(await refusal(file, 'Refused: the file takes too much time or memory to read.'))
     }
   }
   if (position === 0) throw new ApiError('invalid', 'There is no file to check. Choose at least one.')

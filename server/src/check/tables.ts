@@ -17,6 +17,8 @@ export interface CheckTables {
     unreadable: number
     /** The newest signed state of the log when the check ended; null while it runs, or when the log was empty. */
     checkpoint: string | null
+    /** The witnesses that the caller asks for, as JSON; null for none. */
+    witnesses: string | null
     created_at: Date
     ended_at: Date | null
   }

@@ -11,11 +11,14 @@ const mostRatio = 200
 const mostWholeBytes = 2 * checkLimits.wholeBytes
 
 /**
- * The files in a ZIP, one at a time. What the archive declares is weighed before anything is unpacked, and whatever
+ * The files in a ZIP from one of them on, one at a time. What the archive declares is weighed before anything is unpacked, and whatever
  * becomes larger than it declared fails: no archive makes more memory than its largest permitted file.
  * Throws `ZipRefused`, or whatever yauzl throws for a damaged archive.
  */
-export async function* unzip(path: string): AsyncGenerator<{ name: string; bytes: Uint8Array }> {
+export async function* unzip(
+  path: string,
+  from: number,
+): AsyncGenerator<{ name: string; bytes: Uint8Array }> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false })
   try {
     const entries: Entry[] = []
@@ -24,7 +27,7 @@ export async function* unzip(path: string): AsyncGenerator<{ name: string; bytes
       if (entries.length > checkLimits.files) throw new ZipRefused('it holds more than 1,000 files.')
     }
     weigh(entries)
-    for (const entry of entries) {
+    for (const entry of entries.slice(from)) {
       const chunks: Buffer[] = []
       for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
       yield { name: entry.fileName, bytes: Buffer.concat(chunks) }

@@ -1,6 +1,7 @@
 import { messages, type Role } from '@credenza/schema'
 import { insertAccount } from '../account/account-store.ts'
-import { hashPassword } from '../account/passwords.ts'
+import { knownWords } from '../account/known-words.ts'
+import { hashChosenPassword } from '../account/passwords.ts'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
@@ -30,8 +31,9 @@ export async function acceptInvitation(
 ): Promise<void> {
   const now = ctx.clock()
   // Before the hash, which is dear: a made-up token costs a look-up only.
-  if (!(await findInvitation(ctx.db, token, now))) throw ended()
-  const password_hash = await hashPassword(password)
+  const invited = await findInvitation(ctx.db, token, now)
+  if (!invited) throw ended()
+  const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, invited))
   await withRetry(ctx.db, async (tx) => {
     const invitation = await findInvitation(tx, token, now)
     if (!invitation || !(await deleteInvitation(tx, invitation))) throw ended()
@@ -40,7 +42,7 @@ export async function acceptInvitation(
     const account = { id, realm: 'organisation' as const, role, org_id, email, name, password_hash }
     if (!(await insertAccount(tx, { ...account, wallet_address: null, is_colleague: true, created_at: now })))
       throw new ApiError('email_taken', messages.emailTaken)
-    await appendAudit(tx, org_id, now, [{ actor: id, action: 'colleague.joined', subject: id }])
+    await appendAudit(ctx, tx, org_id, now, [{ actor: id, action: 'colleague.joined', subject: id }])
   })
 }
 

@@ -140,6 +140,8 @@ describe('a colleague', () => {
       ['POST', `/api/colleagues/${data._id}/invitation`],
       ['DELETE', `/api/colleagues/${data._id}`],
       ['POST', '/api/organisation/rotate-key'],
+      ['GET', '/api/organisation/keys/z6Mk/theft-impact'],
+      ['POST', '/api/organisation/keys/z6Mk/compromised'],
       ['PUT', '/api/organisation/details'],
       ['POST', '/api/api-keys'],
     ] as const) {

@@ -41,7 +41,7 @@ export async function inviteColleague(
       await requireInvitable(tx, organisationId, email)
       await tx.insertInto('invitation').values(invitation).execute()
       await mailInvitation(ctx, tx, { organisation, name, email, token, notAfter: invitation.expires_at })
-      await appendAudit(tx, organisationId, now, [
+      await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'colleague.invited', subject: id },
       ])
       return invitedColleague(invitation, now)
@@ -67,7 +67,7 @@ export async function inviteAgain(ctx: Context, party: OrganisationParty, id: st
     if (!invitation) throw notFound('There is no such invitation.')
     const { name, email, expires_at: notAfter } = invitation
     await mailInvitation(ctx, tx, { organisation, name, email, token, notAfter })
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'colleague.invited-again', subject: id },
     ])
     return invitedColleague(invitation, now)

@@ -31,6 +31,6 @@ export async function removeColleague(ctx: Context, party: OrganisationParty, id
       await unassignAll(tx, organisationId, id)
     }
     const action = isWithdrawn ? 'colleague.invitation-withdrawn' : 'colleague.removed'
-    await appendAudit(tx, organisationId, now, [{ actor: accountId, action, subject: id }])
+    await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])
   })
 }

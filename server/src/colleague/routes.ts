@@ -30,7 +30,10 @@ const mailing = {
 export function colleagueRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/colleagues',
-    { config: { access: ['issuer', 'verifier'] }, schema: { response: { 200: colleagueListResponse } } },
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: 'List colleagues', response: { 200: colleagueListResponse } },
+    },
     async (request) => {
       const data = await listColleagues(ctx, organisationOfRequest(request))
       return { success: true as const, message: 'Colleagues', data }
@@ -39,7 +42,14 @@ export function colleagueRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/colleagues',
-    { config: mailing, schema: { body: inviteColleagueRequest, response: { 200: colleagueResponse } } },
+    {
+      config: mailing,
+      schema: {
+        summary: 'Invite a colleague',
+        body: inviteColleagueRequest,
+        response: { 200: colleagueResponse },
+      },
+    },
     async (request) => {
       const idempotency = idempotencyKey(ctx, request)
       const data = await inviteColleague(ctx, organisationOfRequest(request), request.body, idempotency)
@@ -49,7 +59,10 @@ export function colleagueRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/colleagues/:accountId/invitation',
-    { config: mailing, schema: { params, response: { 200: colleagueResponse } } },
+    {
+      config: mailing,
+      schema: { summary: 'Send an invitation again', params, response: { 200: colleagueResponse } },
+    },
     async (request) => {
       const data = await inviteAgain(ctx, organisationOfRequest(request), request.params.accountId)
       return { success: true as const, message: 'Invitation sent again.', data }
@@ -60,7 +73,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     '/api/colleagues/:accountId',
     {
       config: { access: ['issuer', 'verifier'], ownerOnly: true },
-      schema: { params, response: { 200: done } },
+      schema: { summary: 'Remove a colleague', params, response: { 200: done } },
     },
     async (request) => {
       await removeColleague(ctx, organisationOfRequest(request), request.params.accountId)
@@ -70,7 +83,14 @@ export function colleagueRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/invitation',
-    { config: guessable, schema: { body: invitationRequest, response: { 200: invitationResponse } } },
+    {
+      config: guessable,
+      schema: {
+        summary: 'Read an invitation',
+        body: invitationRequest,
+        response: { 200: invitationResponse },
+      },
+    },
     async (request) => {
       const data = await readInvitation(ctx, request.body.token)
       return { success: true as const, message: 'Invitation', data }
@@ -79,7 +99,10 @@ export function colleagueRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/invitation/accept',
-    { config: guessable, schema: { body: acceptInvitationRequest, response: { 200: done } } },
+    {
+      config: guessable,
+      schema: { summary: 'Accept an invitation', body: acceptInvitationRequest, response: { 200: done } },
+    },
     async (request) => {
       await acceptInvitation(ctx, request.body)
       return { success: true as const, message: 'Welcome. You can sign in now.' }

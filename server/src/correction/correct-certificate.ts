@@ -8,8 +8,8 @@ import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
-import { checkNames } from '../template/check-names.ts'
 import { changesBetween, correctableFacts } from './corrected-fields.ts'
+import { newVersionOf } from './new-version.ts'
 import { approveRequest } from './request/approve-request.ts'
 import { requireCorrectable } from './require-correctable.ts'
 
@@ -18,7 +18,7 @@ type Correction = z.output<typeof correctRequest>
 /**
  * Makes a pending certificate that corrects a signed one of the organisation: for the same holder, drawn by the same
  * version of the template. Until it stands as firmly, the old one stands. Gives the new one's id.
- * Throws 'invalid' when nothing changes or the category is unknown, 'missing_glyph' for a name that cannot be printed,
+ * Throws 'invalid' when nothing changes or the category is unknown, 'missing_glyph' for a text that cannot be drawn,
  * and whatever `requireCorrectable` and `approveRequest` refuse.
  */
 export async function correctCertificate(
@@ -29,7 +29,6 @@ export async function correctCertificate(
 ): Promise<string> {
   const now = ctx.clock()
   const { requestId, ...wanted } = correction
-  requirePrintable(wanted.userName)
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const [corrected] = await lockCertificates(tx, organisationId, [id])
@@ -40,36 +39,20 @@ export async function correctCertificate(
       if (changes.some(({ field }) => field === 'categoryName')) {
         await requireCategory(tx, organisationId, wanted.categoryName, 'categoryName')
       }
-      const [row] = await addCertificates(tx, organisationId, now, [
-        {
-          recipient: {
-            id: corrected.student_id,
-            account_id: corrected.account_id,
-            name: wanted.userName,
-          },
-          category_name: wanted.categoryName,
-          title: wanted.title,
-          date: wanted.date,
-          valid_until: wanted.validUntil,
-          template_id: corrected.template_id,
-          template_version: corrected.template_version,
-          results: corrected.results,
-          predecessor_id: corrected.id,
-        },
-      ])
+      const [row] = await addCertificates(
+        tx,
+        { organisationId, now },
+        [newVersionOf(corrected, wanted)],
+        (text) => text,
+      )
       const made = { actor: accountId, action: 'certificate.created', subject: row!.id }
       const approval =
         requestId && (await approveRequest(ctx, tx, { corrected, requestId, correctedBy: row!.id }))
-      await appendAudit(tx, organisationId, now, [
+      await appendAudit(ctx, tx, organisationId, now, [
         { ...made, detail: { corrects: corrected.id } },
         ...(approval ? [{ actor: accountId, ...approval }] : []),
       ])
       return row!.id
     }),
   )
-}
-
-function requirePrintable(name: string): void {
-  const message = checkNames([name]).get(name)
-  if (message) throw new ApiError('missing_glyph', message, { userName: message })
 }

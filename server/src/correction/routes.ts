@@ -31,6 +31,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer'] },
       schema: {
+        summary: 'Correct a certificate',
         description:
           'Makes a pending certificate that corrects a signed one. It takes the place of that one, under the same public ' +
           'link, once it stands as firmly. Takes an Idempotency-Key.',
@@ -55,6 +56,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer'] },
       schema: {
+        summary: 'Take back an unsigned correction',
         description: 'Takes back the correction of a certificate that nobody has signed yet.',
         params: certificateId,
         response: { 200: done },
@@ -70,7 +72,11 @@ export function correctionRoutes(app: App, ctx: Context): void {
     '/api/certificates/:id/versions',
     {
       config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
-      schema: { params: certificateId, response: { 200: certificateVersionsResponse } },
+      schema: {
+        summary: "List a certificate's versions",
+        params: certificateId,
+        response: { 200: certificateVersionsResponse },
+      },
     },
     async (request) => {
       const data = await listVersions(ctx, request.params.id, partyOfRequest(request))
@@ -83,6 +89,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['student'] },
       schema: {
+        summary: 'Ask for a correction',
         params: certificateId,
         body: askCorrectionRequest,
         response: { 200: correctionRequestResponse },
@@ -103,7 +110,11 @@ export function correctionRoutes(app: App, ctx: Context): void {
     '/api/user/correction-requests',
     {
       config: { access: ['student'] },
-      schema: { querystring: correctionRequestQuery, response: { 200: correctionRequestListResponse } },
+      schema: {
+        summary: "List the student's correction requests",
+        querystring: correctionRequestQuery,
+        response: { 200: correctionRequestListResponse },
+      },
     },
     async (request) => {
       const { accountId } = partyOfRequest(request)
@@ -116,7 +127,11 @@ export function correctionRoutes(app: App, ctx: Context): void {
     '/api/user/correction-requests/:requestId/withdraw',
     {
       config: { access: ['student'] },
-      schema: { params: requestId, response: { 200: correctionRequestResponse } },
+      schema: {
+        summary: 'Withdraw a correction request',
+        params: requestId,
+        response: { 200: correctionRequestResponse },
+      },
     },
     async (request) => {
       const data = await takeBackRequest(ctx, partyOfRequest(request).accountId, request.params.requestId)
@@ -128,7 +143,11 @@ export function correctionRoutes(app: App, ctx: Context): void {
     '/api/correction-requests',
     {
       config: { access: ['issuer'] },
-      schema: { querystring: correctionRequestQuery, response: { 200: correctionRequestListResponse } },
+      schema: {
+        summary: 'List correction requests',
+        querystring: correctionRequestQuery,
+        response: { 200: correctionRequestListResponse },
+      },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
@@ -142,6 +161,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer'] },
       schema: {
+        summary: 'Decline a correction request',
         params: requestId,
         body: declineCorrectionRequest,
         response: { 200: correctionRequestResponse },

@@ -32,10 +32,10 @@ export async function withdrawCorrection(
       .returningAll()
       .execute()
     if (withdrawn.length === 0) throw new ApiError('already_signed', refusalSentence('already_signed'))
-    await reopenRequest(tx, organisationId, correction.id)
+    const changed = await reopenRequest(tx, organisationId, correction.id)
     await forgetCertificates(tx, withdrawn)
-    await appendAudit(tx, organisationId, ctx.clock(), [
-      { actor: accountId, action: 'certificate.withdrawn', subject: correction.id },
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'certificate.withdrawn', subject: correction.id, changed },
     ])
   })
 }

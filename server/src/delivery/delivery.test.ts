@@ -46,6 +46,7 @@ beforeAll(async () => {
       done(refused.has(address) ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null),
   })
   world = await openTestWorld()
+  world.tamper()
   world.ctx.mail = openSmtpMail({
     url: `smtp://127.0.0.1:${server.port}`,
     from: { name: 'Credenza', address: 'no-reply@credenza.example' },

@@ -33,7 +33,7 @@ export async function retryDeliveries(
       .execute()
     if (rows.length === 0) return 0
     await enqueueSending(ctx, tx, organisationId, rows)
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       {
         actor: accountId,
         action: 'delivery.retried',

@@ -19,7 +19,10 @@ import { changeDeliverySettings, readDeliverySettings } from './settings.ts'
 export function deliveryRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/delivery/settings',
-    { config: { access: ['issuer'] }, schema: { response: { 200: deliverySettingsResponse } } },
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Read the delivery settings', response: { 200: deliverySettingsResponse } },
+    },
     async (request) => {
       const data = await readDeliverySettings(ctx.db, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Delivery settings', data }
@@ -30,7 +33,11 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     '/api/delivery/settings',
     {
       config: { access: ['approved-issuer'] },
-      schema: { body: deliverySettings, response: { 200: deliverySettingsResponse } },
+      schema: {
+        summary: 'Change the delivery settings',
+        body: deliverySettings,
+        response: { 200: deliverySettingsResponse },
+      },
     },
     async (request) => {
       const data = await changeDeliverySettings(ctx, organisationOfRequest(request), request.body)
@@ -42,7 +49,11 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     '/api/delivery/preview',
     {
       config: { access: ['issuer'] },
-      schema: { body: mailPreviewRequest, response: { 200: mailPreviewResponse } },
+      schema: {
+        summary: 'Preview the mail of a delivery',
+        body: mailPreviewRequest,
+        response: { 200: mailPreviewResponse },
+      },
     },
     async (request) => {
       const data = await previewMail(ctx, organisationOfRequest(request).organisationId, request.body)
@@ -54,7 +65,11 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     '/api/deliveries',
     {
       config: { access: ['issuer'] },
-      schema: { querystring: deliveryListQuery, response: { 200: deliveryListResponse } },
+      schema: {
+        summary: 'List deliveries',
+        querystring: deliveryListQuery,
+        response: { 200: deliveryListResponse },
+      },
     },
     async (request) => {
       const page = await listDeliveries(ctx, organisationOfRequest(request).organisationId, request.query)
@@ -66,7 +81,11 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     '/api/deliveries/retry',
     {
       config: { access: ['approved-issuer'] },
-      schema: { body: retryDeliveriesRequest, response: { 200: retryDeliveriesResponse } },
+      schema: {
+        summary: 'Send failed deliveries again',
+        body: retryDeliveriesRequest,
+        response: { 200: retryDeliveriesResponse },
+      },
     },
     async (request) => {
       const retried = await retryDeliveries(ctx, organisationOfRequest(request), request.body)

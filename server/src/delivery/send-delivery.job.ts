@@ -93,6 +93,8 @@ async function settle(
       .returning('id')
       .executeTakeFirst()
     if (!settled) return
-    await appendAudit(tx, org_id, ctx.clock(), [{ actor: 'system', action, subject: certificate_id }])
+    await appendAudit(ctx, tx, org_id, ctx.clock(), [
+      { actor: 'system', action, subject: certificate_id, leavesState: true },
+    ])
   })
 }

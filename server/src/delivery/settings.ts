@@ -26,7 +26,7 @@ export async function changeDeliverySettings(
       .values({ org_id: organisationId, settings: json })
       .onConflict((conflict) => conflict.column('org_id').doUpdateSet({ settings: json }))
       .execute()
-    await appendAudit(tx, organisationId, ctx.clock(), [
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'delivery.settings-changed', subject: organisationId },
     ])
   })

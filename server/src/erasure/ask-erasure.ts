@@ -40,7 +40,7 @@ export async function askErasure(
         .executeTakeFirst()
       if (!asked) return erasureToWire((await findErasure(tx, account.id))!)
       await tellAsked(ctx, tx, account, asked.due_at)
-      await appendAudit(tx, platformTrail, now, [
+      await appendAudit(ctx, tx, platformTrail, now, [
         { actor: account.id, action: 'person.erasure-asked', subject: account.id },
       ])
       return erasureToWire(asked)

@@ -1,6 +1,6 @@
 import { findAccountById } from '../account/account-store.ts'
 import { eraseAccount } from '../account/erase-account.ts'
-import { appendAudit, platformTrail } from '../audit/append.ts'
+import { appendAudit, platformTrail, recordTenantState } from '../audit/append.ts'
 import { eraseDocumentsOf } from '../certificate/erase-documents.ts'
 import { forgetHolderName } from '../certificate/forget-holder-name.ts'
 import type { Context, Tx } from '../context.ts'
@@ -37,13 +37,14 @@ export async function runErasePerson(
   await forgetLinkedWallet(tx, accountId)
   const account = await findAccountById(tx, accountId)
   await tellErased(ctx, tx, account)
-  const documents = await eraseDocumentsOf(ctx, tx, accountId, now)
-  await forgetHolderName(tx, accountId)
+  const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
+  const renamed = await forgetHolderName(tx, accountId)
   await forgetAddresses(tx, accountId)
   await eraseAccount(ctx, tx, account)
-  await forgetRequests(tx, accountId, now)
-  await withdrawUploads(tx, accountId, now)
-  await appendAudit(tx, platformTrail, now, [
-    { actor: 'system', action: 'person.erased', subject: accountId, detail: { documents } },
+  const requests = await forgetRequests(ctx, tx, accountId, now)
+  await withdrawUploads(ctx, tx, accountId, now)
+  await recordTenantState(ctx, tx, now, [...new Set([...changed, ...renamed, ...requests])])
+  await appendAudit(ctx, tx, platformTrail, now, [
+    { actor: 'system', action: 'person.erased', subject: accountId, changed: links, detail: { documents } },
   ])
 }

@@ -23,6 +23,7 @@ import { rowCounts } from '../../test/row-counts.ts'
 import { addPasskey, freshSecondFactor } from '../../test/second-factor.ts'
 import { lookAt, sharedCertificate } from '../../test/shares.ts'
 import { answerUpload, decideUpload, uploadCertificate } from '../../test/uploads.ts'
+import { platformTrail, recordState } from '../audit/append.ts'
 import { noteWallets } from '../student/note-wallets.ts'
 import { runErasePerson } from './erase-person.job.ts'
 import { planErasures } from './run-erasing.ts'
@@ -143,7 +144,10 @@ test('after the window nothing of the person is left but ids, and the public pag
   const { certificateId, link } = await sharedCertificate(world, { issuer, student })
   const { requestId } = await openRequest(world, issuer, student)
   const open = await uploadCertificate(world, { student, issuer: stranger })
-  await world.ctx.db.updateTable('account').set({ name: uncommonName }).where('id', '=', student.id).execute()
+  await world.ctx.db.transaction().execute(async (tx) => {
+    await tx.updateTable('account').set({ name: uncommonName }).where('id', '=', student.id).execute()
+    await recordState(world.ctx, tx, platformTrail, world.ctx.clock(), [student.id])
+  })
   const answered = await uploadCertificate(world, { student, issuer: stranger })
   ok(await answerUpload(world, stranger, answered))
   ok(await decideUpload(world, verifier, answered))
@@ -251,6 +255,7 @@ test('who is certified again can be found by the wallet that the person has by t
   await world.ctx.db.transaction().execute(async (tx) => {
     await tx.updateTable('account').set({ wallet_address: wallet }).where('id', '=', id).execute()
     await noteWallets(tx, new Map([[id, wallet]]))
+    await recordState(world.ctx, tx, platformTrail, world.ctx.clock(), [id])
   })
   await createCertificates(world, issuer, student)
   const rows = await world.ctx.db

@@ -14,7 +14,10 @@ const path = '/api/user/erasure'
 export function erasureRoutes(app: App, ctx: Context): void {
   app.get(
     path,
-    { config: { access: ['student'] }, schema: { response: { 200: erasureResponse } } },
+    {
+      config: { access: ['student'] },
+      schema: { summary: 'Read whether an erasure is due', response: { 200: erasureResponse } },
+    },
     async (request) => {
       const row = await findErasure(ctx.db, partyOfRequest(request).accountId)
       return { success: true as const, message: 'Erasure', data: row ? erasureToWire(row) : null }
@@ -26,6 +29,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['student'] },
       schema: {
+        summary: 'Ask for the erasure of all own data',
         description:
           'All that we hold of the caller is erased after seven days, unless it is taken back. Wants the password again, ' +
           'and a fresh second factor where one is set. Takes an Idempotency-Key.',
@@ -43,7 +47,10 @@ export function erasureRoutes(app: App, ctx: Context): void {
 
   app.delete(
     path,
-    { config: { access: ['student'] }, schema: { response: { 200: erasureResponse } } },
+    {
+      config: { access: ['student'] },
+      schema: { summary: 'Take back an erasure', response: { 200: erasureResponse } },
+    },
     async (request) => {
       await takeBackErasure(ctx, partyOfRequest(request).accountId)
       return { success: true as const, message: 'Your data stays.', data: null }

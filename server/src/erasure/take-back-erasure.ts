@@ -16,7 +16,7 @@ export async function takeBackErasure(ctx: Context, accountId: string): Promise<
       .executeTakeFirst()
     if (!takenBack) return
     await tellTakenBack(ctx, tx, await findAccountById(tx, accountId))
-    await appendAudit(tx, platformTrail, now, [
+    await appendAudit(ctx, tx, platformTrail, now, [
       { actor: accountId, action: 'person.erasure-taken-back', subject: accountId },
     ])
   })

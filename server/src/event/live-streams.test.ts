@@ -13,6 +13,7 @@ import {
 import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { readEvents, type ServerEvent } from '../../test/sse.ts'
 import { uploadCertificate } from '../../test/uploads.ts'
+import { stateRecorded } from '../audit/append.ts'
 import { forgetHolderName } from '../certificate/forget-holder-name.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 
@@ -21,6 +22,7 @@ let url: string
 
 beforeAll(async () => {
   ;({ world, admin, issuer, student } = await openRolesWorld())
+  world.tamper()
   url = `${await world.app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
 })
 afterAll(() => world.close())
@@ -38,12 +40,15 @@ const trail = async (organisation: Organisation) =>
     .selectFrom('audit_entry')
     .select(['seq', 'action', 'subject'])
     .where('org_id', '=', organisation.id)
+    .where('action', '!=', stateRecorded)
     .orderBy('seq')
     .execute()
 
+const lastSeq = async (organisation: Organisation) => (await trail(organisation)).at(-1)?.seq ?? '0'
+
 test('what happens arrives, in the order of the trail', async () => {
   const ids = await createCertificates(world, issuer, student, 3)
-  const from = String((await trail(issuer)).length)
+  const from = await lastSeq(issuer)
   const events = take(3, readEvents(url, { token: issuer.token, lastEventId: from }))
   ok(await sign(world, issuer, ids))
   const arrived = await events
@@ -68,11 +73,11 @@ test('a reader that is cut off again and again goes on by Last-Event-ID, without
     last = events.at(-1)!.id
   }
   await writing
-  expect(read).toEqual(Array.from({ length: wanted }, (_, i) => i + 1))
+  expect(read).toEqual((await trail(issuer)).map(({ seq }) => Number(seq)))
 })
 
 test('a reader learns at once where it is, so that it misses nothing when it is cut off before anything happens', async () => {
-  const head = (await trail(issuer)).length
+  const head = await lastSeq(issuer)
   const response = await fetch(url, { headers: { authorization: `Bearer ${issuer.token}` } })
   const { value } = await response.body!.pipeThrough(new TextDecoderStream()).getReader().read()
   expect(value).toMatch(new RegExp(`^id: ${head}\n\n`))
@@ -90,7 +95,7 @@ test('more than one page of what was missed arrives whole', async () => {
 
 test('an organisation hears of nothing that is another’s', async () => {
   const other = await makeIssuer(world, admin)
-  const from = String((await trail(other)).length)
+  const from = await lastSeq(other)
   const events = take(1, readEvents(url, { token: other.token, lastEventId: from }))
   await createCertificates(world, issuer, student, 5)
   ok(await callAs(world, other, 'POST', '/api/categories/create', { name: 'Mine' }))
@@ -101,7 +106,7 @@ test('a stream ends with the session that opened it', async () => {
   const person = await signIn(world, issuer)
   const events = readEvents(url, {
     token: person.token,
-    lastEventId: String((await trail(issuer)).length - 1),
+    lastEventId: String(Number(await lastSeq(issuer)) - 1),
   })
   expect((await events.next()).done).toBe(false)
   ok(await callAs(world, person, 'GET', '/api/logout'))
@@ -113,7 +118,7 @@ const isOfQueue = (event: ServerEvent | undefined) => event?.data.action === 'qu
 
 test('a verifier hears once that its queue has changed when a request comes, is signed, is decided by another, or loses its name', async () => {
   const [reader, decider] = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
-  const events = readEvents(url, { token: reader.token, lastEventId: String((await trail(reader)).length) })
+  const events = readEvents(url, { token: reader.token, lastEventId: await lastSeq(reader) })
   /** It is told, and of nothing more before it does something itself. */
   const heard = async () => {
     expect(await next(events)).toMatchObject({
@@ -145,7 +150,7 @@ test('of a queue that is not theirs nobody hears', async () => {
     .values({ org_id: choosy.id, verifier_org_id: chosen.id })
     .execute()
   const learner = await makeStudent(world, choosy)
-  const from = async (verifier: Organisation) => String((await trail(verifier)).length)
+  const from = lastSeq
   const unasked = readEvents(url, { token: other.token, lastEventId: await from(other) })
   const asked = readEvents(url, { token: chosen.token, lastEventId: await from(chosen) })
   // Both are told at once that they may have missed something.

@@ -1,15 +1,21 @@
-import { EventEmitter, once } from 'node:events'
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '@credenza/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSessionOpen } from '../account/session-store.ts'
+import { liveTokens } from '../account/session-store.ts'
+import { stateRecorded } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { listenOn } from '../platform/db/wake.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { bearerToken } from '../platform/http/authenticate.ts'
 import { queueChannel } from '../review/queue-store.ts'
+import { openAlarm } from './alarm.ts'
+import { lookAfter } from './look-after.ts'
+import { auditChannel, openStreams } from './open-streams.ts'
 import { queueNews } from './queue-news.ts'
+import { type StreamCaller, streamLimits, streamPlaces } from './stream-places.ts'
 
-/** Without a notification the trails are looked at this often; also the beat that keeps idle streams open. */
+/** How often the streams are looked after, all together; also the beat that keeps idle ones open. */
 const pollMs = 5_000
 const pageSize = 500
 
@@ -19,72 +25,124 @@ export interface LiveStreams {
    * from now. The trail is dense and ordered: a reader that comes back misses nothing and sees nothing twice. Ends
    * with the caller's session, and with the event that tells of the organisation's suspension.
    * Between the entries it says, without an id, when one of the queues has changed that the organisation reads; a reader
-   * that comes back is told so at once.
+   * that comes back is told so at once. Throws too_many_requests when too many streams are open.
    */
   serve(request: FastifyRequest, reply: FastifyReply, reader: StreamReader): Promise<void>
   /** Ends every stream: the first step of a shutdown. */
   close(): Promise<void>
 }
 
-export interface StreamReader {
-  organisationId: string
+export interface StreamReader extends StreamCaller {
   /** The verifiers' queues that it reads. */
   queueIds: readonly string[]
 }
 
-/** The process's event streams, woken together by one LISTEN connection. */
+/** The process's event streams. One LISTEN connection hears for all of them, and wakes those that a notice concerns. */
 export function openLiveStreams(ctx: Context): LiveStreams {
   const ended = new AbortController()
-  const wakes = new EventEmitter().setMaxListeners(0)
+  const streams = openStreams()
+  const places = streamPlaces(streamLimits)
   const news = queueNews()
-  const waker = listenOn(ctx.database.url, ['audit', queueChannel], news)
+  let lookAt = performance.now() + pollMs
+  const waker = listenOn(ctx.database.url, [auditChannel, queueChannel], {
+    onNotice: (channel, payload) => {
+      news.onNotice(channel, payload)
+      streams.notify(channel, payload)
+    },
+    onGap: () => {
+      news.onGap()
+      lookAt = 0
+    },
+  })
   const beating = (async () => {
     while (!ended.signal.aborted) {
-      await waker.wait(pollMs, ended.signal)
-      wakes.emit('wake')
+      await waker.wait(Math.max(0, lookAt - performance.now()), ended.signal)
+      if (performance.now() < lookAt || ended.signal.aborted) continue
+      await lookAfter(ctx, streams).catch((error) =>
+        ctx.log.warn({ name: nameOf(error) }, 'the event streams could not be looked after'),
+      )
+      lookAt = performance.now() + pollMs
     }
     await waker.close()
   })()
 
-  return {
-    serve: async (request, reply, { organisationId, queueIds }) => {
-      const left = new AbortController()
-      request.raw.once('close', () => left.abort())
-      const signal = AbortSignal.any([ended.signal, left.signal])
-      const token = bearerToken(request)!
-      const isBack = request.headers['last-event-id'] !== undefined
-      let heard = isBack ? -1 : news.countOf(queueIds)
-      let seq = await startAfter(ctx, request, organisationId)
-      reply.hijack()
-      reply.raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        // An ended stream leaves no idle connection behind, which a shutdown would wait for.
-        connection: 'close',
-        'x-accel-buffering': 'no',
-      })
-      // A reader that is cut off before anything has happened comes back to where it was.
-      reply.raw.write(`id: ${seq}\n\n`)
-      try {
-        while (!signal.aborted) {
-          const woken = once(wakes, 'wake', { signal }).catch(() => {})
-          if (!(await isSessionOpen(ctx, token))) break
-          const events = await eventsAfter(ctx, organisationId, seq)
-          for (const event of events) reply.raw.write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`)
-          seq = events.at(-1)?.seq ?? seq
-          const count = news.countOf(queueIds)
-          if (queueIds.length > 0 && count !== heard)
-            reply.raw.write(`data: ${JSON.stringify(queueChanged(organisationId, seq, ctx.clock()))}\n\n`)
-          heard = count
-          if (events.some((event) => event.action === 'organisation.suspended')) break
-          if (events.length === pageSize) continue
-          if (events.length === 0) reply.raw.write(':\n\n')
-          await woken
+  async function write(request: FastifyRequest, reply: FastifyReply, reader: StreamReader): Promise<void> {
+    const { organisationId, queueIds } = reader
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort())
+    const signal = AbortSignal.any([ended.signal, left.signal])
+    const alarm = openAlarm(signal)
+    const token = bearerToken(request)!
+    const isBack = request.headers['last-event-id'] !== undefined
+    let heard = isBack ? -1 : news.countOf(queueIds)
+    let isBehind = true
+    let seq = await startAfter(ctx, request, organisationId)
+    const stream = {
+      token,
+      organisationId,
+      queueIds,
+      head: seq,
+      hasQueueNews: () => queueIds.length > 0 && news.countOf(queueIds) !== heard,
+      wake: () => {
+        isBehind = true
+        alarm.ring()
+      },
+      hear: alarm.ring,
+      beat: () => void reply.raw.write(':\n\n'),
+      end: () => left.abort(),
+    }
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // An ended stream leaves no idle connection behind, which a shutdown would wait for.
+      connection: 'close',
+      'x-accel-buffering': 'no',
+    })
+    // A reader that is cut off before anything has happened comes back to where it was.
+    reply.raw.write(`id: ${seq}\n\n`)
+    // What happens from here on rings, and what happened before is read below.
+    const remove = streams.add(stream)
+    try {
+      while (!signal.aborted) {
+        const wasBehind = isBehind
+        isBehind = false
+        if (wasBehind && !(await liveTokens(ctx, [token])).has(token)) break
+        const events = wasBehind ? await eventsAfter(ctx, organisationId, seq) : []
+        await send(
+          reply.raw,
+          events.map((event) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+          signal,
+        )
+        seq = events.at(-1)?.seq ?? seq
+        stream.head = Math.max(stream.head, seq)
+        const isNews = stream.hasQueueNews()
+        heard = news.countOf(queueIds)
+        if (isNews) {
+          const changed = queueChanged(organisationId, seq, ctx.clock())
+          await send(reply.raw, `data: ${JSON.stringify(changed)}\n\n`, signal)
         }
-      } catch (error) {
-        request.log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'an event stream ended')
+        if (events.some((event) => event.action === 'organisation.suspended')) break
+        if (events.length === pageSize) isBehind = true
+        else await alarm.wait()
+      }
+    } catch (error) {
+      if (!signal.aborted) request.log.warn({ name: nameOf(error) }, 'an event stream ended')
+    } finally {
+      remove()
+      // One that reads nothing any more would keep its connection for ever.
+      if (reply.raw.writableNeedDrain) reply.raw.destroy()
+      else reply.raw.end()
+    }
+  }
+
+  return {
+    serve: async (request, reply, reader) => {
+      const leave = places.take(reader)
+      try {
+        await write(request, reply, reader)
       } finally {
-        reply.raw.end()
+        leave()
       }
     },
     close: async () => {
@@ -93,6 +151,13 @@ export function openLiveStreams(ctx: Context): LiveStreams {
     },
   }
 }
+
+/** Waits for a reader that takes its time, so that what it has missed does not pile up here. */
+async function send(response: ServerResponse, text: string, signal: AbortSignal): Promise<void> {
+  if (text !== '' && !response.write(text)) await once(response, 'drain', { signal })
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
 const queueChanged = (organisationId: string, seq: number, now: Date): LiveEvent => ({
   seq,
@@ -122,6 +187,7 @@ async function eventsAfter(ctx: Context, organisationId: string, seq: number): P
     .select(['seq', 'at', 'action', 'subject', 'detail'])
     .where('org_id', '=', organisationId)
     .where('seq', '>', String(seq))
+    .where('action', '!=', stateRecorded)
     .orderBy('seq')
     .limit(pageSize)
     .execute()

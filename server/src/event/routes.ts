@@ -9,14 +9,17 @@ export function eventRoutes(app: App, streams: LiveStreams): void {
     {
       config: { access: ['issuer', 'verifier'] },
       schema: {
+        summary: 'Follow what happens',
+        produces: ['text/event-stream'],
         description:
           'Server-sent events: the organisation’s own trail, resumable by Last-Event-ID. A verifier is also told, without an id, when a queue that it reads has changed (queue.changed).',
       },
     },
     (request, reply) => {
-      const { organisationId, role } = organisationOfRequest(request)
+      const { sessionId, organisationId, organisationStatus, role } = organisationOfRequest(request)
       const queueIds = role === 'verifier' ? queuesOf(organisationId) : []
-      return streams.serve(request, reply, { organisationId, queueIds })
+      const isApproved = organisationStatus === 'approved'
+      return streams.serve(request, reply, { sessionId, organisationId, isApproved, queueIds })
     },
   )
 }

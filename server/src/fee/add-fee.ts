@@ -48,7 +48,7 @@ export async function addFee(
     once(tx, idempotency, now, async () => {
       await tx.insertInto('verifier_fee').values(row).execute()
       const entry = { actor: accountId, action: 'fee.added', subject: row.id }
-      await appendAudit(tx, organisationId, now, [{ ...entry, detail: { amount } }])
+      await appendAudit(ctx, tx, organisationId, now, [{ ...entry, detail: { amount } }])
       return {}
     }),
   )

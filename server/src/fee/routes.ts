@@ -19,7 +19,7 @@ export function feeRoutes(app: App, ctx: Context): void {
     '/api/add-verifier-fees',
     {
       config: { access: ['approved-verifier'] },
-      schema: { body: addFeesRequest, response: { 200: addFeesResponse } },
+      schema: { summary: "Set a verifier's fee", body: addFeesRequest, response: { 200: addFeesResponse } },
     },
     async (request) => {
       await addFee(ctx, organisationOfRequest(request), request.body, idempotencyKey(ctx, request))
@@ -31,7 +31,7 @@ export function feeRoutes(app: App, ctx: Context): void {
     '/api/get-verifier-fees',
     {
       config: { access: ['verifier'] },
-      schema: { querystring: feesQuery, response: { 200: feesResponse } },
+      schema: { summary: "List a verifier's fees", querystring: feesQuery, response: { 200: feesResponse } },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
@@ -43,7 +43,10 @@ export function feeRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/fees',
-    { config: { access: ['verifier'] }, schema: { response: { 200: currentFeesResponse } } },
+    {
+      config: { access: ['verifier'] },
+      schema: { summary: 'Read the fees in force', response: { 200: currentFeesResponse } },
+    },
     async (request) => {
       const data = await listCurrentFees(ctx, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Fees', data }

@@ -17,7 +17,7 @@ async function serve(answer: RequestListener): Promise<string> {
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
   return `http://localhost:${(server.address() as AddressInfo).port}/list`
 }
-const fetched = (url: string) => fetchPublicJson(url, { mayCallPrivate: true })
+const fetched = (url: string) => fetchPublicJson(url, { mayCallPrivate: true, isRefused: () => false })
 
 describe('fetching what others publish', () => {
   test('follows a few redirects', async () => {
@@ -28,6 +28,17 @@ describe('fetching what others publish', () => {
     })
     expect(await fetched(url)).toEqual({ found: true })
     await expect(fetched(`${url}?step=-1`)).rejects.toThrow('too many redirects')
+  })
+
+  test('asks each address that a redirect leads to whether it may be asked', async () => {
+    const asked: string[] = []
+    const url = await serve((request, response) => {
+      asked.push(request.url!)
+      response.writeHead(302, { location: '/inside' }).end()
+    })
+    const isRefused = ({ pathname }: URL) => pathname === '/inside'
+    await expect(fetchPublicJson(url, { mayCallPrivate: true, isRefused })).rejects.toThrow('never asked')
+    expect(asked).toEqual(['/list'])
   })
 
   test.each<[string, RequestListener, string | RegExp]>([
@@ -58,7 +69,9 @@ describe('fetching what others publish', () => {
       'https://user:secret@example.org/',
       'not a URL',
     ])
-      await expect(fetchPublicJson(address, { mayCallPrivate: false })).rejects.toThrow()
+      await expect(
+        fetchPublicJson(address, { mayCallPrivate: false, isRefused: () => false }),
+      ).rejects.toThrow()
     expect(asked).toBe(0)
   })
 })

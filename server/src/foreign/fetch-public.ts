@@ -7,29 +7,47 @@ const timeoutMs = 5_000
 const mostBytes = 1024 * 1024
 const mostRedirects = 3
 
+/** The host answered, with another status than 200. */
+export class AnswerStatus extends Error {
+  override name = 'AnswerStatus'
+  readonly status: number
+  constructor(status: number) {
+    super(`The answer is ${status}`)
+    this.status = status
+  }
+}
+
+export interface Allowed {
+  /** Also addresses that are not public, and plain http: only where the operator has said so. */
+  mayCallPrivate: boolean
+  /** Addresses that are asked in no case, also when a redirect leads to them. */
+  isRefused: (url: URL) => boolean
+}
+
 /**
  * Fetches JSON that somebody else publishes: over https, from public addresses only, whatever names and redirects lead
  * to, within five seconds and 1 MiB. Rejects with the reason otherwise, also for any status but 200.
- * @param mayCallPrivate lets a development server fetch from this machine, and over plain http.
  */
-export async function fetchPublicJson(
-  address: string,
-  { mayCallPrivate }: { mayCallPrivate: boolean },
-): Promise<unknown> {
+export async function fetchPublicJson(address: string, allowed: Allowed): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)
   let url = new URL(address)
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-    const response = await get(url, mayCallPrivate, signal)
+    const response = await get(url, allowed, signal)
     if (response.statusCode === 200) return JSON.parse(await readText(response))
     response.destroy()
     const { location } = response.headers
-    if (!location || !isRedirect(response)) throw new Error(`The answer is ${response.statusCode}`)
+    if (!location || !isRedirect(response)) throw new AnswerStatus(response.statusCode ?? 0)
     url = new URL(location, url)
   }
   throw new Error('There are too many redirects')
 }
 
-function get(url: URL, mayCallPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+function get(
+  url: URL,
+  { mayCallPrivate, isRefused }: Allowed,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  if (isRefused(url)) throw new Error('The address is never asked')
   const address = addressIn(url)
   if (!mayCallPrivate && (url.protocol !== 'https:' || (address && !isPublicAddress(address))))
     throw new Error('The address is not public')

@@ -3,8 +3,10 @@ import { deploymentDidDocument } from '../anchor/deployment-did.ts'
 import type { Context } from '../context.ts'
 import { deploymentDid, organisationOfDid } from '../organisation/did.ts'
 import { organisationDidDocument } from '../organisation/public-record.ts'
+import { notFound } from '../platform/http/api-error.ts'
 import { isLoopback } from '../platform/http/public-address.ts'
 import { fetchJson } from './fetch-json.ts'
+import { isOwnUrl } from './own-documents.ts'
 
 /** A DID that cannot be resolved here, whatever is tried: it is misspelt, or of a method that is not known. */
 export class InvalidDid extends TypeError {
@@ -13,14 +15,16 @@ export class InvalidDid extends TypeError {
 
 /**
  * The DID document of a `did:key` or `did:web`: ours out of the database, others fetched. Rejects with `InvalidDid`, with
- * not_found for an organisation that we do not have, and with anything else when the document cannot be had now.
+ * not_found for a DID of this host that does not exist, and with anything else when the document cannot be had now.
  */
 export async function resolveDid(ctx: Context, did: string): Promise<unknown> {
   if (did.startsWith('did:key:')) return resolveKey(did)
   if (did === deploymentDid(ctx.config.publicUrl)) return deploymentDidDocument(ctx)
   const organisationId = organisationOfDid(ctx.config.publicUrl, did)
   if (organisationId !== undefined) return organisationDidDocument(ctx, organisationId)
-  return fetchJson(ctx, didWebUrl(did))
+  const url = didWebUrl(did)
+  if (isOwnUrl(ctx.config, new URL(url))) throw notFound('This server has no such DID.')
+  return fetchJson(ctx, url)
 }
 
 function resolveKey(did: string): unknown {

@@ -8,8 +8,9 @@ import type { Context } from '../context.ts'
 import { organisationOfDid } from '../organisation/did.ts'
 import { organisationRecord } from '../organisation/public-record.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { publishStatusList } from '../status/publish-list.ts'
+import { namedWitnesses } from '../witness/cosignatures.ts'
 import { fetchJson } from './fetch-json.ts'
+import { ownEvidence } from './own-evidence.ts'
 import { resolveDid } from './resolve-did.ts'
 
 /** Whatever is unanswered by then counts as unreachable. */
@@ -28,10 +29,11 @@ export function serverPorts(ctx: Context, evidence: Evidence | undefined): Ports
       name: logOrigin(publicUrl, 'certificates'),
       publicKey: logKey(ctx).publicKey,
     }),
-    resolveDid: (did) => resolveDid(ctx, did),
+    witnesses: namedWitnesses(ctx),
+    resolveDid: (did) => unlessMissing(resolveDid(ctx, did)),
     issuerRecord: (did) => issuerRecord(ctx, did),
-    fetchStatusList: (url) => fetchStatusList(ctx, url),
-    statements: async (id) => (evidence?.statements ?? []).filter((one) => isAbout(one, id)),
+    fetchStatusList: (url) => fetchJson(ctx, url),
+    statements: async (id) => statementsAbout(ctx, evidence, id),
     reviewState: async () => evidence?.review,
     checkpointOnChain: ({ size }) => checkpointOnChain(ctx, size),
     reportError: (error) => ctx.log.error({ error: nameOf(error) }, 'a check could not be carried out'),
@@ -41,19 +43,17 @@ export function serverPorts(ctx: Context, evidence: Evidence | undefined): Ports
 async function issuerRecord(ctx: Context, did: string): Promise<IssuerRecord | undefined> {
   const id = organisationOfDid(ctx.config.publicUrl, did)
   if (id === undefined) return undefined
+  return unlessMissing(organisationRecord(ctx, id) as Promise<IssuerRecord>)
+}
+
+/** `undefined` for what surely does not exist, which is an answer and not an outage. */
+async function unlessMissing<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   try {
-    return (await organisationRecord(ctx, id)) as IssuerRecord
+    return await answer
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return undefined
     throw error
   }
-}
-
-async function fetchStatusList(ctx: Context, url: string): Promise<unknown> {
-  const prefix = `${ctx.config.publicUrl}/issuers/`
-  const ours =
-    url.startsWith(prefix) && /^(\w+)\/status\/revocation\/(\d{1,7})$/.exec(url.slice(prefix.length))
-  return ours ? JSON.parse(await publishStatusList(ctx, ours[1]!, Number(ours[2]))) : fetchJson(ctx, url)
 }
 
 /** The database only says where to look; size and root are the contract's. */
@@ -70,7 +70,16 @@ async function checkpointOnChain(ctx: Context, size: number): Promise<ChainCheck
   )
 }
 
-/** An endorsement is asked about as well, and has statements of its own. */
+/**
+ * What was stated about a credential. The evidence was found by the id that the file shows; what the signature covers may
+ * name another one. An endorsement is asked about as well, and has statements of its own beside the certificate's.
+ */
+async function statementsAbout(ctx: Context, evidence: Evidence | undefined, id: string): Promise<unknown[]> {
+  const about = (found: Evidence | undefined) => (found?.statements ?? []).filter((one) => isAbout(one, id))
+  const known = about(evidence)
+  return known.length > 0 ? known : about(await ownEvidence(ctx, id))
+}
+
 function isAbout(statement: unknown, credentialId: string): boolean {
   return (statement as { certificateId?: unknown } | null)?.certificateId === credentialId
 }

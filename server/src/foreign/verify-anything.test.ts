@@ -55,6 +55,33 @@ describe('POST /api/verify', () => {
     expect([verdict, checks[0].code]).toEqual(['INVALID', 'malformed'])
   })
 
+  test('does not work on a document that asks for too much, and says why', async () => {
+    const contexts = certificate['@context'] as string[]
+    for (const [change, limit] of [
+      [{ '@context': [...contexts, ...Array(2_300).fill(contexts[1])] }, 'repeated-context'],
+      [{ proof: Array(1_000).fill((certificate.proof as object[])[0]) }, 'proofs'],
+    ] as const) {
+      const { verdict, checks } = ok(await verify(JSON.stringify({ ...certificate, ...change }))).data
+      expect(verdict).toBe('CANNOT TELL')
+      expect([checks[0].code, checks[0].details]).toEqual(['beyond-limits', { limit }])
+      expect(checks[1].code).toBe('not-worked-on')
+    }
+  })
+
+  test('answers 429 with Retry-After while its caller has too much judged', async () => {
+    const { promise: until, resolve: end } = Promise.withResolvers<void>()
+    const remoteAddress = '10.9.8.7'
+    const busy = Array.from({ length: 16 }, () => world.ctx.judging.forRequest(remoteAddress, () => until))
+    const call = { method: 'POST', url: '/api/verify', payload: '{}', remoteAddress } as const
+    const answer = await world.send(call)
+    expect([answer.statusCode, answer.json().error]).toEqual([429, 'too_many_requests'])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await verify('{}')).statusCode).toBe(200)
+    end()
+    await Promise.all(busy)
+    expect((await world.send(call)).statusCode).toBe(200)
+  })
+
   test('takes bodies of 2 MiB and no more, of whatever type', async () => {
     const send = (length: number) =>
       world.send({
@@ -88,7 +115,7 @@ describe('a credential of another host', () => {
     })
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
     did = `did:web:localhost%3A${(host.address() as AddressInfo).port}`
-    ctx = { ...world.ctx, config: { ...world.ctx.config, publicUrl: 'http://localhost:3000' } }
+    ctx = { ...world.ctx, config: { ...world.ctx.config, allowPrivateAddresses: true } }
     signingKey = key()
     const id = `${did}#${signingKey.publicKeyMultibase}`
     const method = {
@@ -137,8 +164,11 @@ describe('a credential of another host', () => {
     }
     const result = await verifyAnything(ctx, await signed({ credentialStatus }))
     expect([result.verdict, codesOf(result).status]).toEqual(['CANNOT TELL', 'status-list-unreachable'])
-    // Another deployment may not call this machine, so to it the same host is out of reach.
-    const elsewhere = await verifyAnything(world.ctx, await signed())
-    expect([elsewhere.verdict, codesOf(elsewhere).issuer]).toEqual(['CANNOT TELL', 'did-unreachable'])
+    // A deployment that is not allowed to call this machine cannot reach the same host, on localhost itself neither.
+    for (const publicUrl of [world.ctx.config.publicUrl, 'http://localhost:3000']) {
+      const config = { ...world.ctx.config, publicUrl }
+      const elsewhere = await verifyAnything({ ...world.ctx, config }, await signed())
+      expect([elsewhere.verdict, codesOf(elsewhere).issuer]).toEqual(['CANNOT TELL', 'did-unreachable'])
+    }
   })
 })

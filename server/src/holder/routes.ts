@@ -24,6 +24,8 @@ export function holderRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['student'], ...dear },
       schema: {
+        summary: "Download all of one's own data",
+        produces: ['application/zip'],
         description:
           'All that we hold of the caller: application/zip with JSON and files, and a readme in both languages.',
       },
@@ -44,7 +46,10 @@ export function holderRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/user/wallet',
-    { config: { access: ['student'] }, schema: { response: { 200: walletResponse } } },
+    {
+      config: { access: ['student'] },
+      schema: { summary: 'Read the linked wallet', response: { 200: walletResponse } },
+    },
     async (request) => {
       const data = await readWallet(ctx, partyOfRequest(request).accountId)
       return { success: true as const, message: 'Wallet', data }
@@ -56,6 +61,7 @@ export function holderRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['student'] },
       schema: {
+        summary: 'Ask for the message to sign with a wallet',
         description:
           'The message (EIP-4361) to sign with a wallet that is to be linked: good once, for ten minutes.',
         body: walletChallengeRequest,
@@ -72,7 +78,7 @@ export function holderRoutes(app: App, ctx: Context): void {
     '/api/user/wallet',
     {
       config: { access: ['student'] },
-      schema: { body: linkWalletRequest, response: { 200: walletResponse } },
+      schema: { summary: 'Link a wallet', body: linkWalletRequest, response: { 200: walletResponse } },
     },
     async (request) => {
       const data = await linkWallet(ctx, partyOfRequest(request).accountId, request.body.signature)
@@ -85,6 +91,7 @@ export function holderRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['student'] },
       schema: {
+        summary: 'Unlink the wallet',
         description: 'Takes the wallet off the account, as long as no certificate was transferred into it.',
         response: { 200: walletResponse },
       },

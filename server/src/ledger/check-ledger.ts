@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
+import { inSnapshot } from '../platform/db/snapshot.ts'
 
 export type LedgerCheck =
   | { ok: true; transactions: bigint }
@@ -12,17 +13,13 @@ export type LedgerCheck =
  */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
   // One snapshot: else what is posted meanwhile would look unbalanced.
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (snapshot) => {
-      for (const { reason, query } of faults) {
-        const { rows } = await query.execute(snapshot)
-        if (rows[0]) return { ok: false, subject: rows[0].subject, reason }
-      }
-      return { ok: true, transactions: await countTransactions(snapshot) }
-    })
+  return inSnapshot(db, async (snapshot) => {
+    for (const { reason, query } of faults) {
+      const { rows } = await query.execute(snapshot)
+      if (rows[0]) return { ok: false, subject: rows[0].subject, reason }
+    }
+    return { ok: true, transactions: await countTransactions(snapshot) }
+  })
 }
 
 const faults = [

@@ -17,6 +17,7 @@ let { world, admin, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
   ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
+  world.tamper()
   ok(await addFee(world, verifier, { amount: 1234 }))
   ok(await accept(world, verifier, await signedCertificates(world, issuer, student, 3)))
 })

@@ -45,7 +45,10 @@ export async function recordSettlement(
       const entry = { actor: adminId, action: 'settlement.recorded', subject: partyId }
       const detail = { amountFils, direction }
       const trails = partyId.startsWith('org_') ? [partyId, platformTrail] : [platformTrail]
-      for (const trail of trails) await appendAudit(tx, trail, now, [{ ...entry, detail }])
+      for (const trail of trails) {
+        const changed = trail === platformTrail ? [transactionId] : []
+        await appendAudit(ctx, tx, trail, now, [{ ...entry, detail, changed }])
+      }
       return { balanceFils: wireFils(balance + moved) }
     }),
   )

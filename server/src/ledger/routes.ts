@@ -30,7 +30,10 @@ const parties = { access: ['verifier', 'issuer', 'student'] as const }
 export function ledgerRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/get-totalamount',
-    { config: { access: ['verifier'] }, schema: { response: { 200: totalAmountResponse } } },
+    {
+      config: { access: ['verifier'] },
+      schema: { summary: 'Read the total of fees', response: { 200: totalAmountResponse } },
+    },
     async (request) => {
       const { balanceFils } = await readBalance(ctx, accountOfParty(partyOfRequest(request)))
       return { success: true as const, message: 'Balance', totalAmount: balanceFils / filsPerDirham }
@@ -39,7 +42,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/balance',
-    { config: parties, schema: { response: { 200: balanceResponse } } },
+    { config: parties, schema: { summary: 'Read the balance', response: { 200: balanceResponse } } },
     async (request) => {
       const data = await readBalance(ctx, accountOfParty(partyOfRequest(request)))
       return { success: true as const, message: 'Balance', data }
@@ -48,7 +51,14 @@ export function ledgerRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/balance/statement',
-    { config: parties, schema: { querystring: statementQuery, response: { 200: statementResponse } } },
+    {
+      config: parties,
+      schema: {
+        summary: "Read a month's statement",
+        querystring: statementQuery,
+        response: { 200: statementResponse },
+      },
+    },
     async (request) => {
       const page = await listStatement(ctx, accountOfParty(partyOfRequest(request)), request.query)
       return { success: true as const, message: 'Statement', ...page }
@@ -60,6 +70,8 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     {
       config: parties,
       schema: {
+        summary: "Download a month's statement",
+        produces: ['text/csv', 'application/pdf'],
         querystring: statementFileQuery,
         description:
           'A month’s statement: text/csv with every line, or application/pdf with like ones together.',
@@ -93,7 +105,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     '/api/admin/balances',
     {
       config: { access: ['admin'] },
-      schema: { querystring: listQuery, response: { 200: partyBalancesResponse } },
+      schema: { summary: 'List balances', querystring: listQuery, response: { 200: partyBalancesResponse } },
     },
     async (request) => ({
       success: true as const,
@@ -106,7 +118,11 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     '/api/admin/settlements',
     {
       config: { access: ['admin'] },
-      schema: { body: settlementRequest, response: { 200: settlementResponse } },
+      schema: {
+        summary: 'Record a settlement',
+        body: settlementRequest,
+        response: { 200: settlementResponse },
+      },
     },
     async (request) => {
       const { accountId } = partyOfRequest(request)

@@ -28,6 +28,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['admin'] },
       schema: {
+        summary: 'List organisations',
         querystring: listQuery.extend({ status: organisationStatus.optional() }),
         response: { 200: organisationListResponse },
       },
@@ -43,7 +44,11 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     '/api/admin/organisations/:id',
     {
       config: { access: ['admin'] },
-      schema: { params: organisationId, response: { 200: organisationDetailResponse } },
+      schema: {
+        summary: 'Read an organisation',
+        params: organisationId,
+        response: { 200: organisationDetailResponse },
+      },
     },
     async (request) => {
       const data = await readOrganisationDetail(ctx, request.params.id)
@@ -56,6 +61,8 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['admin'] },
       schema: {
+        summary: 'Download a file of an organisation',
+        produces: ['application/pdf', 'image/jpeg', 'image/png'],
         params: organisationId.extend({ fileId: z.string().max(60) }),
         description: 'A file that the organisation handed in. Reading it is audited.',
       },
@@ -81,7 +88,12 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     '/api/admin/organisations/:id/approve',
     {
       config: { access: ['admin'] },
-      schema: { params: organisationId, body: approveRequest, response: { 200: done } },
+      schema: {
+        summary: 'Approve an organisation',
+        params: organisationId,
+        body: approveRequest,
+        response: { 200: done },
+      },
     },
     async (request) => {
       const read = request.body?.ifSubmittedAt
@@ -94,7 +106,12 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     '/api/admin/organisations/:id/return',
     {
       config: { access: ['admin'] },
-      schema: { params: organisationId, body: returnRequest, response: { 200: done } },
+      schema: {
+        summary: "Return an organisation's application",
+        params: organisationId,
+        body: returnRequest,
+        response: { 200: done },
+      },
     },
     async (request) => {
       await decide(request, { kind: 'return', reason: request.body.reason })
@@ -106,7 +123,12 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     '/api/admin/organisations/:id/suspend',
     {
       config: { access: ['admin'] },
-      schema: { params: organisationId, body: suspendRequest, response: { 200: done } },
+      schema: {
+        summary: 'Suspend an organisation',
+        params: organisationId,
+        body: suspendRequest,
+        response: { 200: done },
+      },
     },
     async (request) => {
       await decide(request, { kind: 'suspend', reason: request.body.reason })
@@ -116,7 +138,10 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/admin/organisations/:id/reinstate',
-    { config: { access: ['admin'] }, schema: { params: organisationId, response: { 200: done } } },
+    {
+      config: { access: ['admin'] },
+      schema: { summary: 'Reinstate an organisation', params: organisationId, response: { 200: done } },
+    },
     async (request) => {
       await decide(request, { kind: 'reinstate' })
       return { success: true as const, message: 'Organisation reinstated.' }

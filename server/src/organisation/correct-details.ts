@@ -5,12 +5,13 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { requireDrawable } from '../template/drawable.ts'
 import { lockOrganisation, organisationSearch, updateOrganisation } from './organisation-store.ts'
 import { currentSigningKey, digitalSignature } from './signing-keys.ts'
 
 /**
  * Corrects what was entered in step one, as long as the application is not with the admin. The digital signature covers
- * the name, so it is made anew. Throws 'already_onboarded' later on.
+ * the name, so it is made anew. Throws 'already_onboarded' later on, missing_glyph.
  */
 export async function correctDetails(
   ctx: Context,
@@ -23,15 +24,16 @@ export async function correctDetails(
     const organisation = await lockOrganisation(tx, organisationId)
     if (organisation.status !== 'registered' && organisation.status !== 'returned')
       throw new ApiError('already_onboarded', 'These details are with the admin already.')
+    if (organisation.role === 'issuer') requireDrawable({ organizationName: name })
     await updateOrganisation(tx, organisationId, {
       name,
       details: JSON.stringify(details),
       digital_signature: digitalSignature(key, { ...organisation, name }),
       search: organisationSearch({ ...organisation, name, details }),
     })
-    await renameOwner(tx, organisationId, name)
-    await appendAudit(tx, organisationId, now, [
-      { actor: accountId, action: 'organisation.details-corrected', subject: organisationId },
+    const changed = await renameOwner(tx, organisationId, name)
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'organisation.details-corrected', subject: organisationId, changed },
     ])
   })
 }

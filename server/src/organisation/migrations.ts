@@ -39,4 +39,25 @@ export const organisationMigrations: Record<string, Migration> = {
     ADD COLUMN IF NOT EXISTS display_name text,
     ADD COLUMN IF NOT EXISTS submitted_at timestamptz,
     ADD COLUMN IF NOT EXISTS suspension_reason text`),
+  '0311_organisation_key_event': step(`CREATE TABLE IF NOT EXISTS organisation_key_event (
+    org_id text NOT NULL,
+    id text NOT NULL,
+    key_id text NOT NULL,
+    action text NOT NULL,
+    document text NOT NULL,
+    at timestamptz NOT NULL,
+    created_at timestamptz NOT NULL,
+    PRIMARY KEY (org_id, id)
+  )`),
+  '0312_certificate_to_reissue': step(`CREATE TABLE IF NOT EXISTS certificate_to_reissue (
+    org_id text NOT NULL,
+    certificate_id text NOT NULL,
+    key_org_id text NOT NULL,
+    key_id text NOT NULL,
+    account_id text NOT NULL,
+    told_at timestamptz,
+    PRIMARY KEY (org_id, certificate_id)
+  )`),
+  '0313_certificate_to_reissue_untold': step(`CREATE INDEX IF NOT EXISTS certificate_to_reissue_untold
+    ON certificate_to_reissue (key_org_id, account_id) WHERE told_at IS NULL`),
 }

@@ -1,4 +1,5 @@
 import type { LookAlike, OrganisationDetail } from '@credenza/schema'
+import { stateRecorded } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { readApplication } from './application.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
@@ -49,6 +50,7 @@ async function readHistory(ctx: Context, { id, name }: Organisation): Promise<Or
     .select(['audit_entry.at', 'audit_entry.action', 'audit_entry.actor', 'account.email'])
     .where('audit_entry.org_id', '=', id)
     .where('audit_entry.subject', '=', id)
+    .where('audit_entry.action', '!=', stateRecorded)
     .orderBy('audit_entry.seq', 'desc')
     .limit(most.history)
     .execute()

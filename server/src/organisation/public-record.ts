@@ -1,6 +1,8 @@
 import { utcSeconds } from '@credenza/credential/issue'
 import type { Context } from '../context.ts'
+import { doubtAbout } from '../history/doubts.ts'
 import { didDocument, organisationDid } from './did.ts'
+import { readKeyEvents } from './key/key-events.ts'
 import { findOrganisation } from './organisation-store.ts'
 import { publishedKeys } from './signing-keys.ts'
 
@@ -13,13 +15,15 @@ export async function organisationDidDocument(ctx: Context, organisationId: stri
 
 /**
  * What this deployment vouches for, as a verifier asks it (credential/src/verify/ports.ts, IssuerRecord): who the
- * organisation is, since when it is approved and for what, and which of its keys were stolen. A suspension is not in it:
- * it keeps the organisation from signing anew, and takes nothing from what it signed.
+ * organisation is, since when it is approved and for what, and which of its keys were stolen, with its own signed word
+ * about them. A suspension is not in it: it keeps the organisation from signing anew, and takes nothing from what it
+ * signed. While our own records do not fit the logs, `unvouched` says so.
  */
 export async function organisationRecord(ctx: Context, organisationId: string) {
   const organisation = await findOrganisation(ctx.db, organisationId)
   const did = organisationDid(ctx.config.publicUrl, organisation.id)
   const keys = await publishedKeys(ctx.db, organisation.id)
+  const doubt = await doubtAbout(ctx.db, organisation.id)
   return {
     id: organisation.id,
     did,
@@ -32,5 +36,7 @@ export async function organisationRecord(ctx: Context, organisationId: string) {
     stolenKeys: keys
       .filter((key) => key.compromisedAt)
       .map((key) => ({ keyId: `${did}#${key.publicKeyMultibase}`, since: key.compromisedAt!.toISOString() })),
+    ...(doubt && { unvouched: { reason: doubt.part, since: doubt.since.toISOString() } }),
+    keyEvents: await readKeyEvents(ctx.db, organisation.id),
   }
 }

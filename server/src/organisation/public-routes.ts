@@ -18,7 +18,12 @@ export function organisationPublicRoutes(app: App, ctx: Context): void {
     '/issuers/:id/did.json',
     {
       config: { access: ['anyone'] },
-      schema: { params: organisationId, description: 'The DID document (did:web).' },
+      schema: {
+        summary: "Read an organisation's DID document",
+        produces: ['application/did+json'],
+        params: organisationId,
+        description: 'The DID document (did:web).',
+      },
     },
     async (request, reply) => {
       const document = await organisationDidDocument(ctx, request.params.id)
@@ -30,7 +35,12 @@ export function organisationPublicRoutes(app: App, ctx: Context): void {
     '/issuers/:id/record',
     {
       config: { access: ['anyone'] },
-      schema: { params: organisationId, description: 'Approval of an organisation.' },
+      schema: {
+        summary: "Read an organisation's approval",
+        produces: ['application/json'],
+        params: organisationId,
+        description: 'Approval of an organisation.',
+      },
     },
     async (request, reply) => {
       const record = await organisationRecord(ctx, request.params.id)

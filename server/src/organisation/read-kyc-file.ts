@@ -17,8 +17,8 @@ export async function readKycFile(
     detail: { kind: file.kind },
   }
   await withRetry(ctx.db, async (tx) => {
-    await appendAudit(tx, organisationId, now, [entry])
-    await appendAudit(tx, platformTrail, now, [entry])
+    await appendAudit(ctx, tx, organisationId, now, [entry])
+    await appendAudit(ctx, tx, platformTrail, now, [entry])
   })
   return file
 }

@@ -1,27 +1,32 @@
 import { messages, type PersonalData } from '@credenza/schema'
 import { insertAccount } from '../account/account-store.ts'
-import { hashPassword } from '../account/passwords.ts'
+import { hashChosenPassword } from '../account/passwords.ts'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newAccountId, newOrganisationId } from '../platform/ids.ts'
+import { requireDrawable } from '../template/drawable.ts'
 import { organisationSearch } from './organisation-store.ts'
 import { digitalSignature, startSigningKey } from './signing-keys.ts'
 
-/** Sign-up step one: the organisation, its account, wallet and signing key. Its id is the registrationId. */
+/**
+ * Sign-up step one: the organisation, its account, wallet and signing key. Its id is the registrationId. Throws missing_glyph
+ * for an issuer's name that no certificate could show, email_taken.
+ */
 export async function register(
   ctx: Context,
   input: PersonalData,
   idempotency: IdempotencyKey | undefined,
 ): Promise<{ registrationId: string }> {
   const { password, selectedRole, email, organizationName, ...details } = input
+  if (selectedRole === 'issuer') requireDrawable({ organizationName })
   const now = ctx.clock()
   const id = newOrganisationId()
   const accountId = newAccountId()
   const wallet = ctx.wallets(id).address
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(password, [organizationName, email])
 
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
@@ -61,8 +66,14 @@ export async function register(
           suspension_reason: null,
         })
         .execute()
-      await appendAudit(tx, id, now, [
-        { actor: accountId, action: 'organisation.registered', subject: id, detail: { role: selectedRole } },
+      await appendAudit(ctx, tx, id, now, [
+        {
+          actor: accountId,
+          action: 'organisation.registered',
+          subject: id,
+          changed: [accountId],
+          detail: { role: selectedRole },
+        },
       ])
       return { registrationId: id }
     }),

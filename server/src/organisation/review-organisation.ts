@@ -48,8 +48,8 @@ export async function reviewOrganisation(
     await updateOrganisation(tx, organisationId, { status: to, ...factsOf(decision, now) })
     await notifyOrganisation(ctx, tx, organisation, decision)
     const entry = { actor: adminId, action, subject: organisationId }
-    await appendAudit(tx, organisationId, now, [entry])
-    await appendAudit(tx, platformTrail, now, [entry])
+    await appendAudit(ctx, tx, organisationId, now, [entry])
+    await appendAudit(ctx, tx, platformTrail, now, [entry])
   })
 }
 

@@ -11,7 +11,6 @@ import {
   personalDataResponse,
   profileImage,
   profileResponse,
-  rotateKeyResponse,
   settingsResponse,
   verifierListResponse,
 } from '@credenza/schema'
@@ -27,7 +26,6 @@ import { listVerifiers } from './list-verifiers.ts'
 import { readProfile } from './profile.ts'
 import { profileImageKind, updateProfileImage } from './profile-image/update-profile-image.ts'
 import { register } from './register.ts'
-import { rotateSigningKey } from './rotate-key.ts'
 import { openFile } from './sealed-files.ts'
 import { sendFile } from './send-file.ts'
 import { changeSettings, readSettings } from './settings.ts'
@@ -42,7 +40,11 @@ export function organisationRoutes(app: App, ctx: Context): void {
     '/api/personal-data',
     {
       config: { access: ['anyone'], ...floodable },
-      schema: { body: personalDataRequest, response: { 200: personalDataResponse } },
+      schema: {
+        summary: 'Sign up an organisation',
+        body: personalDataRequest,
+        response: { 200: personalDataResponse },
+      },
     },
     async (request) => {
       const { registrationId } = await register(ctx, request.body, idempotencyKey(ctx, request))
@@ -54,7 +56,11 @@ export function organisationRoutes(app: App, ctx: Context): void {
     '/api/update-kyc',
     {
       config: { access: ['anyone'], ...floodable },
-      schema: { consumes: ['multipart/form-data'], response: { 200: done } },
+      schema: {
+        summary: "Hand in an organisation's papers",
+        consumes: ['multipart/form-data'],
+        response: { 200: done },
+      },
     },
     async (request) => {
       const limits = {
@@ -72,7 +78,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     '/api/issuer-verifier-profile',
     {
       config: { access: ['issuer', 'verifier', 'suspended'] },
-      schema: { response: { 200: profileResponse } },
+      schema: { summary: "Read the organisation's profile", response: { 200: profileResponse } },
     },
     async (request) => {
       const data = await readProfile(ctx, organisationOfRequest(request).organisationId)
@@ -80,27 +86,11 @@ export function organisationRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.post(
-    '/api/organisation/rotate-key',
-    {
-      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
-      schema: { response: { 200: rotateKeyResponse } },
-    },
-    async (request) => {
-      const publicKeyMultibase = await rotateSigningKey(ctx, organisationOfRequest(request))
-      return {
-        success: true as const,
-        message: 'Signing key replaced. Earlier signatures stay valid.',
-        publicKeyMultibase,
-      }
-    },
-  )
-
   app.get(
     '/api/organisation/application',
     {
       config: { access: ['issuer', 'verifier', 'suspended'] },
-      schema: { response: { 200: applicationResponse } },
+      schema: { summary: "Read the organisation's application", response: { 200: applicationResponse } },
     },
     async (request) => {
       const data = await readApplication(ctx, organisationOfRequest(request).organisationId)
@@ -112,7 +102,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     '/api/organisation/details',
     {
       config: { access: ['issuer', 'verifier'], ownerOnly: true },
-      schema: { body: detailsRequest, response: { 200: done } },
+      schema: { summary: "Change the organisation's details", body: detailsRequest, response: { 200: done } },
     },
     async (request) => {
       await correctDetails(ctx, organisationOfRequest(request), request.body)
@@ -125,6 +115,8 @@ export function organisationRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer', 'verifier'] },
       schema: {
+        summary: 'Download a file handed in',
+        produces: ['application/pdf', 'image/jpeg', 'image/png'],
         params: z.object({ kind: z.enum(kycFiles) }),
         description: 'One of the files handed in.',
       },
@@ -139,7 +131,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     '/api/update-profile',
     {
       config: { access: ['issuer', 'verifier'] },
-      schema: { consumes: ['multipart/form-data'], response: { 200: done } },
+      schema: { summary: 'Change the profile', consumes: ['multipart/form-data'], response: { 200: done } },
     },
     async (request) => {
       const limits = {
@@ -160,6 +152,8 @@ export function organisationRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer', 'verifier'] },
       schema: {
+        summary: 'Download the profile image',
+        produces: ['image/jpeg'],
         querystring: z.object({ v: z.string().max(60).optional() }),
         description: 'The profile image; `v` changes with it.',
       },
@@ -172,7 +166,10 @@ export function organisationRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/organisation/settings',
-    { config: { access: ['issuer', 'verifier'] }, schema: { response: { 200: settingsResponse } } },
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: "Read the organisation's settings", response: { 200: settingsResponse } },
+    },
     async (request) => {
       const data = await readSettings(ctx, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Settings', data }
@@ -183,7 +180,11 @@ export function organisationRoutes(app: App, ctx: Context): void {
     '/api/organisation/settings',
     {
       config: { access: ['approved-issuer', 'approved-verifier'] },
-      schema: { body: organisationSettings, response: { 200: settingsResponse } },
+      schema: {
+        summary: "Change the organisation's settings",
+        body: organisationSettings,
+        response: { 200: settingsResponse },
+      },
     },
     async (request) => {
       const data = await changeSettings(ctx, organisationOfRequest(request), request.body)
@@ -195,7 +196,11 @@ export function organisationRoutes(app: App, ctx: Context): void {
     '/api/organisation/verifiers',
     {
       config: { access: ['issuer'] },
-      schema: { querystring: listQuery, response: { 200: verifierListResponse } },
+      schema: {
+        summary: 'List the verifiers to choose from',
+        querystring: listQuery,
+        response: { 200: verifierListResponse },
+      },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)

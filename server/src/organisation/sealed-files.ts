@@ -26,17 +26,23 @@ export const sealFile = (
   sealed: ctx.keys.seal(filePurpose, bytes),
 })
 
-/** Keeps the files, each in the place of the one of its kind. */
+/** Keeps the files, each in the place of the one of its kind. Gives the ids of both, for the trail. */
 export async function replaceFiles(
   tx: Tx,
   organisationId: string,
   files: readonly SealedFile[],
   now: Date,
-): Promise<void> {
-  if (files.length === 0) return
+): Promise<string[]> {
+  if (files.length === 0) return []
   const kinds = files.map((file) => file.kind)
-  await tx.deleteFrom('sealed_file').where('org_id', '=', organisationId).where('kind', 'in', kinds).execute()
+  const replaced = await tx
+    .deleteFrom('sealed_file')
+    .where('org_id', '=', organisationId)
+    .where('kind', 'in', kinds)
+    .returning('id')
+    .execute()
   await addFiles(tx, organisationId, files, now)
+  return [...replaced, ...files].map(({ id }) => id)
 }
 
 /** Keeps the files beside those that are there. */

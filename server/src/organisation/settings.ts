@@ -4,6 +4,7 @@ import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { chooseVerifiers, chosenVerifiers } from '../review/chosen-verifiers.ts'
+import { requireDrawable } from '../template/drawable.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
 import {
@@ -22,8 +23,8 @@ export async function readSettings(ctx: Context, organisationId: string): Promis
 
 /**
  * Changes what new certificates call the organisation and which verifiers review them; what was created before keeps
- * both. Throws 'look_alike' for a name that another approved organisation could be taken for, and 'invalid' for a
- * verifier that cannot be chosen.
+ * both. Throws 'look_alike' for a name that another approved organisation could be taken for, missing_glyph
+ * for one that cannot be drawn, and 'invalid' for a verifier that cannot be chosen.
  */
 export async function changeSettings(
   ctx: Context,
@@ -37,6 +38,7 @@ export async function changeSettings(
     const entry = (action: string): NewAuditEntry => ({ actor: accountId, action, subject: organisationId })
 
     if (settings.displayName !== displayNameOf(organisation)) {
+      if (organisation.role === 'issuer') requireDrawable({ displayName: settings.displayName })
       await requireOwnName(tx, organisation, settings.displayName)
       const displayName = settings.displayName === organisation.name ? null : settings.displayName
       await updateOrganisation(tx, organisationId, { display_name: displayName })
@@ -49,7 +51,7 @@ export async function changeSettings(
       await chooseVerifiers(tx, organisationId, verifierIds)
       entries.push({ ...entry('organisation.verifiers-chosen'), detail: { verifiers: verifierIds.length } })
     }
-    await appendAudit(tx, organisationId, now, entries)
+    await appendAudit(ctx, tx, organisationId, now, entries)
     return { displayName: settings.displayName, verifierIds }
   })
 }

@@ -49,6 +49,60 @@ export async function currentSigningKey(ctx: Context, organisationId: string): P
   return openSigningKey(ctx.keys, row.sealed_private_key)
 }
 
+/** The same, held until the transaction ends: until then nobody declares it stolen. */
+export async function openCurrentKey(ctx: Context, tx: Tx, organisationId: string): Promise<SigningKey> {
+  const current = tx
+    .selectFrom('organisation_key')
+    .select('sealed_private_key')
+    .where('org_id', '=', organisationId)
+    .where('retired_at', 'is', null)
+    .where('compromised_at', 'is', null)
+    .forShare()
+  // Where the first look waited for a replacement to commit, it saw the old key go, but not yet the new one come.
+  const row = (await current.executeTakeFirst()) ?? (await current.executeTakeFirstOrThrow())
+  return openSigningKey(ctx.keys, row.sealed_private_key)
+}
+
+/**
+ * Whether a key that something was signed with before the transaction is not declared stolen; holds it so until the
+ * transaction ends. What a stolen key signed must not be kept: ask for the current key and sign again.
+ */
+export async function holdSigningKey(tx: Tx, organisationId: string, keyId: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('organisation_key')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', keyId)
+    .where('compromised_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** The id of the key the organisation signs with now. */
+export async function currentKeyId(db: Db | Tx, organisationId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('organisation_key')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('retired_at', 'is', null)
+    .where('compromised_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The ids of these organisations' keys that were declared stolen. */
+export async function stolenKeys(db: Db, organisationIds: readonly string[]): Promise<string[]> {
+  if (organisationIds.length === 0) return []
+  const rows = await db
+    .selectFrom('organisation_key')
+    .select('id')
+    .where('org_id', 'in', organisationIds)
+    .where('compromised_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Every key the organisation ever had, for its DID document. */
 export async function publishedKeys(db: Db, organisationId: string): Promise<PublishedKey[]> {
   const rows = await db

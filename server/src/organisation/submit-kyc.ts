@@ -39,12 +39,13 @@ export async function submitKyc(ctx: Context, upload: Upload, caller: Party | un
       submitted_at: now,
       return_reason: null,
     })
-    await replaceFiles(tx, registrationId, files, now)
-    await appendAudit(tx, registrationId, now, [
+    const changed = await replaceFiles(tx, registrationId, files, now)
+    await appendAudit(ctx, tx, registrationId, now, [
       {
         actor: caller?.organisationId === registrationId ? caller.accountId : registrationId,
         action: 'organisation.kyc-submitted',
         subject: registrationId,
+        changed,
       },
     ])
   })

@@ -10,6 +10,7 @@ export function overviewRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer'] },
       schema: {
+        summary: "Read the issuer's overview",
         description: 'What waits for the issuer, and its certificates of the last twelve months.',
         response: { 200: overviewResponse },
       },

@@ -16,6 +16,7 @@ let colleague: Awaited<ReturnType<typeof makeColleague>>
 
 beforeAll(async () => {
   ;({ world, admin, issuer, student, verifier } = await openRolesWorld())
+  world.tamper()
   await workJobs(world.ctx)
   other = await makeVerifier(world, admin)
   colleague = await makeColleague(world, verifier, 'Hala Nasser')

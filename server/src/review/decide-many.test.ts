@@ -25,6 +25,7 @@ let student: Student
 
 beforeAll(async () => {
   world = await openTestWorld()
+  world.tamper()
   await world.startRoles()
   admin = await makeAdmin(world)
 })

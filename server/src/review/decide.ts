@@ -9,7 +9,9 @@ import type { Context, Tx } from '../context.ts'
 import { planSuperseding } from '../correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../delivery/plan-deliveries.job.ts'
 import { chargeFees } from '../fee/charge-fees.ts'
+import { signedByStolenKeys } from '../organisation/key/signed-by-stolen-keys.ts'
 import { findOrganisation, type Organisation } from '../organisation/organisation-store.ts'
+import { holdSigningKey } from '../organisation/signing-keys.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { newTenantId } from '../platform/ids.ts'
@@ -51,10 +53,12 @@ async function decideChunk(ctx: Context, decider: Decider, ids: readonly string[
   const known = new Set(rows.map((row) => row.id))
   for (const id of ids) if (!known.has(id)) failed.push({ id, error: 'not_found' })
 
+  const stolen = decision.kind === 'accept' ? await signedByStolenKeys(ctx.db, rows) : new Set<string>()
   const open: CertificateRow[] = []
   for (const row of rows) {
     const outcome = transition(stateOfRow(row, 0n), decision.kind)
-    if ('to' in outcome) open.push(row)
+    if ('to' in outcome && stolen.has(row.id)) failed.push({ id: row.id, error: 'key_compromised' })
+    else if ('to' in outcome) open.push(row)
     else failed.push({ id: row.id, error: outcome.refused })
   }
   if (open.length === 0) return { done: [], failed }
@@ -80,10 +84,11 @@ type Keep = (tx: Tx, won: Decided) => Promise<unknown>
 
 async function accept(
   ctx: Context,
-  { accountId, verifier }: Decider,
+  decider: Decider,
   rows: readonly CertificateRow[],
   keep: Keep,
 ): Promise<Decided> {
+  const { accountId, verifier } = decider
   const now = ctx.clock()
   const documents = await ctx.db
     .selectFrom('certificate_document')
@@ -95,11 +100,12 @@ async function accept(
     .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
     .where('org_id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
     .execute()
-  const endorsements = await endorse(ctx, verifier, documents, now)
+  const { keyId, endorsements } = await endorse(ctx, verifier, documents, now)
   const addresses = await addressesOf(ctx, rows)
   const documentOf = new Map(documents.map((document) => [document.certificateId, document]))
 
-  return withRetry(ctx.db, async (tx) => {
+  const decided = await withRetry(ctx.db, async (tx) => {
+    if (!(await holdSigningKey(tx, verifier.id, keyId))) return undefined
     const won = await settle(tx, rows, { review: 'verified', decided_at: now, decided_by: verifier.id })
     const accepted = rows.filter((row) => won.has(row.id))
     await insertRecords(
@@ -138,9 +144,14 @@ async function accept(
     await countDecisions(tx, won)
     await chargeFees(tx, now, verifier.id, accepted)
     await keep(tx, won)
-    await auditDecision(tx, now, verifier.id, accepted, { actor: accountId, action: 'certificate.accepted' })
+    await auditDecision(ctx, tx, now, verifier.id, accepted, {
+      actor: accountId,
+      action: 'certificate.accepted',
+    })
     return won
   })
+  // Declared stolen since: accepted again, with the next key.
+  return decided ?? accept(ctx, decider, rows, keep)
 }
 
 async function decline(
@@ -162,7 +173,10 @@ async function decline(
     await countDecisions(tx, won)
     await keep(tx, won)
     const declined = rows.filter((row) => won.has(row.id))
-    await auditDecision(tx, now, verifier.id, declined, { actor: accountId, action: 'certificate.declined' })
+    await auditDecision(ctx, tx, now, verifier.id, declined, {
+      actor: accountId,
+      action: 'certificate.declined',
+    })
     return won
   })
 }
@@ -208,6 +222,7 @@ async function settle(
 
 /** The decision stands in the trail of each issuer and in the verifier's own, heads locked in one fixed order. */
 async function auditDecision(
+  ctx: Context,
   tx: Tx,
   now: Date,
   verifierId: string,
@@ -218,6 +233,7 @@ async function auditDecision(
   for (const trail of trails) {
     const own = trail === verifierId ? rows : rows.filter((row) => row.org_id === trail)
     await appendAudit(
+      ctx,
       tx,
       trail,
       now,

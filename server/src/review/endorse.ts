@@ -16,13 +16,16 @@ export interface Endorsed {
   documentHash: Uint8Array
 }
 
-/** The verifier's signed acceptance of each certificate: an EndorsementCredential over its id and document hash. */
+/**
+ * The verifier's signed acceptance of each certificate: an EndorsementCredential over its id and document hash. Keep them only while
+ * the key is held (`holdSigningKey`).
+ */
 export async function endorse(
   ctx: Context,
   verifier: Organisation,
   certificates: readonly Endorsed[],
   now: Date,
-): Promise<Map<string, { document: string; digest: Uint8Array }>> {
+): Promise<{ keyId: string; endorsements: Map<string, { document: string; digest: Uint8Array }> }> {
   const { publicUrl } = ctx.config
   const key = await currentSigningKey(ctx, verifier.id)
   const did = organisationDid(publicUrl, verifier.id)
@@ -49,5 +52,5 @@ export async function endorse(
     const endorsement = { document: JSON.stringify(signed), digest: prepared.documentHash }
     return [certificateId, endorsement] as const
   })
-  return new Map(endorsements)
+  return { keyId: key.publicKeyMultibase, endorsements: new Map(endorsements) }
 }

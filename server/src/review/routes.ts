@@ -23,7 +23,11 @@ export function reviewRoutes(app: App, ctx: Context): void {
     '/get-requested-certificate-list',
     {
       config: { access: ['approved-verifier'] },
-      schema: { querystring: reviewRequestQuery, response: { 200: reviewRequestsResponse } },
+      schema: {
+        summary: 'List review requests',
+        querystring: reviewRequestQuery,
+        response: { 200: reviewRequestsResponse },
+      },
     },
     async (request) => {
       const page = await listRequests(
@@ -40,7 +44,11 @@ export function reviewRoutes(app: App, ctx: Context): void {
     '/update-verified',
     {
       config: { access: ['approved-verifier'] },
-      schema: { body: updateVerifiedRequest, response: { 200: bulkResponse } },
+      schema: {
+        summary: 'Decide about certificates',
+        body: updateVerifiedRequest,
+        response: { 200: bulkResponse },
+      },
     },
     async (request) => {
       const what = { ...request.body, origin: 'issuer' } as const
@@ -52,7 +60,11 @@ export function reviewRoutes(app: App, ctx: Context): void {
     '/api/user/update-verified',
     {
       config: { access: ['approved-verifier'] },
-      schema: { body: updateVerifiedRequest, response: { 200: bulkResponse } },
+      schema: {
+        summary: 'Decide about uploaded certificates',
+        body: updateVerifiedRequest,
+        response: { 200: bulkResponse },
+      },
     },
     async (request) => {
       const what = { ...request.body, origin: 'user' } as const
@@ -64,7 +76,11 @@ export function reviewRoutes(app: App, ctx: Context): void {
     '/api/admin/user-certificate-verified',
     {
       config: { access: ['admin'] },
-      schema: { body: updateVerifiedRequest, response: { 200: bulkResponse } },
+      schema: {
+        summary: "Decide in a verifier's place",
+        body: updateVerifiedRequest,
+        response: { 200: bulkResponse },
+      },
     },
     async (request) => {
       const { accountId } = partyOfRequest(request)

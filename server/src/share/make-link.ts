@@ -45,7 +45,7 @@ export async function makeLink(
     once(tx, idempotency, now, async () => {
       await requireRoom(tx, row)
       await tx.insertInto('share_link').values(row).execute()
-      await appendAudit(tx, platformTrail, now, [
+      await appendAudit(ctx, tx, platformTrail, now, [
         { actor: accountId, action: 'share-link.made', subject: row.id },
       ])
       return linkToWire(ctx, row)

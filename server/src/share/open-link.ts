@@ -1,4 +1,5 @@
-import { decodeKey } from '@credenza/credential/seal'
+import { timingSafeEqual } from 'node:crypto'
+import { decodeKey, linkProof } from '@credenza/credential/seal'
 import type { ShareLinkState } from '@credenza/schema'
 import { sql } from 'kysely'
 import { findCertificate } from '../certificate/certificate-store.ts'
@@ -9,7 +10,7 @@ import { sealDocumentSync } from '../platform/documents/seal-document-sync.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { linkKey } from './link-key.ts'
 import { linkState } from './link-state.ts'
-import { findLink } from './share-store.ts'
+import { findLink, linkNotFound } from './share-store.ts'
 
 /** Whether a link still opens. Looking is not opening: previews and mail scanners do it all the time. */
 export async function lookAtLink(
@@ -21,15 +22,22 @@ export async function lookAtLink(
 }
 
 /**
- * Opens a link and counts it, without a word about who did. Of two who open a one-time link at once, one does. Throws
- * not_found, and share_link_ended once it opens no more.
+ * Opens a link and counts it, without a word about who did. Of two who open a one-time link at once, one does. A link's
+ * id stands in logs and histories, so knowing it spends nothing: without the proof that somebody holds the link's key,
+ * there is no such link. Throws not_found, and share_link_ended once it opens no more.
  */
-export async function openLink(ctx: Context, linkId: string): Promise<{ slug: string; wrappedKey: string }> {
+export async function openLink(
+  ctx: Context,
+  linkId: string,
+  proof: string,
+): Promise<{ slug: string; wrappedKey: string }> {
   const now = ctx.clock()
   const link = await findLink(ctx.db, linkId)
+  const key = linkKey(ctx.keys, link.id)
+  if (!isSame(proof, linkProof(key, link.id))) throw linkNotFound()
   const certificate = await findCertificate(ctx.db, link.certificate_id)
-  const key = (await documentKeys(ctx, [certificate])).get(certificate.id)
-  if (!key) throw ended()
+  const documentKey = (await documentKeys(ctx, [certificate])).get(certificate.id)
+  if (!documentKey) throw ended()
   const opened = await withRetry(ctx.db, (tx) =>
     tx
       .updateTable('share_link')
@@ -43,8 +51,14 @@ export async function openLink(ctx: Context, linkId: string): Promise<{ slug: st
       .executeTakeFirst(),
   )
   if (!opened) throw ended()
-  const wrapped = sealDocumentSync(decodeKey(key), linkKey(ctx.keys, link.id))
+  const wrapped = sealDocumentSync(decodeKey(documentKey), key)
   return { slug: certificate.slug, wrappedKey: Buffer.from(wrapped).toString('base64url') }
+}
+
+/** The time it takes tells nothing of where two texts of one length differ. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 const ended = () =>

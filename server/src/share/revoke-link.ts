@@ -20,18 +20,20 @@ export async function revokeLink(ctx: Context, accountId: string, linkId: string
       .returningAll()
       .executeTakeFirst()
     if (!revoked) return linkToWire(ctx, await findLink(tx, linkId))
-    await appendAudit(tx, platformTrail, now, [
+    await appendAudit(ctx, tx, platformTrail, now, [
       { actor: accountId, action: 'share-link.revoked', subject: link.id },
     ])
     return linkToWire(ctx, revoked)
   })
 }
 
-/** Ends every link of a person whose documents are erased, and forgets what they were called. */
-export async function forgetLinks(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await tx
+/** Ends every link of a person whose documents are erased, and forgets what they were called. Gives their ids. */
+export async function forgetLinks(tx: Tx, accountId: string, now: Date): Promise<string[]> {
+  const links = await tx
     .updateTable('share_link')
     .set((q) => ({ label: '', revoked_at: q.fn.coalesce('revoked_at', q.val(now)) }))
     .where('account_id', '=', accountId)
+    .returning('id')
     .execute()
+  return links.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import {
   makeShareLinkRequest,
   openedShareResponse,
+  openShareRequest,
   sharedResponse,
   shareLinkListResponse,
   shareLinkResponse,
@@ -26,6 +27,7 @@ export function shareRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['student'] },
       schema: {
+        summary: 'Make a share link',
         description: 'Takes an Idempotency-Key.',
         params: certificateId,
         body: makeShareLinkRequest,
@@ -47,7 +49,11 @@ export function shareRoutes(app: App, ctx: Context): void {
     '/api/user/certificates/:id/share-links',
     {
       config: { access: ['student'] },
-      schema: { params: certificateId, response: { 200: shareLinkListResponse } },
+      schema: {
+        summary: "List a certificate's share links",
+        params: certificateId,
+        response: { 200: shareLinkListResponse },
+      },
     },
     async (request) => {
       const data = await listLinks(ctx, partyOfRequest(request).accountId, request.params.id)
@@ -57,7 +63,10 @@ export function shareRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/user/share-links/:shareId/revoke',
-    { config: { access: ['student'] }, schema: { params: shareId, response: { 200: shareLinkResponse } } },
+    {
+      config: { access: ['student'] },
+      schema: { summary: 'Revoke a share link', params: shareId, response: { 200: shareLinkResponse } },
+    },
     async (request) => {
       const data = await revokeLink(ctx, partyOfRequest(request).accountId, request.params.shareId)
       return { success: true as const, message: 'The link is revoked.', data }
@@ -69,6 +78,7 @@ export function shareRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'], ...guessable },
       schema: {
+        summary: 'Look at a share link',
         description: 'Whether a link still opens. Looking is not opening, and is not counted.',
         params: shareId,
         response: { 200: sharedResponse },
@@ -86,17 +96,20 @@ export function shareRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'], ...guessable },
       schema: {
+        summary: 'Open a share link',
         description:
-          'Opens a link and counts it; who did is kept nowhere. The key of the certificate’s document comes sealed under ' +
-          'the key after # in the link, which never leaves the browser.',
+          'Opens a link and counts it; who did is kept nowhere. The proof shows that the caller holds the key after # in ' +
+          'the link, which never leaves the browser; without it there is no such link. The key of the certificate’s ' +
+          'document comes sealed under that key.',
         params: shareId,
+        body: openShareRequest,
         response: { 200: openedShareResponse },
       },
     },
     async (request) => ({
       success: true as const,
       message: 'Opened',
-      data: await openLink(ctx, request.params.shareId),
+      data: await openLink(ctx, request.params.shareId, request.body?.proof ?? ''),
     }),
   )
 }

@@ -1,11 +1,14 @@
+import { linkProof } from '@credenza/credential/seal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCertificates } from '../../test/certificates.ts'
 import { callAs, makeStudent, nobody, ok } from '../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import {
   askForLink,
+  keyIn,
   lookAt,
   openLink,
+  openWith,
   revokeLink,
   sharedCertificate,
   unwrappedKey,
@@ -42,8 +45,8 @@ test('a link opens the certificate with the key after # alone, and its holder se
     },
   ])
   expect(await lookAt(world, link._id)).toEqual({ state: 'open', oneTime: false })
-  const { slug, wrappedKey } = ok(await openLink(world, link._id)).data
-  ok(await openLink(world, link._id))
+  const { slug, wrappedKey } = ok(await openLink(world, link)).data
+  ok(await openLink(world, link))
 
   const own = ok(await callAs(world, student, 'GET', `/api/certificates/${certificateId}`)).data
   expect(slug).toBe(own.certificates[0].slug)
@@ -57,7 +60,7 @@ test('a link opens the certificate with the key after # alone, and its holder se
 test('the key of one link opens no other', async () => {
   const { certificateId, link } = await share()
   const other = ok(await askForLink(world, student, certificateId)).data
-  const { wrappedKey } = ok(await openLink(world, other._id)).data
+  const { wrappedKey } = ok(await openLink(world, other)).data
   expect(() => unwrappedKey(link.url, wrappedKey)).toThrow()
 })
 
@@ -65,18 +68,41 @@ test('of twenty who open a one-time link at once one does; looking at it takes n
   const { certificateId, link } = await share({ oneTime: true })
   expect(await lookAt(world, link._id)).toEqual({ state: 'open', oneTime: true })
   await lookAt(world, link._id)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => openLink(world, link._id)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => openLink(world, link)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   for (const answer of answers) if (answer.statusCode !== 200) expect(codeOf(answer)).toEqual(ended)
   expect(await listed(certificateId)).toMatchObject([{ state: 'used', opened: 1 }])
 })
 
+test('knowing the id of a link spends nothing of it, and tells no more than an unknown id', async () => {
+  const { certificateId, link } = await share({ oneTime: true })
+  const other = ok(await askForLink(world, student, certificateId)).data
+  const unknown = await openWith(world, 'share_none', linkProof(keyIn(link.url), link._id))
+  expect(codeOf(unknown)).toEqual([404, 'not_found'])
+  const path = `/api/share-links/${link._id}/open`
+  const wrong = [
+    await callAs(world, nobody, 'POST', path),
+    await callAs(world, nobody, 'POST', path, {}),
+    await callAs(world, student, 'POST', path, { proof: '' }),
+    await openWith(world, link._id, linkProof(keyIn(other.url), link._id)),
+    await openWith(world, link._id, linkProof(keyIn(other.url), other._id)),
+    await openWith(world, link._id, linkProof(keyIn(link.url), other._id)),
+    await openWith(world, link._id, linkProof(keyIn(link.url), link._id).slice(0, -1)),
+    await openWith(world, link._id, 'é'.repeat(43)),
+  ]
+  for (const answer of wrong) expect([answer.statusCode, answer.body]).toEqual([404, unknown.body])
+  expect((await lookAt(world, link._id)).state).toBe('open')
+  ok(await openLink(world, link))
+  const late = await callAs(world, nobody, 'POST', path)
+  expect([late.statusCode, late.body]).toEqual([404, unknown.body])
+})
+
 test('a revoked link opens nothing and tells nothing of the certificate', async () => {
   const { certificateId, link } = await share()
-  const { slug } = ok(await openLink(world, link._id)).data
+  const { slug } = ok(await openLink(world, link)).data
   expect(ok(await revokeLink(world, student, link._id)).data).toMatchObject({ state: 'revoked', opened: 1 })
   expect(ok(await revokeLink(world, student, link._id)).data.state).toBe('revoked')
-  const refused = await openLink(world, link._id)
+  const refused = await openLink(world, link)
   expect(codeOf(refused)).toEqual(ended)
   expect(refused.body).not.toContain(slug)
   expect(await lookAt(world, link._id)).toEqual({ state: 'revoked', oneTime: false })
@@ -112,12 +138,12 @@ test('a link is its holder’s alone, and of signed certificates only', async ()
   expect(again.json().data).toEqual(made.json().data)
   const neighbour = link._id.slice(0, -1) + (link._id.endsWith('z') ? 'y' : 'z')
   for (const id of ['share_none', neighbour])
-    expect(codeOf(await openLink(world, id))).toEqual([404, 'not_found'])
+    expect(codeOf(await openLink(world, { ...link, _id: id }))).toEqual([404, 'not_found'])
 })
 
 test('neither the issuer’s trail nor the log of the server says that a certificate was shared', async () => {
   const { link } = await share({ label: 'A secret wish' })
-  ok(await openLink(world, link._id, nobody))
+  ok(await openLink(world, link, nobody))
   const actions = await world.ctx.db
     .selectFrom('audit_entry')
     .select('action')
@@ -138,7 +164,7 @@ test('once its documents are erased no link of a person opens, and none keeps it
     { label: 'For a bank', days: null },
   )
   ok(await callAs(world, admin, 'POST', `/api/admin/people/${person.id}/erase-documents`))
-  expect(codeOf(await openLink(world, link._id))).toEqual(ended)
+  expect(codeOf(await openLink(world, link))).toEqual(ended)
   expect((await lookAt(world, link._id)).state).toBe('revoked')
 })
 
@@ -146,7 +172,7 @@ test('a link ends by the clock, one without an end does not', async () => {
   const day = await share({ days: 1 })
   const ever = await share({ days: null })
   world.advance(dayMs + 1)
-  expect(codeOf(await openLink(world, day.link._id))).toEqual(ended)
+  expect(codeOf(await openLink(world, day.link))).toEqual(ended)
   expect((await lookAt(world, day.link._id)).state).toBe('expired')
-  ok(await openLink(world, ever.link._id))
+  ok(await openLink(world, ever.link))
 })

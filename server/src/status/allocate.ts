@@ -14,12 +14,14 @@ export interface Allocation {
 
 /**
  * Draws a status list index at random for each subject (certificate id) in the organisation's lists. A subject that
- * has one keeps it, so a repeated call is harmless. An index is never given twice.
+ * has one keeps it, so a repeated call is harmless. An index is never given twice. What `alongside` adds shares the
+ * transaction.
  */
 export async function allocateStatus(
   ctx: Context,
   organisationId: string,
   subjects: readonly string[],
+  alongside: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<Map<string, Allocation>> {
   return withRetry(ctx.db, async (tx) => {
     const list = await openList(tx, organisationId)
@@ -33,6 +35,7 @@ export async function allocateStatus(
       drawn += fresh.size
     }
     await countUsed(tx, organisationId, list, drawn)
+    await alongside(tx)
     return places
   })
 }

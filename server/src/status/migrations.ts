@@ -19,4 +19,17 @@ export const statusMigrations: Record<string, Migration> = {
     PRIMARY KEY (org_id, list, index),
     UNIQUE (org_id, certificate_id)
   )`),
+  '0802_status_list_version': step(`CREATE TABLE IF NOT EXISTS status_list_version (
+    org_id text NOT NULL,
+    list integer NOT NULL,
+    version integer NOT NULL,
+    digest bytea NOT NULL,
+    signed_at timestamptz NOT NULL,
+    PRIMARY KEY (org_id, list, version)
+  )`),
+  '0803_status_list_version_by_digest': step(
+    'CREATE INDEX IF NOT EXISTS status_list_version_by_digest ON status_list_version (digest)',
+  ),
+  // Lists from before there were versions are in no log: each is signed again when it is asked for.
+  '0804_status_list_signed_again': step('UPDATE status_list SET credential = NULL'),
 }

@@ -1,22 +1,31 @@
-import { buildStatusListCredential, signDocumentSync, utcSeconds } from '@credenza/credential/issue'
+import {
+  attachProof,
+  buildStatusListCredential,
+  prepareSignature,
+  utcSeconds,
+} from '@credenza/credential/issue'
 import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
+import { enqueueLeaves } from '../anchor/enqueue-leaf.ts'
 import type { Context, Tx } from '../context.ts'
 import { organisationDid } from '../organisation/did.ts'
-import { currentSigningKey } from '../organisation/signing-keys.ts'
+import { findOrganisation, type Organisation } from '../organisation/organisation-store.ts'
+import { openCurrentKey } from '../organisation/signing-keys.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { sha256 } from '../platform/sha256.ts'
 import { statusListUrl } from './list-url.ts'
 
-/** How long a copy may be used before it is asked for again, and how long the signed list holds. */
+/** How long a copy may be used before it is asked for again. */
 export const listTtlMs = 60_000
-const validMs = 24 * 3_600_000
+/** How long a signed list holds. Within a day, so that an old one that somebody is shown gives itself away. */
+export const validMs = 24 * 3_600_000
 /** A list is signed anew when less than this is left of its validity. */
 const renewBeforeMs = 12 * 3_600_000
 
 /**
  * The organisation's signed revocation list with this number, as JSON text. Signed when a bit has changed or the
- * validity runs low, not per read. Throws not_found when there is no such list.
+ * validity runs low, not per read; each list that was signed becomes a leaf of the statements log. Throws not_found when
+ * there is no such list.
  */
 export async function publishStatusList(ctx: Context, organisationId: string, list: number): Promise<string> {
   const now = ctx.clock()
@@ -29,8 +38,10 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
   if (!current) throw notFound('There is no such status list.')
   if (isFresh(current, now)) return current.credential
 
-  const key = await currentSigningKey(ctx, organisationId)
+  const issuer = await findOrganisation(ctx.db, organisationId)
   return withRetry(ctx.db, async (tx) => {
+    // Before the list, as a declared theft takes them.
+    const key = await openCurrentKey(ctx, tx, organisationId)
     // Whoever sets a bit updates the list's row after its entry, so it waits here or is seen here.
     const locked = await tx
       .selectFrom('status_list')
@@ -41,7 +52,8 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
       .executeTakeFirstOrThrow()
     if (isFresh(locked, now)) return locked.credential
     const did = organisationDid(ctx.config.publicUrl, organisationId)
-    const validUntil = new Date(now.getTime() + validMs)
+    // In whole seconds, as the list says it.
+    const validUntil = new Date(Math.floor((now.getTime() + validMs) / 1000) * 1000)
     const document = buildStatusListCredential({
       url: statusListUrl(ctx.config.publicUrl, organisationId, list),
       issuerId: did,
@@ -51,21 +63,45 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
       validUntil: utcSeconds(validUntil),
       ttlMs: listTtlMs,
     })
-    const signed = signDocumentSync(document, {
-      verificationMethod: `${did}#${key.publicKeyMultibase}`,
-      created: utcSeconds(now),
-      sign: key.sign,
-      sha256,
-    })
-    const credential = JSON.stringify(signed)
+    const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, created: utcSeconds(now) }
+    const prepared = prepareSignature(document, signing, sha256)
+    const credential = JSON.stringify(attachProof(document, prepared, key.sign(prepared.bytesToSign)))
     await tx
       .updateTable('status_list')
       .set({ credential, valid_until: validUntil })
       .where('org_id', '=', organisationId)
       .where('list', '=', list)
       .execute()
+    await log(tx, { issuer, list, digest: prepared.documentHash, now })
     return credential
   })
+}
+
+/** A monitor finds what it is served among the leaves, and two lists of one time as two leaves. */
+async function log(
+  tx: Tx,
+  { issuer, list, digest, now }: { issuer: Organisation; list: number; digest: Uint8Array; now: Date },
+): Promise<void> {
+  const last = await tx
+    .selectFrom('status_list_version')
+    .select((q) => q.fn.max('version').as('version'))
+    .where('org_id', '=', issuer.id)
+    .where('list', '=', list)
+    .executeTakeFirst()
+  await tx
+    .insertInto('status_list_version')
+    .values({ org_id: issuer.id, list, version: (last?.version ?? 0) + 1, digest, signed_at: now })
+    .execute()
+  await enqueueLeaves(tx, now, [
+    {
+      log: 'statements',
+      organisationId: issuer.id,
+      certificateId: null,
+      action: 'status-list',
+      issuerAddress: issuer.wallet_address,
+      digest,
+    },
+  ])
 }
 
 function isFresh(

@@ -10,6 +10,8 @@ export function statusRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'] },
       schema: {
+        summary: 'Read a status list',
+        produces: ['application/vc+ld+json'],
         description:
           'A Bitstring Status List credential: fetched whole, so that nobody learns which bit is asked for.',
         params: z.object({ id: z.string().max(60), list: z.coerce.number().int().min(1).max(1_000_000) }),

@@ -1,3 +1,4 @@
+import { documentHash } from '@credenza/credential/issue'
 import { decodeStatusList, getStatus } from '@credenza/credential/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { revoke, signedCertificates } from '../../test/certificates.ts'
@@ -18,6 +19,7 @@ let issuer: Organisation
 
 beforeAll(async () => {
   world = await openTestWorld()
+  world.tamper()
   issuer = await makeIssuer(world, await makeAdmin(world))
 })
 afterAll(() => world.close())
@@ -102,6 +104,37 @@ test('the list may be kept for a minute and is asked for again by its ETag', asy
   const changed = await getList({ 'if-none-match': String(etag) })
   expect(changed.statusCode).toBe(200)
   expect(changed.headers.etag).not.toBe(etag)
+})
+
+test('every list that is signed is a leaf, by the hash of what is served, and reading makes none', async () => {
+  const logged = async () =>
+    (
+      await world.ctx.db
+        .selectFrom('log_pending')
+        .select('digest')
+        .where('org_id', '=', issuer.id)
+        .where('action', '=', 'status-list')
+        .orderBy('position')
+        .execute()
+    ).map(({ digest }) => Buffer.from(digest).toString('hex'))
+  /** As a monitor computes it of what it was served. */
+  const digestOf = ({ proof: _, ...list }: { proof: unknown }) =>
+    Buffer.from(documentHash(list)).toString('hex')
+
+  const first = ok(await getList())
+  const before = await logged()
+  expect(before).toContain(digestOf(first))
+  for (let read = 0; read < 3; read++) await getList()
+  expect(await logged()).toEqual(before)
+
+  const [id] = await signedCertificates(world, issuer, await makeStudent(world, issuer))
+  ok(await revoke(world, issuer, id!))
+  const answers = await Promise.all([getList(), getList(), getList()])
+  const [second] = answers.map(ok)
+  const after = await logged()
+  expect(after).toHaveLength(before.length + 1)
+  expect(after).toEqual(expect.arrayContaining([digestOf(first), digestOf(second)]))
+  expect(Date.parse(second.validUntil) - Date.parse(second.validFrom)).toBeLessThanOrEqual(24 * 3_600_000)
 })
 
 test('the list is not signed per read, but before its validity runs out', async () => {

@@ -12,6 +12,15 @@ export interface StatusTables {
     /** When the signed form must be renewed. */
     valid_until: Timestamp | null
   }
+  /** Every list that was ever signed, by its document hash: each is a leaf of the statements log. */
+  status_list_version: {
+    org_id: string
+    list: number
+    /** From 1, without a gap; the last one is the list that is published. */
+    version: number
+    digest: Uint8Array
+    signed_at: Timestamp
+  }
   /** An index that was drawn for a certificate. Never used twice, also not after erasure. */
   status_entry: {
     org_id: string

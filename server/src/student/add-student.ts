@@ -7,7 +7,7 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
-import { linkPersons } from './link-persons.ts'
+import { linkPersons, recordPersons } from './link-persons.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord, toWire } from './student-store.ts'
 
@@ -44,7 +44,10 @@ export async function addStudent(
         .executeTakeFirst()
       if (!inserted) throw await duplicate()
       await countStudentChanges(tx, [{ before: null, after: row }])
-      await appendAudit(tx, organisationId, now, [{ actor: accountId, action: 'student.added', subject: id }])
+      await appendAudit(ctx, tx, organisationId, now, [
+        { actor: accountId, action: 'student.added', subject: id },
+      ])
+      await recordPersons(ctx, tx, now, [person])
       return toWire({ ...row, universityName: organisation.name, walletAddress: person.walletAddress })
 
       async function duplicate(): Promise<ApiError> {

@@ -8,7 +8,7 @@ import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
-import { linkPersons } from './link-persons.ts'
+import { linkPersons, recordPersons } from './link-persons.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord } from './student-store.ts'
 
@@ -59,11 +59,13 @@ export async function addStudents(
         created.map((row) => ({ before: null, after: row })),
       )
       await appendAudit(
+        ctx,
         tx,
         organisationId,
         now,
         created.map(({ id }) => ({ actor: accountId, action: 'student.added', subject: id })),
       )
+      await recordPersons(ctx, tx, now, persons.values())
       return entries.map(({ id, details }): AddedStudent => {
         const studentId = after.byEmail.get(details.email)
         if (studentId === undefined) return { outcome: 'refused', studentId: null }

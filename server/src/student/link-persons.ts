@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../context.ts'
+import { platformTrail, recordState } from '../audit/append.ts'
+import type { Context, Tx } from '../context.ts'
 import { newAccountId } from '../platform/ids.ts'
 
 export interface NewPerson {
@@ -12,6 +13,8 @@ export interface NewPerson {
 export interface Person {
   id: string
   walletAddress: string | null
+  /** Whether the account was made now: the platform's trail has to record it then. */
+  isNew: boolean
 }
 
 /**
@@ -24,18 +27,34 @@ export async function linkPersons(
   persons: readonly NewPerson[],
 ): Promise<Map<string, Person>> {
   if (persons.length === 0) return new Map()
-  await sql`
+  const made = await sql<{ id: string }>`
     INSERT INTO account (id, realm, role, org_id, email, name, password_hash, wallet_address, created_at)
     SELECT id, 'student', 'student', NULL, email, name, password_hash, NULL, ${now}
     FROM unnest(${persons.map(newAccountId)}::text[], ${persons.map((person) => person.email)}::text[],
       ${persons.map((person) => person.name)}::text[], ${persons.map((person) => person.passwordHash)}::text[])
       AS person (id, email, name, password_hash)
-    ON CONFLICT (realm, email) DO NOTHING`.execute(tx)
+    ON CONFLICT (realm, email) DO NOTHING RETURNING id`.execute(tx)
   const rows = await tx
     .selectFrom('account')
     .select(['id', 'email', 'wallet_address as walletAddress'])
     .where('realm', '=', 'student')
     .where('email', '=', sql<string>`ANY(${persons.map((person) => person.email)}::text[])`)
     .execute()
-  return new Map(rows.map(({ email, ...person }) => [email, person]))
+  const isNew = new Set(made.rows.map(({ id }) => id))
+  return new Map(rows.map(({ email, ...person }) => [email, { ...person, isNew: isNew.has(person.id) }]))
 }
+
+/** Records those of these accounts that were made now. Call it last, after the organisation's own trail. */
+export const recordPersons = (
+  ctx: Pick<Context, 'keys'>,
+  tx: Tx,
+  now: Date,
+  persons: Iterable<Person>,
+): Promise<void> =>
+  recordState(
+    ctx,
+    tx,
+    platformTrail,
+    now,
+    [...persons].filter(({ isNew }) => isNew).map(({ id }) => id),
+  )

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Tx } from '../context.ts'
+import { recordState } from '../audit/append.ts'
+import type { Context, Tx } from '../context.ts'
 import { erasedAmong } from '../erasure/erasure-store.ts'
-import { linkPersons } from './link-persons.ts'
+import { linkPersons, recordPersons } from './link-persons.ts'
 import { noteWallets } from './note-wallets.ts'
 import { walletsOf } from './student-store.ts'
 
@@ -11,6 +12,7 @@ import { walletsOf } from './student-store.ts'
  * accounts by student.
  */
 export async function renewPersons(
+  ctx: Pick<Context, 'keys'>,
   tx: Tx,
   organisationId: string,
   studentIds: readonly string[],
@@ -38,10 +40,13 @@ export async function renewPersons(
   await sql`
     UPDATE student SET account_id = renewed.account_id FROM ${accounts}
     WHERE student.org_id = ${organisationId} AND student.id = renewed.id`.execute(tx)
-  await sql`
+  const certificates = await sql<{ id: string }>`
     UPDATE certificate SET account_id = renewed.account_id FROM ${accounts}
     WHERE certificate.org_id = ${organisationId} AND certificate.student_id = renewed.id
-      AND certificate.signed_at IS NULL`.execute(tx)
+      AND certificate.signed_at IS NULL RETURNING certificate.id`.execute(tx)
   await noteWallets(tx, await walletsOf(tx, [...renewed.values()]))
+  const changed = [...renewed.keys(), ...certificates.rows.map(({ id }) => id)]
+  await recordState(ctx, tx, organisationId, now, changed)
+  await recordPersons(ctx, tx, now, persons.values())
   return renewed
 }

@@ -21,7 +21,7 @@ export function studentRoutes(app: App, ctx: Context): void {
     '/api/student/add-student',
     {
       config: { access: ['approved-issuer'] },
-      schema: { body: studentRequest, response: { 200: addStudentResponse } },
+      schema: { summary: 'Add a student', body: studentRequest, response: { 200: addStudentResponse } },
     },
     async (request) => {
       const data = await addStudent(
@@ -38,7 +38,11 @@ export function studentRoutes(app: App, ctx: Context): void {
     '/api/student/get-student',
     {
       config: { access: ['issuer'] },
-      schema: { querystring: studentListQuery, response: { 200: studentListResponse } },
+      schema: {
+        summary: 'List students',
+        querystring: studentListQuery,
+        response: { 200: studentListResponse },
+      },
     },
     async (request) => {
       const page = await listStudents(ctx.db, organisationOfRequest(request).organisationId, request.query)
@@ -48,7 +52,10 @@ export function studentRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/student/get-total-student-count',
-    { config: { access: ['issuer'] }, schema: { response: { 200: studentCountResponse } } },
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Count students', response: { 200: studentCountResponse } },
+    },
     async (request) => {
       const totalCount = await countStudents(ctx.db, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Students', totalCount }
@@ -60,6 +67,7 @@ export function studentRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer'] },
       schema: {
+        summary: 'List what students can be filtered by',
         description:
           'The years and courses that the issuer’s students have: what their list can be filtered by.',
         response: { 200: studentChoicesResponse },

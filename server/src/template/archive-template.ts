@@ -23,9 +23,9 @@ export async function archiveTemplate(
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .execute()
-    await forgetDefaultTemplate(tx, organisationId, id)
-    await appendAudit(tx, organisationId, now, [
-      { actor: accountId, action: 'template.archived', subject: id },
+    const changed = await forgetDefaultTemplate(tx, organisationId, id)
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'template.archived', subject: id, changed },
     ])
   })
 }

@@ -27,7 +27,10 @@ export function templateRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/templates',
-    { config: { access: ['issuer'] }, schema: { response: { 200: templateListResponse } } },
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'List templates', response: { 200: templateListResponse } },
+    },
     async (request) => {
       const data = await readTemplates(ctx.db, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Templates', data }
@@ -38,7 +41,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     '/api/templates',
     {
       config: { access: ['approved-issuer'] },
-      schema: { body: newTemplateRequest, response: { 200: templateResponse } },
+      schema: { summary: 'Add a template', body: newTemplateRequest, response: { 200: templateResponse } },
     },
     async (request) => {
       const author = organisationOfRequest(request)
@@ -51,7 +54,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     '/api/templates/:templateId',
     {
       config: { access: ['issuer'] },
-      schema: { params: templateId, response: { 200: templateResponse } },
+      schema: { summary: 'Read a template', params: templateId, response: { 200: templateResponse } },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
@@ -64,7 +67,12 @@ export function templateRoutes(app: App, ctx: Context): void {
     '/api/templates/:templateId',
     {
       config: { access: ['approved-issuer'] },
-      schema: { params: templateId, body: saveTemplateRequest, response: { 200: templateResponse } },
+      schema: {
+        summary: 'Change a template',
+        params: templateId,
+        body: saveTemplateRequest,
+        response: { 200: templateResponse },
+      },
     },
     async (request) => {
       const author = organisationOfRequest(request)
@@ -75,7 +83,10 @@ export function templateRoutes(app: App, ctx: Context): void {
 
   app.delete(
     '/api/templates/:templateId',
-    { config: { access: ['approved-issuer'] }, schema: { params: templateId, response: { 200: done } } },
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Delete a template', params: templateId, response: { 200: done } },
+    },
     async (request) => {
       await archiveTemplate(ctx, organisationOfRequest(request), request.params.templateId)
       return { success: true as const, message: 'Template archived.' }
@@ -86,7 +97,11 @@ export function templateRoutes(app: App, ctx: Context): void {
     '/api/templates/:templateId/versions',
     {
       config: { access: ['issuer'] },
-      schema: { params: templateId, response: { 200: templateVersionsResponse } },
+      schema: {
+        summary: "List a template's versions",
+        params: templateId,
+        response: { 200: templateVersionsResponse },
+      },
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
@@ -100,6 +115,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer'] },
       schema: {
+        summary: "Restore a template's version",
         params: templateVersion,
         response: { 200: templateResponse },
         description: 'Makes an earlier version the newest one.',

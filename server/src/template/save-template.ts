@@ -6,6 +6,7 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
+import { requireDrawableTemplate } from './drawable.ts'
 import { requireImages } from './image/image-store.ts'
 import { lockTemplate, readTemplate, type TemplateRow } from './template-store.ts'
 import { readVersion } from './template-versions.ts'
@@ -20,7 +21,7 @@ interface Wanted {
   settings: TemplateSettings
 }
 
-/** Makes a template at version 1. Throws 'invalid' for an image that is not the organisation's. */
+/** Makes a template at version 1. Throws 'invalid' for an image that is not the organisation's, missing_glyph. */
 export async function createTemplate(
   ctx: Context,
   { accountId, organisationId }: Author,
@@ -32,6 +33,7 @@ export async function createTemplate(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       await requireImages(tx, organisationId, settings)
+      requireDrawableTemplate(settings)
       await requireRoom(tx, organisationId)
       const row: TemplateRow = {
         org_id: organisationId,
@@ -44,7 +46,7 @@ export async function createTemplate(
       }
       await tx.insertInto('template').values(row).execute()
       await insertVersion(tx, row, settings)
-      await appendAudit(tx, organisationId, now, [
+      await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'template.created', subject: id },
       ])
       return readTemplate(tx, organisationId, id)
@@ -54,7 +56,7 @@ export async function createTemplate(
 
 /**
  * Saves a template that was read at `version`: changed settings become the next version, a new name alone does not.
- * Throws template_changed when somebody else saved in between.
+ * Throws template_changed when somebody else saved in between, and what createTemplate throws.
  */
 export async function saveTemplate(
   ctx: Context,
@@ -67,6 +69,7 @@ export async function saveTemplate(
       throw new ApiError('template_changed', 'This template was changed by somebody else in the meantime.')
     }
     await requireImages(tx, author.organisationId, settings)
+    requireDrawableTemplate(settings)
     return writeChange(ctx, tx, author, row, { name, settings })
   })
 }
@@ -105,7 +108,7 @@ async function writeChange(
     .where('id', '=', id)
     .execute()
   const saved = await readTemplate(tx, organisationId, id)
-  await appendAudit(tx, organisationId, now, [
+  await appendAudit(ctx, tx, organisationId, now, [
     { actor: accountId, action: 'template.saved', subject: id, detail: { version: next.version } },
   ])
   return saved

@@ -1,4 +1,5 @@
 import { messages, verifyUserJsonRequest } from '@credenza/schema'
+import { recordState } from '../audit/append.ts'
 import type { BulkResult } from '../certificate/bulk.ts'
 import { findCertificates } from '../certificate/certificate-store.ts'
 import { requireOwnSignature, signChunk } from '../certificate/sign-certificates.ts'
@@ -30,14 +31,18 @@ export async function answerUpload(
   const ownCopy = fileOf(upload, 'doc_url')
   const copy = ownCopy && (await sealCertificateFile(ctx, organisationId, ownCopy))
   const keepFiles = async (tx: Tx) => {
-    await addFiles(tx, organisationId, copy ? [letter, copy] : [letter], ctx.clock())
-    if (copy && certificate.upload_file_id) await removeFiles(tx, [certificate.upload_file_id])
+    const now = ctx.clock()
+    const added = copy ? [letter, copy] : [letter]
+    const replaced = copy && certificate.upload_file_id ? [certificate.upload_file_id] : []
+    await addFiles(tx, organisationId, added, now)
+    await removeFiles(tx, replaced)
     await tx
       .updateTable('certificate')
       .set({ loa_file_id: letter.id, ...(copy && { upload_file_id: copy.id }) })
       .where('org_id', '=', organisationId)
       .where('id', '=', certificateId)
       .execute()
+    await recordState(ctx, tx, organisationId, now, [...added.map(({ id }) => id), ...replaced])
   }
   return signChunk(ctx, actor, [certificateId], keepFiles, 'user')
 }

@@ -38,7 +38,11 @@ export function uploadRoutes(app: App, ctx: Context): void {
     '/api/user/upload-certificate',
     {
       config: { access: ['student'] },
-      schema: { consumes: ['multipart/form-data'], response: { 200: uploadCertificateResponse } },
+      schema: {
+        summary: 'Upload a certificate',
+        consumes: ['multipart/form-data'],
+        response: { 200: uploadCertificateResponse },
+      },
     },
     async (request) => {
       const { accountId } = partyOfRequest(request)
@@ -53,7 +57,11 @@ export function uploadRoutes(app: App, ctx: Context): void {
     '/api/user/get-user-certificates',
     {
       config: { access: ['student', 'issuer', 'approved-verifier'] },
-      schema: { querystring: userCertificateQuery, response: { 200: userCertificatesResponse } },
+      schema: {
+        summary: 'List uploaded certificates',
+        querystring: userCertificateQuery,
+        response: { 200: userCertificatesResponse },
+      },
     },
     async (request) => {
       const page = await listUserCertificates(ctx, partyOfRequest(request), request.query)
@@ -65,7 +73,11 @@ export function uploadRoutes(app: App, ctx: Context): void {
     '/api/user/issuers',
     {
       config: { access: ['student'] },
-      schema: { querystring: listQuery, response: { 200: issuerListResponse } },
+      schema: {
+        summary: 'List the issuers to choose from',
+        querystring: listQuery,
+        response: { 200: issuerListResponse },
+      },
     },
     async (request) => ({
       success: true as const,
@@ -79,6 +91,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['student'] },
       schema: {
+        summary: "List an issuer's categories",
         params: z.object({ issuerId: z.string().max(120) }),
         response: { 200: issuerCategoriesResponse },
       },
@@ -93,7 +106,11 @@ export function uploadRoutes(app: App, ctx: Context): void {
     '/verify-user-json',
     {
       config: { access: ['approved-issuer'] },
-      schema: { consumes: ['multipart/form-data'], response: { 200: bulkResponse } },
+      schema: {
+        summary: 'Sign an uploaded certificate',
+        consumes: ['multipart/form-data'],
+        response: { 200: bulkResponse },
+      },
     },
     async (request) => {
       const actor = organisationOfRequest(request)
@@ -106,7 +123,12 @@ export function uploadRoutes(app: App, ctx: Context): void {
     '/api/user/certificate-files/:fileName',
     {
       config: { access: ['student', 'issuer', 'approved-verifier', 'admin'] },
-      schema: { params: fileName, description: 'What the holder uploaded.' },
+      schema: {
+        summary: 'Download an uploaded file',
+        produces: ['application/pdf', 'image/jpeg', 'image/png'],
+        params: fileName,
+        description: 'What the holder uploaded.',
+      },
     },
     async (request, reply) => {
       const file = { ...request.params, column: 'upload_file_id' } as const
@@ -118,7 +140,12 @@ export function uploadRoutes(app: App, ctx: Context): void {
     '/api/user/letters-of-authority/:fileName',
     {
       config: { access: ['issuer', 'approved-verifier', 'admin'] },
-      schema: { params: fileName, description: 'What the issuer answered an upload with.' },
+      schema: {
+        summary: 'Download a letter of authority',
+        produces: ['application/pdf', 'image/jpeg', 'image/png'],
+        params: fileName,
+        description: 'What the issuer answered an upload with.',
+      },
     },
     async (request, reply) => {
       const file = { ...request.params, column: 'loa_file_id' } as const

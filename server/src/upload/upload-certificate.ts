@@ -14,7 +14,8 @@ import { fileOf, sealCertificateFile } from './certificate-file.ts'
 /**
  * A student's certificate from elsewhere becomes a pending certificate of the approved issuer that it names, which
  * answers for it by signing (readings R3; docs/decisions/0019). The holder is the student, whether or not the issuer has
- * them among its own. Throws 'invalid' for a wrong field, 'unsupported_type' for another kind of file.
+ * them among its own. Throws 'invalid' for a wrong field, 'unsupported_type' for another kind of file,
+ * missing_glyph for a title or a name that cannot be drawn.
  */
 export async function uploadCertificate(
   ctx: Context,
@@ -34,20 +35,25 @@ export async function uploadCertificate(
       const templateOf = await templateResolver(tx, issuerId)
       const { title, date, categoryName } = facts
       await addFiles(tx, issuerId, [file], now)
-      const [row] = await addCertificates(tx, issuerId, now, [
-        {
-          ...templateOf({ templateId: '', certificateType: categoryName })!,
-          recipient: await holder(tx, issuerId, accountId),
-          category_name: categoryName,
-          title,
-          date,
-          origin: 'user',
-          upload_file_id: file.id,
-        },
-      ])
+      const [row] = await addCertificates(
+        tx,
+        { organisationId: issuerId, now },
+        [
+          {
+            ...templateOf({ templateId: '', certificateType: categoryName })!,
+            recipient: await holder(tx, issuerId, accountId),
+            category_name: categoryName,
+            title,
+            date,
+            origin: 'user',
+            upload_file_id: file.id,
+          },
+        ],
+        (text) => text,
+      )
       const { id, slug } = row!
-      await appendAudit(tx, issuerId, now, [
-        { actor: accountId, action: 'certificate.uploaded', subject: id },
+      await appendAudit(ctx, tx, issuerId, now, [
+        { actor: accountId, action: 'certificate.uploaded', subject: id, changed: [file.id] },
       ])
       return { _id: id, slug }
     }),

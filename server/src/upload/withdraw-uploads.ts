@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { appendAudit, type NewAuditEntry } from '../audit/append.ts'
 import { forgetCertificates } from '../certificate/withdraw.ts'
-import type { Tx } from '../context.ts'
+import type { Context, Tx } from '../context.ts'
 
 /**
  * Withdraws a person's uploads that nobody has signed or decided on, as if they had never been, and tells the issuers
  * that they named. Call it last.
  */
-export async function withdrawUploads(tx: Tx, accountId: string, now: Date): Promise<void> {
+export async function withdrawUploads(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<void> {
   const withdrawn = await tx
     .deleteFrom('certificate')
     .where('account_id', '=', accountId)
@@ -22,6 +22,6 @@ export async function withdrawUploads(tx: Tx, accountId: string, now: Date): Pro
     const entries = byIssuer
       .get(organisationId)!
       .map(({ id }): NewAuditEntry => ({ actor: 'system', action: 'certificate.withdrawn', subject: id }))
-    await appendAudit(tx, organisationId, now, entries)
+    await appendAudit(ctx, tx, organisationId, now, entries)
   }
 }

@@ -95,6 +95,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
         ...reading,
         schema: {
           summary: `Read a certificate as ${kind.toUpperCase()}`,
+          produces: [kind === 'pdf' ? 'application/pdf' : 'image/png'],
           params: certificateId,
           querystring: documentQuery,
         },
@@ -112,7 +113,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     '/v1/certificates/:certificateId/credential.json',
     {
       ...reading,
-      schema: { summary: 'Read the signed credential', params: certificateId },
+      schema: { summary: 'Read the signed credential', produces: ['application/vc'], params: certificateId },
     },
     async (request, reply) =>
       sendDrawn(

@@ -3,6 +3,8 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { aboutUs, finishDocument, infoOf } from '../platform/http/describe/document.ts'
+import { describeOperation } from '../platform/http/describe/operation.ts'
 import { docsContentSecurityPolicy } from '../platform/http/openapi.ts'
 
 declare module 'fastify' {
@@ -20,32 +22,17 @@ told by \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`; ov
 
 const schemaRegistry = v1Registry
 const toJsonSchema = createJsonSchemaTransform({ schemaRegistry })
+const toDocument = createJsonSchemaTransformObject({ schemaRegistry })
 
-/** A call as the page shows it: with its scopes, its group, and the one form of every failure. */
+/** A call as the page shows it: with its scopes. */
 const transform: FastifyDynamicSwaggerOptions['transform'] = (document) => {
-  const { schema, url } = toJsonSchema(document)
+  const { schema, url } = describeOperation(toJsonSchema(document), document.route, 1)
   const scopes = document.route.config?.access?.join(' or ')
   return {
     url,
     schema: {
       ...schema,
-      tags: [url.split('/')[2] ?? ''],
-      security: [{ apiKey: [] }],
-      description: [schema?.description, `Needs the scope ${scopes}.`].filter(Boolean).join(' '),
-      response: {
-        ...(schema?.response as object),
-        '4XX': {
-          description: 'Refused',
-          type: 'object',
-          required: ['success', 'message', 'error'],
-          properties: {
-            success: { type: 'boolean', const: false },
-            message: { type: 'string' },
-            error: { type: 'string' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-          },
-        },
-      },
+      description: [schema.description, `Needs the scope ${scopes}.`].filter(Boolean).join(' '),
     },
   }
 }
@@ -55,12 +42,12 @@ export async function describeV1(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     decorator: 'v1Document',
     openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Credenza for integrators', version: '1', description },
+      ...aboutUs,
+      info: infoOf('Credenza for integrators', '1', description),
       components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
     },
     transform,
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+    transformObject: (document) => finishDocument(toDocument(document)),
   } as FastifyDynamicSwaggerOptions)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

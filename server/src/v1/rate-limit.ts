@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../platform/http/api-error.ts'
+import { callerOf } from '../platform/http/caller-of.ts'
 
 /** Calls of one API key in one minute, in each process of the server. */
 export const callsPerMinute = 600
@@ -11,7 +12,7 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
     max: callsPerMinute,
     timeWindow: 60_000,
     enableDraftSpec: true,
-    keyGenerator: (request) => request.party?.accountId ?? request.ip,
+    keyGenerator: callerOf,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000)
       const message = `This API key has made ${callsPerMinute} calls within a minute. Go on in ${seconds} s.`

@@ -20,6 +20,7 @@ let key: Caller
 
 beforeAll(async () => {
   world = await openTestWorld()
+  world.tamper()
   await world.startRoles()
   issuer = await makeIssuer(world, await makeAdmin(world))
   key = await makeApiKey(world, issuer)

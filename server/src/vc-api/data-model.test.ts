@@ -240,6 +240,12 @@ describe('a presentation', () => {
     expect((await present({ verifiableCredential: credential })).status).toBe(400)
   })
 
+  test('is refused where a second holder stands under the full name', async () => {
+    const second = { 'https://www.w3.org/2018/credentials#holder': { '@id': 'did:example:acme' } }
+    expect((await present({ verifiableCredential: undefined })).status).toBe(200)
+    expect((await present({ verifiableCredential: undefined, ...second })).status).toBe(400)
+  })
+
   test('is refused with a credential in it that was changed', async () => {
     const credential = await api.stranger.sign(alumni(api.stranger.did))
     const changed = { ...credential, validUntil: '2099-01-01T00:00:00Z' }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { requireCredential, type SigningSuite, signProof } from '@credenza/credential/general'
+import { type SigningSuite, withProof } from '@credenza/credential/general'
 import { utcSeconds } from '@credenza/credential/issue'
-import { appendAudit } from '../audit/append.ts'
-import type { Context } from '../context.ts'
+import { appendAudit, recordState } from '../audit/append.ts'
+import type { Context, Tx } from '../context.ts'
+import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
 import { organisationDid } from '../organisation/did.ts'
 import { currentSigningKey } from '../organisation/signing-keys.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
@@ -24,11 +25,12 @@ const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
  */
 export async function issueCredential(
   ctx: Context,
+  judge: Judge,
   { accountId, organisationId }: OrganisationParty,
   { credential, suite, withStatus }: { credential: JsonObject; suite: SigningSuite; withStatus: boolean },
 ): Promise<JsonObject> {
   const did = organisationDid(ctx.config.publicUrl, organisationId)
-  const [wrong] = await problemsOf(credential, requireCredential)
+  const [wrong] = await problemsOf(judge, 'credential', credential)
   if (wrong) throw new ApiError('malformed', `credential: ${wrong.detail}`)
   const { issuer } = credential
   if ((typeof issuer === 'string' ? issuer : (issuer as JsonObject).id) !== did)
@@ -43,11 +45,13 @@ export async function issueCredential(
     created: utcSeconds(now),
   }
   const document = { ...withProofTerms(credential), ...status }
-  const signed = await signProof(document, options, checkedSigner(signingKey)).catch(() => {
+  const { proof, bytes } = await judge.run('prepareProof', { document, options }).catch((error: unknown) => {
+    if (!(error instanceof TooCostly)) throw error
     throw new ApiError('malformed', 'credential: a proof in it cannot be read.')
   })
+  const signed = withProof(document, proof, checkedSigner(signingKey)(bytes))
   await withRetry(ctx.db, (tx) =>
-    appendAudit(tx, organisationId, now, [
+    appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'vc-api.issued', subject: organisationId, detail: { suite } },
     ]),
   )
@@ -66,7 +70,8 @@ async function drawStatus(ctx: Context, organisationId: string, credential: Json
   const subject = statusSubject(
     typeof credential.id === 'string' ? credential.id : `urn:uuid:${randomUUID()}`,
   )
-  const place = (await allocateStatus(ctx, organisationId, [subject])).get(subject)!
+  const record = (tx: Tx) => recordState(ctx, tx, organisationId, ctx.clock(), [subject])
+  const place = (await allocateStatus(ctx, organisationId, [subject], record)).get(subject)!
   const statusListCredential = statusListUrl(ctx.config.publicUrl, organisationId, place.list)
   const entry = {
     id: `${statusListCredential}#${place.index}`,

@@ -1,10 +1,6 @@
-import {
-  canonicaliseJsonLd,
-  DataModelError,
-  isWithinLimits,
-  UndefinedTermsError,
-  UnknownContextError,
-} from '@credenza/credential/general'
+import { type DocumentHash, finding } from '@credenza/credential/verify'
+import { judgedHash } from '../foreign/judging/judged-path.ts'
+import type { Judge } from '../foreign/judging/open-judging.ts'
 
 /** What is wrong with a document, in the form of RFC 9457, as the VC API hands it on. */
 export interface Problem {
@@ -34,23 +30,29 @@ type JsonObject = Record<string, unknown>
 
 /**
  * What keeps a document from being one of this kind: its size, the rules of the data model, or terms that its contexts do
- * not define. `requireRules` throws a `DataModelError`.
+ * not define.
  */
 export async function problemsOf(
-  { proof: _, ...document }: JsonObject,
-  requireRules: (document: JsonObject) => unknown,
+  judge: Judge,
+  kind: 'credential' | 'presentation',
+  document: JsonObject,
 ): Promise<Problem[]> {
-  try {
-    if (!isWithinLimits(document)) return [problem('parsing', 'The document is too large or too deep.')]
-    requireRules(document)
-    await canonicaliseJsonLd(document)
-    return []
-  } catch (error) {
-    if (error instanceof DataModelError) return [problem('malformed', `${error.message}.`)]
-    if (error instanceof UnknownContextError)
-      return [problem('parsing', 'A @context is not held here, and none is fetched.')]
-    if (error instanceof UndefinedTermsError)
-      return [problem('malformed', 'A term is not defined by any @context, or defined anew.')]
-    return [problem('parsing', 'The document is too intricate.')]
+  const how = kind === 'credential' ? 'hashDocument' : 'hashPresentation'
+  const hashed = await judgedHash(judge, how, document)
+  return hashed.ok ? [] : [problemOf(hashed)]
+}
+
+function problemOf(hashed: Extract<DocumentHash, { ok: false }>): Problem {
+  switch (hashed.reason) {
+    case 'malformed':
+      return problem('malformed', `${hashed.problem}.`)
+    case 'unknown-context':
+      return problem('parsing', 'A @context is not held here, and none is fetched.')
+    case 'undefined-terms':
+      return problem('malformed', 'A term is not defined by any @context, or defined anew.')
+    case 'beyond-limits':
+      return problem('parsing', finding('beyond-limits', { limit: hashed.limit }).sentence)
+    case 'unknown-shape':
+      return problem('parsing', 'The document is too intricate.')
   }
 }

@@ -25,8 +25,8 @@ export async function revokeCredential(
       .executeTakeFirst()
     if (!place) throw notFound('No credential with this id was issued with a status.')
     await setRevoked(tx, organisationId, [subject])
-    await appendAudit(tx, organisationId, ctx.clock(), [
-      { actor: accountId, action: 'vc-api.revoked', subject: organisationId },
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'vc-api.revoked', subject: organisationId, changed: [subject] },
     ])
   })
 }

@@ -110,6 +110,16 @@ describe('verifying', () => {
     expect((body.verification as { checks: unknown[] }).checks).toHaveLength(8)
   })
 
+  test('says when a credential asks for too much', async () => {
+    const credential = await signed()
+    const contexts = credential['@context'] as string[]
+    const { status, body } = await api.verify({ ...credential, '@context': [...contexts, ...contexts] })
+    expect([status, (body.errors as JsonObject[])[0]!.detail]).toEqual([
+      400,
+      'The document is not checked here: it names a context twice.',
+    ])
+  })
+
   test.each([...members, 'proof'])('asks for the member %s', async (name) => {
     expect((await api.verify(without(await signed(), name))).status).toBe(400)
   })
@@ -144,6 +154,30 @@ describe('verifying', () => {
     expect((await api.verify(expired)).status).toBe(200)
   })
 
+  test('checks everything where a check is asked for that it does not know', async () => {
+    const expired = await api.stranger.sign({
+      ...alumni(api.stranger.did),
+      validUntil: '2024-01-01T00:00:00Z',
+    })
+    expect((await api.verify(expired, { checks: ['proof', 'expiry'] })).status).toBe(400)
+    expect((await api.verify(expired, { checks: ['constructor'] })).status).toBe(400)
+  })
+
+  test('refuses a second issuer under the full name, also where only the proof is asked about', async () => {
+    const second = { 'https://www.w3.org/2018/credentials#issuer': { '@id': api.stranger.did } }
+    const forged = await api.stranger.sign({ ...alumni('did:web:university.example'), ...second })
+    for (const options of [{}, { checks: ['proof'] }])
+      expect((await api.verify(forged, options)).status).toBe(400)
+  })
+
+  test('refuses a key that a proof brings along for an issuer that looks like a DID', async () => {
+    const key = api.stranger.did.slice('did:key:'.length)
+    const signAs = (issuer: string) =>
+      api.stranger.sign(alumni(issuer), { verificationMethod: `${issuer}#${key}` })
+    expect((await api.verify(await signAs('https://university.example/'))).status).toBe(200)
+    expect((await api.verify(await signAs('DID:web:university.example'))).status).toBe(400)
+  })
+
   test('refuses what is too deep, too large, or no JSON', async () => {
     const deep = JSON.parse(`${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`)
     expect((await api.verify({ ...(await signed()), deep })).status).toBe(400)
@@ -151,34 +185,6 @@ describe('verifying', () => {
     expect(
       (await api.post('/credentials/verify', { verifiableCredential: 'x'.repeat(1024 * 1024) })).status,
     ).toBe(413)
-  })
-})
-
-describe('resolving', () => {
-  const resolve = async (did: string) => {
-    const answer = await callAs(api.world, api.key, 'GET', `/vc-api/identifiers/${encodeURIComponent(did)}`)
-    return { status: answer.statusCode, body: answer.json() }
-  }
-
-  test('gives the documents of did:key, of an organisation and of the deployment', async () => {
-    for (const did of [api.stranger.did, api.did, 'did:web:credenza.example'])
-      expect(await resolve(did)).toMatchObject({
-        status: 200,
-        body: { didDocument: { id: did }, didResolutionMetadata: { contentType: 'application/did+json' } },
-      })
-  })
-
-  test.each([
-    ['did:key:z6MkInvalid', 400, 'invalidDid'],
-    ['did:example:123', 400, 'invalidDid'],
-    ['not a did', 400, 'invalidDid'],
-    ['did:web:credenza.example:issuers:org_0000000000000000', 404, 'notFound'],
-    ['did:web:127.0.0.1', 404, 'notFound'],
-  ])('answers %s with %i', async (did, status, error) => {
-    expect(await resolve(did)).toMatchObject({
-      status,
-      body: { didDocument: null, didResolutionMetadata: { error } },
-    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { generalPath } from '@credenza/credential/general'
 import {
   type Bundle,
   BundleError,
@@ -8,29 +9,34 @@ import {
   parseBundle,
   type ReviewState,
   readDeployment,
+  resolveDidKey,
+  type Witnesses,
 } from '@credenza/credential/verify'
-import type { Network } from './network.ts'
+import { type Network, NotThere } from './network.ts'
 import type { TrustedDeployment } from './trust.ts'
 
 /** What a deployment answers at /api/evidence: its word, every part of which a check parses before it counts. */
 interface Evidence {
   endorsements: unknown
   log: unknown
+  statementsLog?: unknown
   statements: unknown[]
   review: ReviewState
   anchor: { number: number } | null
 }
 
 /** Asks nobody: whatever is not in the file stays open. The key lets its place in the log be checked. */
-export const closedPorts = (now: Date, logKey = ''): Ports => ({
+export const closedPorts = (now: Date, logKey = '', witnesses?: Witnesses): Ports => ({
   now,
   logKey,
-  resolveDid: unreachable,
+  witnesses,
+  resolveDid: async (did) => (did.startsWith('did:key:') ? resolveDidKey(did) : unreachable()),
   issuerRecord: unreachable,
   fetchStatusList: unreachable,
   statements: unreachable,
   reviewState: unreachable,
   checkpointOnChain: unreachable,
+  general: generalPath,
 })
 
 /**
@@ -44,7 +50,13 @@ export async function askDeployment(
     network,
     now,
     rpcUrl = `${origin}/chain/rpc`,
-  }: { network: Network; now: Date; rpcUrl?: string | undefined },
+    witnesses,
+  }: {
+    network: Network
+    now: Date
+    rpcUrl?: string | undefined
+    witnesses?: Witnesses | undefined
+  },
 ): Promise<{ bundle: Bundle; ports: Ports }> {
   const ask = <Answer>(path: string) => network.fetchJson(`${origin}${path}`) as Promise<Answer>
   const name = encodeURIComponent(String(bundle.certificate.id ?? ''))
@@ -52,15 +64,21 @@ export async function askDeployment(
     attempt(ask('/.well-known/did.json').then(readDeployment)),
     attempt(ask<{ data: Evidence }>(`/api/evidence/${name}`).then(({ data }) => data)),
   ])
-  const pathOf = (of: string) => `/issuers/${required(organisationId(of, { did }))}`
+  /** What it publishes about an organisation; `undefined` for one that it does not have. */
+  const askAbout = async <Answer>(of: string, what: string): Promise<Answer | undefined> => {
+    const id = organisationId(of, { did })
+    if (id === undefined) return of.startsWith(`${did}:`) ? undefined : unreachable()
+    return ask<Answer>(`/issuers/${id}/${what}`).catch(unlessThere)
+  }
   const pinned = deployment?.did === did ? deployment : undefined
   return {
     bundle: evidence ? completed(bundle, evidence) : bundle,
     ports: {
       now,
       logKey: pinned?.logKey ?? '',
-      resolveDid: async (of) => ask(`${pathOf(of)}/did.json`),
-      issuerRecord: async (of) => ask<IssuerRecord>(`${pathOf(of)}/record`),
+      witnesses: witnesses ?? pinned?.witnesses,
+      resolveDid: (of) => askAbout(of, 'did.json'),
+      issuerRecord: (of) => askAbout<IssuerRecord>(of, 'record'),
       fetchStatusList: async (url) =>
         new URL(url).origin === origin ? network.fetchJson(url) : unreachable(),
       statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
@@ -69,15 +87,19 @@ export async function askDeployment(
         const { anchor } = required(evidence)
         return anchor ? network.readCheckpoint(rpcUrl, required(pinned).chain, anchor.number) : undefined
       },
+      general: generalPath,
     },
   }
 }
 
 /** Evidence that is not well-formed counts as not there: it is no evidence against the certificate. */
-function completed(bundle: Bundle, { endorsements, log }: Evidence): Bundle {
+function completed(bundle: Bundle, { endorsements, log, statementsLog = [] }: Evidence): Bundle {
   const { certificate } = bundle
   try {
-    return completeBundle(bundle, parseBundle({ certificate, endorsements, ...(log ? { log } : {}) }))
+    return completeBundle(
+      bundle,
+      parseBundle({ certificate, endorsements, statementsLog, ...(log ? { log } : {}) }),
+    )
   } catch (error) {
     if (error instanceof BundleError) return bundle
     throw error
@@ -89,6 +111,10 @@ const isAbout = (statement: unknown, id: string): boolean =>
   (statement as { certificateId?: unknown } | null)?.certificateId === id
 
 const attempt = <Value>(promise: Promise<Value>): Promise<Value | undefined> => promise.catch(() => undefined)
+
+function unlessThere(error: unknown): undefined {
+  if (!(error instanceof NotThere)) throw error
+}
 
 async function unreachable(): Promise<never> {
   throw new Error('Nobody is asked')

@@ -11,6 +11,11 @@ export interface Network {
   ) => Promise<ChainCheckpoint | undefined>
 }
 
+/** Whoever was asked says that there is no such thing: an answer, and no outage. */
+export class NotThere extends Error {
+  override name = 'NotThere'
+}
+
 const timeoutMs = 10_000
 /** A status list of 131,072 entries has at most 22 kB, a DID document a few. */
 const mostBytes = 1024 * 1024
@@ -24,6 +29,7 @@ async function fetchJson(url: string): Promise<unknown> {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
+  if (response.status === 404) throw new NotThere('There is no such thing')
   if (!response.ok || !response.body) throw new Error(`The answer is ${response.status}`)
   const parts: Uint8Array[] = []
   let length = 0

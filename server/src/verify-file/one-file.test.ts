@@ -17,5 +17,10 @@ test('the command is one file that runs where nothing else is', () => {
   expect(imports.map(([, name]) => name).filter((name) => !name!.startsWith('node:'))).toEqual([])
   expect(run(file, 'verify', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage') })
   expect(run(file)).toMatchObject({ status: 64 })
+  expect(run(file, 'witness', '--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Usage'),
+  })
+  expect(run(file, 'witness', '--name', 'w')).toMatchObject({ status: 64 })
   expect(run(file, 'verify', file)).toMatchObject({ status: 64, stderr: 'The file is not JSON\n' })
 })

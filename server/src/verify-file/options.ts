@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
+import { parseWitnessKeys } from '@credenza/credential/log'
+import { MOST_WITNESSES, type Witnesses } from '@credenza/credential/verify'
 import { parseTrust, type Trust } from './trust.ts'
 
 export const usage = `Usage: credenza verify FILE [--trust WHO]... [--offline] [--rpc URL] [--json]
+                       [--witness KEY]... [--quorum N]
 
 Verifies a certificate: a certificate file or credential (JSON), a PDF, or a page that checks itself (HTML).
 
@@ -10,6 +13,9 @@ Verifies a certificate: a certificate file or credential (JSON), a PDF, or a pag
                 With --offline: the key of that host's public log (host/log/certificates+…+…).
   --offline     Ask nobody. A page that checks itself is verified as of the moment when it was made.
   --rpc URL     Ask this node of the chain, instead of the trusted host's own.
+  --witness KEY A witness of the trusted host's log, by its verifier key (name+…+…) as you have it from the witness: with
+                too few of their signatures the answer is at most CANNOT TELL. Offline too.
+  --quorum N    How many of these witnesses must have signed: all, unless given.
   --json        Print the answer as JSON.
 
 Exit code 0: VALID; 1: INVALID; 2: CANNOT TELL; 64: not called like this, or the file is no certificate.
@@ -20,6 +26,7 @@ export interface Options {
   trust: Trust
   isOffline: boolean
   rpcUrl: string | undefined
+  witnesses: Witnesses | undefined
   asJson: boolean
 }
 
@@ -32,6 +39,8 @@ export function parseOptions(argv: readonly string[]): Options {
       trust: { type: 'string', multiple: true, default: [] },
       offline: { type: 'boolean', default: false },
       rpc: { type: 'string' },
+      witness: { type: 'string', multiple: true, default: [] },
+      quorum: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
@@ -44,6 +53,17 @@ export function parseOptions(argv: readonly string[]): Options {
     trust: parseTrust(values.trust),
     isOffline: values.offline,
     rpcUrl: values.rpc,
+    witnesses: demanded(values.witness, values.quorum),
     asJson: values.json,
   }
+}
+
+function demanded(keys: string[], quorum: string | undefined): Witnesses | undefined {
+  if (keys.length === 0 && quorum === undefined) return undefined
+  parseWitnessKeys(keys)
+  const needed = quorum === undefined ? keys.length : Number(quorum)
+  if (keys.length > MOST_WITNESSES) throw new TypeError(`At most ${MOST_WITNESSES} witnesses are asked for.`)
+  if (!Number.isInteger(needed) || needed < 1 || needed > keys.length)
+    throw new TypeError('--quorum takes a number from 1 to that of the witnesses.')
+  return { keys, quorum: needed }
 }

@@ -9,20 +9,21 @@ const marks: Record<Answer, string> = {
 }
 
 /** An outcome for people: verdict, what the certificate says, the eight checks. */
-export function printOutcome({ verdict, headline, checks, facts, asOf, hint }: Outcome): string {
+export function printOutcome({ verdict, headline, checks, facts, isSigned, asOf, hint }: Outcome): string {
+  const said = [
+    ['presented to', facts.recipient],
+    ['for', facts.programme],
+    ['issued by', facts.issuer],
+    ['on', facts.date],
+    ['certificate', facts.id],
+  ].filter(([, value]) => value !== '')
   const lines = [
     `${verdict}  ${headline}`,
     '',
-    ...[
-      ['presented to', facts.recipient],
-      ['for', facts.programme],
-      ['issued by', facts.issuer],
-      ['on', facts.date],
-      ['certificate', facts.id],
-      ['as of', asOf],
-    ]
-      .filter(([, value]) => value !== '')
-      .map(([label, value]) => `  ${label!.padEnd(13)} ${value}`),
+    ...(isSigned || said.length === 0
+      ? []
+      : ['The file claims, and no signature of the issuer confirms it:']),
+    ...[...said, ['as of', asOf]].map(([label, value]) => `  ${label!.padEnd(13)} ${value}`),
     '',
     ...checks.map(
       ({ name, answer, sentence }) => `  ${marks[answer].padEnd(7)} ${name.padEnd(12)} ${sentence}`,

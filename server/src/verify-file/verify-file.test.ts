@@ -6,6 +6,7 @@ import { embedPortable, filePlace, recordAnswers } from '@credenza/credential/po
 import { type Ports, verifyCertificate } from '@credenza/credential/verify'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  approved,
   bundleOf,
   certificateBy,
   deployment,
@@ -13,7 +14,9 @@ import {
   statusList,
   university,
 } from '../../../credential/test/deployment.ts'
+import { didDocument, testIssuer } from '../../../credential/test/keys.ts'
 import { sampleInput } from '../../../credential/test/sample-certificate.ts'
+import { testWitness, witnessedBy } from '../../../credential/test/witnesses.ts'
 import type { Network } from './network.ts'
 import { runVerify } from './run-verify.ts'
 
@@ -143,6 +146,55 @@ describe('a certificate of a trusted host', () => {
   })
 })
 
+describe('a certificate whose key was stolen', () => {
+  const stolenSince = async (since: string) => {
+    const from = await network()
+    const stolenKeys = [{ keyId: university.verificationMethod, since }]
+    return {
+      ...from,
+      fetchJson: async (url: string) => {
+        const answer = await from.fetchJson(url)
+        return /university\/record$/.test(url) ? { ...(answer as object), stolenKeys } : answer
+      },
+    }
+  }
+
+  test('is VALID with the reason where the log held it before, INVALID later, and open without a proof', async () => {
+    expect(await verify(JSON.stringify(bundle), undefined, await stolenSince('2026-11-20T11:00:00Z'))).toBe(0)
+    expect(printed).toContain('the public log has held the certificate since before then')
+    expect(await verify(JSON.stringify(bundle), undefined, await stolenSince('2026-11-20T09:00:00Z'))).toBe(1)
+    const unlogged = await stolenSince('2026-11-20T11:00:00Z')
+    const withoutLog = {
+      ...unlogged,
+      fetchJson: async (url: string) => {
+        if (url.includes('/api/evidence/')) throw new Error('unreachable')
+        return unlogged.fetchJson(url)
+      },
+    }
+    expect(await verify(JSON.stringify(certificate), undefined, withoutLog)).toBe(2)
+  })
+
+  test('is so in a page that checks itself, too', async () => {
+    const page = async (since: string) => {
+      const records: Ports['issuerRecord'] = (await deployment(root)).issuerRecord
+      const stolenKeys = [{ keyId: university.verificationMethod, since }]
+      const issuerRecord: Ports['issuerRecord'] = async (did) => {
+        const record = await records(did)
+        return record && did === university.did ? { ...record, stolenKeys } : record
+      }
+      const { ports, recording } = recordAnswers(await deployment(root, { issuerRecord }))
+      await verifyCertificate(bundle, ports)
+      const file = { bundle, recording, link: `https://${host}/verify/x`, drawing: null }
+      return { html: embedPortable(`<!doctype html>${filePlace}`, file), logKey: recording.logKey }
+    }
+    const before = await page('2026-11-20T11:00:00Z')
+    expect(await verify(before.html, ['--offline', '--trust', before.logKey])).toBe(0)
+    expect(printed).toContain('the public log has held the certificate since before then')
+    const after = await page('2026-11-20T09:00:00Z')
+    expect(await verify(after.html, ['--offline', '--trust', after.logKey])).toBe(1)
+  })
+})
+
 describe('a certificate of anybody else', () => {
   test.each([[[]], [['--trust', 'other.example']]])(
     'is not asked about, and cannot be told, 2: %j',
@@ -180,10 +232,71 @@ describe('offline', () => {
     expect(await verify(changed)).toBe(2)
   })
 
+  test('a page about a certificate that no log has is not VALID, whatever it says that it was told', async () => {
+    const forger = testIssuer(13, 'university')
+    const keys = [university, forger].map(({ publicKeyMultibase }) => publicKeyMultibase)
+    const newId = 'urn:uuid:00000000-0000-4000-8000-000000000001'
+    const forged = { certificate: certificateBy(forger, { id: newId }), endorsements: [] }
+    const { ports, recording } = recordAnswers(
+      await deployment(root, {
+        resolveDid: async () => didDocument(university.did, keys),
+        issuerRecord: async () => ({ ...approved, foreign: true }),
+        checkpointOnChain: null,
+      }),
+    )
+    expect((await verifyCertificate(forged, ports)).verdict).toBe('VALID')
+    const file = { bundle: forged, recording, link: `https://${host}/verify/x`, drawing: null }
+    const html = embedPortable(`<!doctype html>${filePlace}`, file)
+    expect(await verify(html, ['--offline', '--trust', recording.logKey])).toBe(2)
+    expect(printed).toContain('open    log')
+  })
+
   test('a file without recorded answers is open, and shows its place in the log to whoever knows its key', async () => {
     const { logKey } = await pageOf()
     expect(await verify(JSON.stringify(bundle), ['--offline', '--trust', logKey])).toBe(2)
     expect(printed).toContain('passed  log')
+  })
+})
+
+describe('witnesses', () => {
+  const [first, second] = [testWitness(31), testWitness(32)]
+  const asking = (...args: string[]) => ['--trust', host, ...args]
+
+  test('that the host names are told, never demanded', async () => {
+    const named = await network()
+    const fetchJson = async (url: string) => {
+      const answer = (await named.fetchJson(url)) as { service?: object[] }
+      if (!url.endsWith('/.well-known/did.json')) return answer
+      const id = `did:web:${host}#witnesses`
+      const serviceEndpoint = { quorum: 2, verifierKeys: [first.verifierKey, second.verifierKey] }
+      return { ...answer, service: [...answer.service!, { id, serviceEndpoint }] }
+    }
+    const seen = JSON.stringify(await witnessedBy(bundle, first))
+    expect(await verify(seen, asking(), { ...named, fetchJson })).toBe(0)
+    expect(printed).toContain('Seen by 1 of 2 witnesses: witness31.example.')
+  })
+
+  test('that are asked for must have signed: all, or as many as the quorum', async () => {
+    const seen = JSON.stringify(await witnessedBy(bundle, first))
+    const both = ['--witness', first.verifierKey, '--witness', second.verifierKey]
+    expect(await verify(seen, asking('--witness', first.verifierKey))).toBe(0)
+    expect(await verify(seen, asking(...both))).toBe(2)
+    expect(printed).toContain('Too few witnesses have seen')
+    expect(await verify(seen, asking(...both, '--quorum', '1'))).toBe(0)
+    expect(await verify(JSON.stringify(bundle), asking(...both, '--quorum', '1'))).toBe(2)
+  })
+
+  test('are asked for offline too: of a page, in place of those that it names', async () => {
+    const { ports, recording } = recordAnswers(await deployment(root))
+    const seen = await witnessedBy(bundle, first)
+    await verifyCertificate(seen, ports)
+    const file = { bundle: seen, recording, link: `https://${host}/verify/x`, drawing: null }
+    const html = embedPortable(`<!doctype html>${filePlace}`, file)
+    const offline = ['--offline', '--trust', recording.logKey]
+    expect(await verify(html, [...offline, '--witness', first.verifierKey])).toBe(0)
+    expect(await verify(html, [...offline, '--witness', second.verifierKey])).toBe(2)
+    expect(await verify(JSON.stringify(seen), [...offline, '--witness', first.verifierKey])).toBe(2)
+    expect(printed).toContain('Seen by 1 of 1 witnesses: witness31.example.')
   })
 })
 
@@ -205,6 +318,11 @@ describe('what is no certificate, or no such call, is 64', () => {
     [['a', '--trust', 'ftp://x']],
     [['a', '--trust', 'did:web:x:y']],
     [['a', '--rpc', 'x']],
+    [['a', '--witness', 'x']],
+    [['a', '--quorum', '1']],
+    [['a', '--witness', testWitness(31).verifierKey, '--quorum', '2']],
+    [['a', '--witness', testWitness(31).verifierKey, '--quorum', 'all']],
+    [['a', '--witness', testWitness(31).verifierKey, '--witness', testWitness(31).verifierKey]],
   ])('%j', async (argv) => {
     expect(await runVerify(argv, nobody)).toBe(64)
     expect(printed).not.toBe('')

@@ -1,11 +1,5 @@
 import { digestOf, neverValid, openPortable, parsePortable } from '@credenza/credential/portable'
-import {
-  hostOf,
-  type SignedFacts,
-  signedFacts,
-  type Verification,
-  verifyCertificate,
-} from '@credenza/credential/verify'
+import { claimedIssuer, hostOf, type Verification, verifyCertificate } from '@credenza/credential/verify'
 import { type CertificateFile, readCertificateFile } from './certificate-file.ts'
 import type { Network } from './network.ts'
 import { askDeployment, closedPorts } from './network-ports.ts'
@@ -13,7 +7,6 @@ import type { Options } from './options.ts'
 
 /** What is to be told of a file. `asOf` is when the answers were given, ISO 8601; `hint` what to do next. */
 export interface Outcome extends Verification {
-  facts: SignedFacts
   asOf: string
   hint?: string
 }
@@ -23,27 +16,22 @@ type World = { network: Network; now: Date }
 /** Verifies the bytes of a file. Throws `BundleError` when they hold no certificate. */
 export async function verifyFile(bytes: Uint8Array, options: Options, world: World): Promise<Outcome> {
   const file = await readCertificateFile(bytes)
-  const outcome = options.isOffline
-    ? await verifyOffline(file, options, world.now)
-    : await verifyOnline(file, options, world)
-  return { ...outcome, facts: signedFacts(file.bundle.certificate) }
+  return options.isOffline ? verifyOffline(file, options, world.now) : verifyOnline(file, options, world)
 }
-
-type Told = Omit<Outcome, 'facts'>
 
 async function verifyOnline(
   { bundle, page }: CertificateFile,
-  { trust, rpcUrl }: Options,
+  { trust, rpcUrl, witnesses }: Options,
   { network, now }: World,
-): Promise<Told> {
+): Promise<Outcome> {
   const asOf = now.toISOString()
-  const { keyId } = signedFacts(bundle.certificate)
-  const trusted = trust.deployments.find(({ did }) => keyId.startsWith(`${did}:`))
+  const issuer = claimedIssuer(bundle.certificate)
+  const trusted = trust.deployments.find(({ did }) => issuer.startsWith(`${did}:`))
   if (!trusted) {
     const verification = await verifyCertificate(bundle, closedPorts(now))
-    return { ...verification, asOf, hint: hintAbout(keyId) }
+    return { ...verification, asOf, hint: hintAbout(issuer) }
   }
-  const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl })
+  const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses })
   const verification = await verifyCertificate(asked.bundle, asked.ports)
   const isIntact = !page || digestOf(page.text) === page.digest
   return {
@@ -55,17 +43,20 @@ async function verifyOnline(
 /** A page names its log's key itself, so its own word counts only for whoever knows that key from elsewhere. */
 async function verifyOffline(
   { bundle, page }: CertificateFile,
-  { trust: { logKeys } }: Options,
+  { trust: { logKeys }, witnesses }: Options,
   now: Date,
-): Promise<Told> {
-  const { keyId } = signedFacts(bundle.certificate)
+): Promise<Outcome> {
+  const issuer = claimedIssuer(bundle.certificate)
   if (!page) {
-    const host = hostOf(keyId)
+    const host = hostOf(issuer)
     const logKey = logKeys.find((key) => key.startsWith(`${host}/`))
-    return { ...(await verifyCertificate(bundle, closedPorts(now, logKey))), asOf: now.toISOString() }
+    return {
+      ...(await verifyCertificate(bundle, closedPorts(now, logKey, witnesses))),
+      asOf: now.toISOString(),
+    }
   }
   const { recording } = parsePortable(page.text)
-  const { verification } = await openPortable(page.text, page.digest, now)
+  const { verification } = await openPortable(page.text, page.digest, now, witnesses)
   if (logKeys.includes(recording.logKey)) return { ...verification, asOf: recording.at }
   return {
     ...neverValid(verification, 'So far only the page itself says so.'),
@@ -74,8 +65,8 @@ async function verifyOffline(
   }
 }
 
-function hintAbout(keyId: string): string {
-  const host = keyId.startsWith('did:web:') ? hostOf(keyId) : ''
+function hintAbout(issuer: string): string {
+  const host = issuer.startsWith('did:web:') ? hostOf(issuer) : ''
   return host === ''
     ? 'Its issuer does not belong to a deployment that could be asked.'
     : `Its issuer is published by ${host}, whom you do not trust so far, so nobody was asked. If you do, add: --trust ${host}`

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { mayCallPrivate } from '../platform/http/public-address.ts'
 import { secretsOf } from './secrets.ts'
 import { sendMessage } from './send-message.ts'
 import { settleMessages } from './settle-messages.ts'
@@ -45,7 +44,7 @@ export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: Abor
     messages.map(async (message) => {
       const headers = signedHeaders(message, secrets, ctx.clock())
       const content = { headers, payload: message.payload }
-      const allowed = { mayCallPrivate: mayCallPrivate(ctx.config), signal }
+      const allowed = { mayCallPrivate: ctx.config.allowPrivateAddresses, signal }
       return { message, outcome: await sendMessage(url, content, allowed) }
     }),
   )

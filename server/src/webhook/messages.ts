@@ -66,7 +66,7 @@ export async function sendTest(
         payload: testPayload(webhookId, now),
       })
       .execute()
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'webhook.tested', subject: webhookId },
     ])
   })
@@ -93,7 +93,7 @@ export async function replayMessages(
     const count = Number(numUpdatedRows)
     if (messageId !== undefined && count === 0) throw notFound('There is no such message.')
     if (count === 0) return 0
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'webhook.replayed', subject: webhookId, detail: { messages: count } },
     ])
     return count

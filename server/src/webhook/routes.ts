@@ -26,7 +26,7 @@ const writing = { config: { access: ['approved-issuer'] as const } }
 export function webhookRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/webhooks',
-    { ...reading, schema: { response: { 200: webhookListResponse } } },
+    { ...reading, schema: { summary: 'List webhooks', response: { 200: webhookListResponse } } },
     async (request) => {
       const data = await listWebhooks(ctx, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Webhooks', data }
@@ -35,7 +35,10 @@ export function webhookRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/webhooks',
-    { ...writing, schema: { body: webhookRequest, response: { 200: newWebhookResponse } } },
+    {
+      ...writing,
+      schema: { summary: 'Add a webhook', body: webhookRequest, response: { 200: newWebhookResponse } },
+    },
     async (request) => {
       const owner = organisationOfRequest(request)
       const { webhook, secret } = await addWebhook(ctx, owner, request.body, idempotencyKey(ctx, request))
@@ -47,7 +50,12 @@ export function webhookRoutes(app: App, ctx: Context): void {
     '/api/webhooks/:webhookId',
     {
       ...writing,
-      schema: { params: webhookId, body: webhookRequest, response: { 200: webhookResponse } },
+      schema: {
+        summary: 'Change a webhook',
+        params: webhookId,
+        body: webhookRequest,
+        response: { 200: webhookResponse },
+      },
     },
     async (request) => {
       const owner = organisationOfRequest(request)
@@ -58,7 +66,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
 
   app.delete(
     '/api/webhooks/:webhookId',
-    { ...writing, schema: { params: webhookId, response: { 200: done } } },
+    { ...writing, schema: { summary: 'Delete a webhook', params: webhookId, response: { 200: done } } },
     async (request) => {
       await deleteWebhook(ctx, organisationOfRequest(request), request.params.webhookId)
       return { success: true as const, message: 'Webhook deleted.' }
@@ -70,6 +78,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     {
       ...writing,
       schema: {
+        summary: "Show a webhook's secret",
         description: 'Shows the secret that signs messages.',
         params: webhookId,
         response: { 200: webhookSecretResponse },
@@ -83,7 +92,14 @@ export function webhookRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/webhooks/:webhookId/rotate-secret',
-    { ...writing, schema: { params: webhookId, response: { 200: webhookSecretResponse } } },
+    {
+      ...writing,
+      schema: {
+        summary: "Replace a webhook's secret",
+        params: webhookId,
+        response: { 200: webhookSecretResponse },
+      },
+    },
     async (request) => {
       const secret = await rotateSecret(ctx, organisationOfRequest(request), request.params.webhookId)
       return { success: true as const, message: 'New secret. The old one counts for another day.', secret }
@@ -92,7 +108,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/webhooks/:webhookId/test',
-    { ...writing, schema: { params: webhookId, response: { 200: done } } },
+    { ...writing, schema: { summary: 'Send a test message', params: webhookId, response: { 200: done } } },
     async (request) => {
       await sendTest(ctx, organisationOfRequest(request), request.params.webhookId)
       return { success: true as const, message: 'Test sent.' }
@@ -104,6 +120,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     {
       ...reading,
       schema: {
+        summary: "List a webhook's messages",
         params: webhookId,
         querystring: webhookMessageQuery,
         response: { 200: webhookMessageListResponse },
@@ -118,7 +135,10 @@ export function webhookRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/webhooks/:webhookId/messages/:messageId/replay',
-    { ...writing, schema: { params: messageId, response: { 200: replayResponse } } },
+    {
+      ...writing,
+      schema: { summary: 'Send a message again', params: messageId, response: { 200: replayResponse } },
+    },
     async (request) => {
       const { webhookId, messageId } = request.params
       const count = await replayMessages(ctx, organisationOfRequest(request), webhookId, messageId)
@@ -131,6 +151,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     {
       ...writing,
       schema: {
+        summary: 'Send all failed messages again',
         description: 'Sends every message that failed again.',
         params: webhookId,
         response: { 200: replayResponse },

@@ -24,7 +24,7 @@ export async function revealSecret(ctx: Context, party: OrganisationParty, id: s
   const { accountId, organisationId } = party
   const webhook = await findWebhook(ctx.db, organisationId, id)
   await withRetry(ctx.db, (tx) =>
-    appendAudit(tx, organisationId, ctx.clock(), [
+    appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'webhook.secret-read', subject: id },
     ]),
   )
@@ -50,7 +50,7 @@ export async function rotateSecret(ctx: Context, party: OrganisationParty, id: s
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .execute()
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'webhook.secret-replaced', subject: id },
     ])
   })

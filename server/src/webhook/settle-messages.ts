@@ -69,7 +69,7 @@ async function noteStanding(
     .executeTakeFirst()
   if (!changed || !isHopeless) return
   await tellSwitchedOff(ctx, tx, webhook)
-  await appendAudit(tx, webhook.org_id, now, [
+  await appendAudit(ctx, tx, webhook.org_id, now, [
     { actor: 'system', action: 'webhook.switched-off', subject: webhook.id },
   ])
 }

@@ -77,7 +77,7 @@ export async function addWebhook(
         created_at: now,
       }
       await tx.insertInto('webhook').values(row).execute()
-      await appendAudit(tx, organisationId, now, [
+      await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'webhook.added', subject: id, detail: { events: row.events.join(' ') } },
       ])
       return { webhook: toWire(row, 0), secret: secretText(secret) }
@@ -104,7 +104,7 @@ export async function changeWebhook(
     if (!row) throw noSuchWebhook()
     const waiting = await countWaiting(tx, organisationId)
     const detail = { enabled: row.enabled, events: row.events.join(' ') }
-    await appendAudit(tx, organisationId, ctx.clock(), [
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'webhook.changed', subject: id, detail },
     ])
     return toWire(row, waiting.get(id) ?? 0)
@@ -129,7 +129,7 @@ export async function deleteWebhook(
       .where('org_id', '=', organisationId)
       .where('webhook_id', '=', id)
       .execute()
-    await appendAudit(tx, organisationId, ctx.clock(), [
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'webhook.deleted', subject: id },
     ])
   })

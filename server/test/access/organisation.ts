@@ -1,4 +1,5 @@
 import {
+  type Caller,
   callAs,
   kycForm,
   ok,
@@ -9,6 +10,7 @@ import {
   uploadAs,
 } from '../people.ts'
 import { freshSecondFactor } from '../second-factor.ts'
+import type { TestWorld } from '../test-world.ts'
 import { freshEmail, get, type Requests } from './scene.ts'
 
 export const organisationRequests: Requests = {
@@ -36,14 +38,36 @@ export const organisationRequests: Requests = {
       verifierIds: [],
     }),
   'GET /api/organisation/verifiers': get('/api/organisation/verifiers'),
+  'GET /api/organisation/keys': get('/api/organisation/keys'),
+  'GET /api/organisation/keys/:keyId/theft-impact': async ({ world }, caller) => {
+    const since = world.ctx.clock().toISOString()
+    const path = `/api/organisation/keys/${await currentKey(world, caller)}/theft-impact?since=${since}`
+    return callAs(world, caller, 'GET', path)
+  },
+  'POST /api/organisation/keys/:keyId/compromised': async ({ world }, caller) => {
+    if (caller.token) await freshSecondFactor(world, caller as Person)
+    const path = `/api/organisation/keys/${await currentKey(world, caller)}/compromised`
+    const answer = await callAs(world, caller, 'POST', path, { since: world.ctx.clock().toISOString() })
+    if (answer.statusCode === 200) await readDigitalSignature(world, caller)
+    return answer
+  },
   'POST /api/organisation/rotate-key': async ({ world }, caller) => {
     if (caller.token) await freshSecondFactor(world, caller as Person)
     const answer = await callAs(world, caller, 'POST', '/api/organisation/rotate-key')
-    // Signing needs the new digital signature from here on.
-    if (answer.statusCode === 200) {
-      const profile = ok(await callAs(world, caller, 'GET', '/api/issuer-verifier-profile')).data
-      caller.digitalSignature = profile.digitalSignature
-    }
+    if (answer.statusCode === 200) await readDigitalSignature(world, caller)
     return answer
   },
+}
+
+/** Signing needs the new digital signature from here on. */
+async function readDigitalSignature(world: TestWorld, caller: Caller & { digitalSignature?: string }) {
+  const profile = ok(await callAs(world, caller, 'GET', '/api/issuer-verifier-profile')).data
+  caller.digitalSignature = profile.digitalSignature
+}
+
+/** The key that the caller signs with, or any text for somebody without one. */
+async function currentKey(world: TestWorld, caller: Caller): Promise<string> {
+  const answer = await callAs(world, caller, 'GET', '/api/organisation/keys')
+  if (answer.statusCode !== 200) return 'none'
+  return answer.json().data.find(({ retiredAt }: { retiredAt: string }) => retiredAt === '').id
 }

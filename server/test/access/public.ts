@@ -1,4 +1,5 @@
 import { callAs } from '../people.ts'
+import { openLog } from '../witness-logs.ts'
 import { get, type Requests } from './scene.ts'
 
 export const publicRequests: Requests = {
@@ -14,12 +15,16 @@ export const publicRequests: Requests = {
   'GET /log/:log/checkpoint': get('/log/statements/checkpoint'),
   'GET /log/certificates/anchor/:size': get(({ anchoredSize }) => `/log/certificates/anchor/${anchoredSize}`),
   'GET /log/:log/*': get('/log/certificates/tile/entries/000.p/1'),
+  'POST /witness/add-checkpoint': async ({ world }, caller) => {
+    const log = openLog('elsewhere.example/log', 1)
+    log.append(1)
+    return callAs(world, caller, 'POST', '/witness/add-checkpoint', await log.submission(0))
+  },
+  'GET /witness/:originHash/checkpoint': get(`/witness/${'0'.repeat(64)}/checkpoint`),
   'GET /ipfs/:cid': get(({ cid }) => `/ipfs/${cid}?format=raw`),
   'POST /chain/rpc': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/chain/rpc', { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }),
   'OPTIONS /chain/rpc': ({ world }, caller) => callAs(world, caller, 'OPTIONS', '/chain/rpc'),
-  'GET /dev/mail': get('/dev/mail'),
-  'GET /dev/mail/:mailId/:filename': get('/dev/mail/none/none'),
   'GET /healthz': get('/healthz'),
   'GET /openapi.json': get('/openapi.json'),
   'GET /docs': get('/docs'),

@@ -1,10 +1,10 @@
 import { callAs } from '../people.ts'
-import { askForLink, openLink, revokeLink, sharedCertificate } from '../shares.ts'
+import { askForLink, type Link, openLink, revokeLink, sharedCertificate } from '../shares.ts'
 import { get, type Requests, type Scene, signed } from './scene.ts'
 
-async function linkOf({ world, issuerA, student }: Scene): Promise<string> {
+async function linkOf({ world, issuerA, student }: Scene): Promise<Link> {
   const { link } = await sharedCertificate(world, { issuer: issuerA, student })
-  return link._id
+  return link
 }
 
 export const shareRequests: Requests = {
@@ -14,9 +14,9 @@ export const shareRequests: Requests = {
     ({ recorded }) => `/api/user/certificates/${recorded[0]}/share-links`,
   ),
   'POST /api/user/share-links/:shareId/revoke': async (scene, caller) =>
-    revokeLink(scene.world, caller, await linkOf(scene)),
+    revokeLink(scene.world, caller, (await linkOf(scene))._id),
   'GET /api/share-links/:shareId': async (scene, caller) =>
-    callAs(scene.world, caller, 'GET', `/api/share-links/${await linkOf(scene)}`),
+    callAs(scene.world, caller, 'GET', `/api/share-links/${(await linkOf(scene))._id}`),
   'POST /api/share-links/:shareId/open': async (scene, caller) =>
     openLink(scene.world, await linkOf(scene), caller),
 }

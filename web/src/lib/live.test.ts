@@ -55,6 +55,23 @@ it('a stream that ends before anything has happened is taken up where it was', a
   expect(heard).not.toHaveBeenCalled()
 })
 
+it('when too many streams are open it asks again after the time that the server names', async () => {
+  let asked = 0
+  const stop = new AbortController()
+  vi.stubGlobal('fetch', async () => {
+    asked++
+    return new Response('{}', { status: 429, headers: { 'retry-after': '30' } })
+  })
+  vi.useFakeTimers()
+  const following = followEvents('token', () => undefined, stop.signal)
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(asked).toBe(2)
+  stop.abort()
+  await following
+})
+
 it('an event makes exactly the lists old that show its subject', () => {
   expect(nounsOf('certificate.accepted')).toEqual(['certificates', 'stats', 'balance'])
   expect(nounsOf('certificates.anchored')).toEqual(['certificates', 'stats'])

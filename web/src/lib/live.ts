@@ -38,7 +38,8 @@ function readBlock(block: string): { id: string | undefined; data: string } {
 
 /**
  * Follows GET /api/events until `signal` aborts: resumes after the last message seen, waits longer after each
- * failure (1 s to 30 s), and gives up when the session is refused.
+ * failure (1 s to 30 s, or as long as the server asks for), and gives up when the session is refused. Lists ask again by
+ * themselves meanwhile.
  */
 export async function followEvents(
   token: string,
@@ -48,11 +49,13 @@ export async function followEvents(
   let lastId: string | undefined
   let failures = 0
   while (!signal.aborted) {
+    let leastMs = 0
     try {
       const headers = new Headers({ authorization: `Bearer ${token}`, accept: 'text/event-stream' })
       if (lastId) headers.set('last-event-id', lastId)
       const response = await fetch('/api/events', { headers, signal })
       if (response.status === 401 || response.status === 403) return
+      leastMs = 1000 * Number(response.headers.get('retry-after') ?? 0)
       if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`)
       failures = 0
       for await (const message of serverSentEvents(response.body)) {
@@ -62,7 +65,7 @@ export async function followEvents(
     } catch {
       failures += 1
     }
-    await pause(Math.min(30_000, 1000 * 2 ** failures), signal)
+    await pause(Math.max(leastMs, Math.min(30_000, 1000 * 2 ** failures)), signal)
   }
 }
 

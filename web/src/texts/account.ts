@@ -42,6 +42,7 @@ export const accountTexts = {
     people: 'People',
     balances: 'Balances',
     audit: 'Audit trail',
+    witnesses: 'Witnesses',
     health: 'System health',
     myCertificates: 'My certificates',
   },
@@ -131,6 +132,7 @@ export const accountTexts = {
     organisations: 'Organisations',
     people: 'People',
     audit: 'Audit trail',
+    witnesses: 'Witnesses',
     health: 'System health',
   } as Record<string, string>,
 } as const

@@ -129,6 +129,7 @@ export const auditTexts = {
     'organisation.details-corrected': 'Details corrected',
     'organisation.display-name-changed': 'Display name changed',
     'organisation.file-read': 'Document read',
+    'organisation.key-compromised': 'Signing key declared stolen',
     'organisation.key-rotated': 'Signing key rotated',
     'organisation.kyc-submitted': 'Application handed in',
     'organisation.profile-image-changed': 'Profile image changed',

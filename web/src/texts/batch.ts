@@ -10,6 +10,7 @@ export const batchTexts = {
     suspend: 'Suspend certificates',
     reinstate: 'Reinstate certificates',
     revoke: 'Revoke certificates',
+    reissue: 'Issue certificates again',
     deliver: 'Send mails',
     export: 'Export certificates',
     accept: 'Accept requests',

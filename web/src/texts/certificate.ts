@@ -168,6 +168,15 @@ export const certificateTexts = {
       running: 'Revoking...',
       done: 'Revoked.',
     },
+    reissue: {
+      button: 'Issue again',
+      title: 'Issue certificates again',
+      explanation:
+        'Each gets a new certificate that says the same and waits for your signature. Once it stands as firmly as the old one, it takes its place, and the old link leads to it.',
+      confirm: 'Issue again',
+      running: 'Issuing again...',
+      done: 'The new certificates wait for your signature.',
+    },
     deliver: {
       button: 'Send mail',
       title: 'Send certificates by mail',

@@ -17,6 +17,7 @@ export const healthTexts = {
     documents: 'Document store',
     log: 'Transparency log',
     chain: 'Chain',
+    history: 'History',
   } satisfies Record<HealthPart['part'], string>,
   states: { ok: 'Works', attention: 'Needs attention', down: 'Down' } satisfies Record<
     HealthPart['state'],
@@ -42,6 +43,8 @@ export const healthTexts = {
       'organisation.returned': 'Application returned',
       'organisation.suspended': 'Organisation suspended',
       'organisation.reinstated': 'Organisation reinstated',
+      'organisation.key-compromised': 'Signing key stolen',
+      'certificate.key-compromised': 'Certificates to be issued again',
     } as Record<string, string>,
     states: { queued: 'Waiting', failed: 'Failed' },
     columns: {

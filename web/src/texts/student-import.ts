@@ -46,7 +46,10 @@ export const importTexts = {
     invalid: 'Values to correct',
     repeated: 'Twice in the list',
     taken: 'Roll number in use',
+    undrawable: 'Names that cannot be drawn',
   },
+  undrawable:
+    'These students are imported, but no certificate can be made for them until their names are written with other letters. Correct them in the download and upload it afterwards.',
   tab: (name: string, count: string) => `${name} (${count})`,
   changes: 'Changed students',
   columns: 'Columns',

@@ -90,6 +90,16 @@ export const verifyTexts = {
     failed:
       'The server could not be reached or is busy. This says nothing about the certificate; try again in a minute.',
   },
+  facts: {
+    signed: 'What its issuer signed',
+    claimed: 'What this file claims',
+    claimedText: 'No signature of the issuer confirms any of this. Anybody could have written it.',
+    recipient: 'Presented to',
+    programme: 'For',
+    issuer: 'Issued by',
+    date: 'Date of issue',
+    until: 'Valid until',
+  },
   page: {
     title: 'Certificate check',
     checking: 'Checking in your browser…',
@@ -173,6 +183,14 @@ export const verifyTexts = {
       suspended:
         'The issuer has suspended this certificate for now. Ask the issuer whether it will be reinstated.',
       expired: 'This certificate has run out. Ask the holder whether it has been renewed.',
+      'key-stolen':
+        'The certificate came into the public log after its key was stolen, so a thief may have made it. Ask the issuing organisation for one that was issued again.',
+      'key-stolen-time-unknown':
+        'Nothing proves that the certificate is older than the theft of its key. Ask the issuing organisation for one that was issued again.',
+      'endorsement-key-stolen':
+        'A thief may have accepted it in the verifier’s name. Ask the issuing organisation for one that was issued again.',
+      'endorsement-time-unknown':
+        'Nothing proves that the acceptance is older than the theft of the verifier’s key. Try again in a few minutes, or ask the issuing organisation.',
       'signature-invalid':
         'The content was changed after it was signed. Do not rely on it; ask the holder for the original.',
       declined:
@@ -186,6 +204,8 @@ export const verifyTexts = {
       'chain-unreachable': 'Everything else was checked. Try again later to check the blockchain too.',
       'issuer-unknown':
         'This site does not know the issuer. Ask the issuing organisation where its certificates can be checked.',
+      'issuer-unvouched':
+        'The operator of this site has been told. Try again later, or ask the issuing organisation.',
     } as Record<string, string>,
   },
 } as const

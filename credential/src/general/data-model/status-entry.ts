@@ -1,13 +1,14 @@
+import { readStatusIndex } from '../../verify/status-index.ts'
 import { isUrl, requireThat } from './values.ts'
 
 /** A status entry of a type that is known here says where its bits are (Bitstring Status List v1.0 §2.1). */
 export function requireStatusEntry(entry: Record<string, unknown>): void {
-  if (entry.type !== 'BitstringStatusListEntry') return
+  if (![entry.type].flat().includes('BitstringStatusListEntry')) return
   const { id, statusPurpose, statusListIndex, statusListCredential, statusSize = 1, statusMessage } = entry
   requireThat(typeof statusPurpose === 'string', 'a status entry has no purpose')
   requireThat(
-    typeof statusListIndex === 'string' && /^\d+$/.test(statusListIndex),
-    'the index of a status entry is not a whole number in a text',
+    readStatusIndex(statusListIndex) !== undefined,
+    'the index of a status entry is not a whole number',
   )
   requireThat(isUrl(statusListCredential), 'a status entry names no list')
   requireThat(id === undefined || id !== statusListCredential, 'the id of a status entry is that of its list')

@@ -29,6 +29,7 @@ let issuer: Organisation
 
 beforeAll(async () => {
   world = await openTestWorld()
+  world.tamper()
   await workJobs(world.ctx)
   issuer = await makeIssuer(world, await makeAdmin(world))
 })

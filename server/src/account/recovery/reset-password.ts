@@ -6,14 +6,16 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { Account } from '../account-store.ts'
-import { hashPassword } from '../passwords.ts'
+import { knownWords } from '../known-words.ts'
+import { hashChosenPassword } from '../passwords.ts'
 import { closeSessions } from '../session-store.ts'
 import { clearAttempts } from '../throttle/attempts.ts'
 import { tokenHash } from '../tokens.ts'
 
 /**
  * Sets a new password by the token that a right code gave, and ends everything that the old one opened: all sessions,
- * sign-ins under way, and waits. Second factors stay. Throws reset_token_invalid.
+ * sign-ins under way, and waits. Second factors stay. Throws reset_token_invalid, and invalid for a
+ * password that is easily guessed, which leaves the token.
  */
 export async function resetPassword(
   ctx: Context,
@@ -21,8 +23,9 @@ export async function resetPassword(
 ): Promise<void> {
   const now = ctx.clock()
   // Before the hash, which is dear: a made-up token costs a look-up only.
-  if (!(await accountOf(ctx.db, token, now))) throw invalidToken()
-  const password_hash = await hashPassword(password)
+  const owner = await accountOf(ctx.db, token, now)
+  if (!owner) throw invalidToken()
+  const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, owner))
   await withRetry(ctx.db, async (tx) => {
     const account = await accountOf(tx, token, now)
     if (!account || !(await spendToken(tx, token))) throw invalidToken()
@@ -35,7 +38,7 @@ export async function resetPassword(
       subject: 'Your Credenza password was changed',
       ...changedMail(ctx, account.name),
     })
-    await appendAudit(tx, account.org_id ?? platformTrail, now, [
+    await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
       { actor: account.id, action: 'account.password-reset', subject: account.id },
     ])
   })

@@ -18,13 +18,13 @@ import { verifyCode } from './verify-code.ts'
 /** From a forgotten password to a new one. The paths' spelling is the specification's. */
 export function recoveryRoutes(app: App, ctx: Context): void {
   const codeCalls = [
-    ['/api/requert-for-otp', messages.otpSent],
-    ['/api/resend-for-otp', messages.otpResent],
+    ['/api/requert-for-otp', messages.otpSent, 'Mail a code for a new password'],
+    ['/api/resend-for-otp', messages.otpResent, 'Mail the code again'],
   ] as const
-  for (const [path, message] of codeCalls) {
+  for (const [path, message, summary] of codeCalls) {
     app.post(
       path,
-      { config: guessable, schema: { body: otpRequest, response: { 200: otpResponse } } },
+      { config: guessable, schema: { summary, body: otpRequest, response: { 200: otpResponse } } },
       async (request) => ({
         success: true as const,
         message,
@@ -35,7 +35,14 @@ export function recoveryRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/verify-for-otp',
-    { config: guessable, schema: { body: otpVerifyRequest, response: { 200: otpVerifyResponse } } },
+    {
+      config: guessable,
+      schema: {
+        summary: 'Check the mailed code',
+        body: otpVerifyRequest,
+        response: { 200: otpVerifyResponse },
+      },
+    },
     async (request) => ({
       success: true as const,
       message: messages.otpVerified,
@@ -45,7 +52,14 @@ export function recoveryRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/reset-password',
-    { config: guessable, schema: { body: resetPasswordRequest, response: { 200: done } } },
+    {
+      config: guessable,
+      schema: {
+        summary: 'Set a new password with the mailed code',
+        body: resetPasswordRequest,
+        response: { 200: done },
+      },
+    },
     async (request) => {
       await resetPassword(ctx, request.body)
       return { success: true as const, message: messages.passwordReset }

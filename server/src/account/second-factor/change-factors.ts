@@ -85,7 +85,7 @@ export async function noteFactorChange(
   change: FactorChange,
 ): Promise<void> {
   await tellFactorChange(ctx, tx, account, change)
-  await appendAudit(tx, account.org_id ?? platformTrail, now, [
+  await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
     { actor: account.id, action: `account.${change}`, subject: account.id },
   ])
 }

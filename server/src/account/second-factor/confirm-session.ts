@@ -25,7 +25,7 @@ export async function confirmSession(ctx: Context, party: Party, proof: SecondFa
       .where('account_id', '=', account.id)
       .where('id', '=', party.sessionId)
       .execute()
-    await appendAudit(tx, account.org_id ?? platformTrail, now, [
+    await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
       {
         actor: account.id,
         action: 'account.confirmed',

@@ -16,7 +16,7 @@ export async function forgetAdminFactors(ctx: Context, email: string): Promise<v
     for (const table of ['passkey', 'totp', 'second_factor_code', 'pending_sign_in', 'session'] as const)
       await tx.deleteFrom(table).where('account_id', '=', account.id).execute()
     await tellFactorChange(ctx, tx, account, 'second-factors-forgotten')
-    await appendAudit(tx, platformTrail, now, [
+    await appendAudit(ctx, tx, platformTrail, now, [
       { actor: 'system', action: 'account.second-factors-forgotten', subject: account.id },
     ])
   })

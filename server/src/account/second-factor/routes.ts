@@ -39,7 +39,10 @@ const challenge = { success: true, message: 'Challenge' } as const
 export function secondFactorRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/account/second-factor',
-    { ...own, schema: { response: { 200: secondFactorStateResponse } } },
+    {
+      ...own,
+      schema: { summary: "Read the account's second factors", response: { 200: secondFactorStateResponse } },
+    },
     async (request) => ({
       success: true as const,
       message: 'Second factor',
@@ -49,13 +52,16 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/account/passkeys/options',
-    { ...own, schema: { response: { 200: passkeyOptionsResponse } } },
+    { ...own, schema: { summary: 'Begin to add a passkey', response: { 200: passkeyOptionsResponse } } },
     async (request) => ({ ...challenge, ...(await offerPasskey(ctx, partyOfRequest(request))) }),
   )
 
   app.post(
     '/api/account/passkeys',
-    { ...own, schema: { body: addPasskeyRequest, response: { 200: recoveryCodesResponse } } },
+    {
+      ...own,
+      schema: { summary: 'Add a passkey', body: addPasskeyRequest, response: { 200: recoveryCodesResponse } },
+    },
     async (request) => {
       const party = partyOfRequest(request)
       const recoveryCodes = await addPasskey(ctx, party, request.body, idempotencyKey(ctx, request))
@@ -65,7 +71,14 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
 
   app.delete(
     '/api/account/passkeys/:id',
-    { ...own, schema: { params: z.object({ id: z.string().max(60) }), response: { 200: done } } },
+    {
+      ...own,
+      schema: {
+        summary: 'Remove a passkey',
+        params: z.object({ id: z.string().max(60) }),
+        response: { 200: done },
+      },
+    },
     async (request) => {
       await removePasskey(ctx, partyOfRequest(request), request.params.id)
       return { success: true as const, message: 'Passkey removed.' }
@@ -74,7 +87,10 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/account/totp',
-    { ...own, schema: { response: { 200: totpSetupResponse } } },
+    {
+      ...own,
+      schema: { summary: 'Begin to add an authenticator app', response: { 200: totpSetupResponse } },
+    },
     async (request) => {
       const offer = await offerTotp(ctx, partyOfRequest(request), idempotencyKey(ctx, request))
       return { success: true as const, message: 'Confirm it with a code of the app.', ...offer }
@@ -83,7 +99,14 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/account/totp/confirm',
-    { ...own, schema: { body: totpConfirmRequest, response: { 200: recoveryCodesResponse } } },
+    {
+      ...own,
+      schema: {
+        summary: 'Confirm the authenticator app with a code',
+        body: totpConfirmRequest,
+        response: { 200: recoveryCodesResponse },
+      },
+    },
     async (request) => {
       const { code } = request.body
       const idempotency = idempotencyKey(ctx, request)
@@ -92,14 +115,18 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.delete('/api/account/totp', { ...own, schema: { response: { 200: done } } }, async (request) => {
-    await removeTotp(ctx, partyOfRequest(request))
-    return { success: true as const, message: 'Authenticator app removed.' }
-  })
+  app.delete(
+    '/api/account/totp',
+    { ...own, schema: { summary: 'Remove the authenticator app', response: { 200: done } } },
+    async (request) => {
+      await removeTotp(ctx, partyOfRequest(request))
+      return { success: true as const, message: 'Authenticator app removed.' }
+    },
+  )
 
   app.post(
     '/api/account/recovery-codes',
-    { ...own, schema: { response: { 200: recoveryCodesResponse } } },
+    { ...own, schema: { summary: 'Make new recovery codes', response: { 200: recoveryCodesResponse } } },
     async (request) => {
       const party = partyOfRequest(request)
       const recoveryCodes = await renewRecoveryCodes(ctx, party, idempotencyKey(ctx, request))
@@ -113,7 +140,13 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/account/confirm/options',
-    { ...own, schema: { response: { 200: passkeyOptionsResponse } } },
+    {
+      ...own,
+      schema: {
+        summary: 'Begin to confirm the session with a passkey',
+        response: { 200: passkeyOptionsResponse },
+      },
+    },
     async (request) => {
       const { accountId } = partyOfRequest(request)
       return { ...challenge, ...(await askForPasskey(ctx, { purpose: 'confirm', accountId })) }
@@ -124,7 +157,11 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     '/api/account/confirm',
     {
       config: { ...guessable, access },
-      schema: { body: confirmRequest, response: { 200: done } },
+      schema: {
+        summary: 'Confirm the session with a second factor',
+        body: confirmRequest,
+        response: { 200: done },
+      },
     },
     async (request) => {
       await confirmSession(ctx, partyOfRequest(request), request.body.proof)
@@ -134,7 +171,10 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/sign-in/passkey/options',
-    { config: guessable, schema: { response: { 200: passkeyOptionsResponse } } },
+    {
+      config: guessable,
+      schema: { summary: 'Begin to sign in with a passkey', response: { 200: passkeyOptionsResponse } },
+    },
     async () => ({
       ...challenge,
       ...(await askForPasskey(ctx, { purpose: 'passkey-sign-in', accountId: undefined })),
@@ -143,7 +183,14 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/sign-in/passkey',
-    { config: guessable, schema: { body: passkeySignInRequest, response: { 200: signInResponse } } },
+    {
+      config: guessable,
+      schema: {
+        summary: 'Sign in with a passkey',
+        body: passkeySignInRequest,
+        response: { 200: signInResponse },
+      },
+    },
     (request) => signInByPasskey(ctx, request.body, visitorOf(request)),
   )
 
@@ -151,14 +198,25 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     '/api/sign-in/second-factor/options',
     {
       config: guessable,
-      schema: { body: secondFactorOptionsRequest, response: { 200: passkeyOptionsResponse } },
+      schema: {
+        summary: 'Begin the second step of signing in with a passkey',
+        body: secondFactorOptionsRequest,
+        response: { 200: passkeyOptionsResponse },
+      },
     },
     async (request) => ({ ...challenge, ...(await askForSecondFactor(ctx, request.body.token)) }),
   )
 
   app.post(
     '/api/sign-in/second-factor',
-    { config: guessable, schema: { body: secondFactorRequest, response: { 200: signInResponse } } },
+    {
+      config: guessable,
+      schema: {
+        summary: 'Finish signing in with a second factor',
+        body: secondFactorRequest,
+        response: { 200: signInResponse },
+      },
+    },
     (request) => completeSignIn(ctx, request.body, visitorOf(request)),
   )
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { chainHealth } from './chain.ts'
 import { databaseHealth } from './database.ts'
 import { documentsHealth } from './documents.ts'
+import { historyHealth } from './history.ts'
 import { jobsHealth } from './jobs.ts'
 import { logHealth } from './log.ts'
 import { mailHealth } from './mail.ts'
@@ -19,6 +20,7 @@ const parts: Record<Part, { name: string; look: (ctx: Context) => Promise<Omit<H
   documents: { name: 'The document store', look: documentsHealth },
   log: { name: 'The log', look: logHealth },
   chain: { name: 'The chain', look: chainHealth },
+  history: { name: 'The history', look: historyHealth },
 }
 
 /** Every part of the system, looked at now; one that does not answer is down, and the others are told all the same. */

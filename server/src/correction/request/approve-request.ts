@@ -28,12 +28,14 @@ export async function approveRequest(
   return { action: 'correction.approved', subject: request.id }
 }
 
-/** Opens the request again that a correction answered which is taken back. */
-export async function reopenRequest(tx: Tx, organisationId: string, correctedBy: string): Promise<void> {
-  await tx
+/** Opens the request again that a correction answered which is taken back. Gives its id. */
+export async function reopenRequest(tx: Tx, organisationId: string, correctedBy: string): Promise<string[]> {
+  const opened = await tx
     .updateTable('correction_request')
     .set({ state: 'open', decided_at: null, corrected_by: null })
     .where('org_id', '=', organisationId)
     .where('corrected_by', '=', correctedBy)
+    .returning('id')
     .execute()
+  return opened.map(({ id }) => id)
 }

@@ -72,7 +72,7 @@ export async function askCorrection(
         throw new ApiError('already_exists', 'You asked for a correction already. Wait for the answer to it.')
       }
       await tellIssuer(ctx, tx, certificate!, { changes, why: wish.why })
-      await appendAudit(tx, request.org_id, now, [
+      await appendAudit(ctx, tx, request.org_id, now, [
         { actor: accountId, action: 'correction.asked', subject: request.id },
       ])
       return readRequest(tx, request)

@@ -19,7 +19,7 @@ export async function declineRequest(
     const certificate = await findCertificate(tx, request.certificate_id)
     await settleRequest(tx, request, { state: 'declined', answer: reason, decided_at: now })
     await tellHolder(ctx, tx, certificate, { kind: 'declined', reason })
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'correction.declined', subject: requestId },
     ])
     return readRequest(tx, request)

@@ -1,11 +1,11 @@
 import { appendAudit, type NewAuditEntry } from '../../audit/append.ts'
-import type { Tx } from '../../context.ts'
+import type { Context, Tx } from '../../context.ts'
 
 /**
  * Forgets what a person wrote to issuers and what they were answered; what was still open is taken back, of which the
- * issuers are told. Call it last.
+ * issuers are told. Call it last. Gives the ids of all of them.
  */
-export async function forgetRequests(tx: Tx, accountId: string, now: Date): Promise<void> {
+export async function forgetRequests(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<string[]> {
   const withdrawn = await tx
     .updateTable('correction_request')
     .set({ state: 'withdrawn', decided_at: now })
@@ -13,16 +13,18 @@ export async function forgetRequests(tx: Tx, accountId: string, now: Date): Prom
     .where('state', '=', 'open')
     .returning(['org_id', 'id'])
     .execute()
-  await tx
+  const forgotten = await tx
     .updateTable('correction_request')
     .set({ changes: '[]', why: '', answer: '', search: '' })
     .where('account_id', '=', accountId)
+    .returning('id')
     .execute()
   const byIssuer = Map.groupBy(withdrawn, (row) => row.org_id)
   for (const organisationId of [...byIssuer.keys()].sort()) {
     const entries = byIssuer
       .get(organisationId)!
       .map(({ id }): NewAuditEntry => ({ actor: 'system', action: 'correction.taken-back', subject: id }))
-    await appendAudit(tx, organisationId, now, entries)
+    await appendAudit(ctx, tx, organisationId, now, entries)
   }
+  return forgotten.map(({ id }) => id)
 }

@@ -26,7 +26,7 @@ export async function takeBackRequest(
     if (!own) throw requestNotFound()
     const request = await lockOpenRequest(tx, organisationId, requestId)
     await settleRequest(tx, request, { state: 'withdrawn', decided_at: now })
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'correction.taken-back', subject: requestId },
     ])
     return readRequest(tx, request)

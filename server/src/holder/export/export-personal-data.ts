@@ -15,7 +15,7 @@ export async function exportPersonalData(
 ): Promise<Readable> {
   const now = ctx.clock()
   await withRetry(ctx.db, (tx) =>
-    appendAudit(tx, platformTrail, now, [
+    appendAudit(ctx, tx, platformTrail, now, [
       { actor: party.accountId, action: 'person.data-exported', subject: party.accountId },
     ]),
   )

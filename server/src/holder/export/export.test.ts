@@ -14,6 +14,7 @@ let { world, issuer, verifier } = {} as RolesWorld
 
 beforeAll(async () => {
   ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
+  world.tamper()
 })
 afterAll(() => world.close())
 

@@ -43,7 +43,7 @@ export async function linkWallet(ctx: Context, accountId: string, signature: str
       .where('id', '=', accountId)
       .execute()
     await noteWallets(tx, new Map([[accountId, challenge.address]]))
-    await appendAudit(tx, platformTrail, now, [
+    await appendAudit(ctx, tx, platformTrail, now, [
       { actor: accountId, action: 'wallet.linked', subject: accountId },
     ])
     return readWallet(ctx, accountId, tx)

@@ -9,7 +9,7 @@ import { readWallet } from './read-wallet.ts'
 export async function unlinkWallet(ctx: Context, accountId: string): Promise<Wallet> {
   return withRetry(ctx.db, async (tx) => {
     await detachWallet(tx, accountId)
-    await appendAudit(tx, platformTrail, ctx.clock(), [
+    await appendAudit(ctx, tx, platformTrail, ctx.clock(), [
       { actor: accountId, action: 'wallet.unlinked', subject: accountId },
     ])
     return readWallet(ctx, accountId, tx)

@@ -7,7 +7,6 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { lockOrganisation } from '../organisation-store.ts'
 import { replaceFiles, sealFile } from '../sealed-files.ts'
-import { plainJpeg } from './plain-jpeg.ts'
 
 export const profileImageKind = 'profileImage'
 
@@ -22,7 +21,7 @@ export async function updateProfileImage(
 ): Promise<void> {
   const uploaded = upload.files.find((file) => file.field === 'doc_url')
   if (!uploaded || uploaded.bytes === 0) throw refusal('invalid', messages.newImageNeeded)
-  const image = plainJpeg(await readFile(uploaded.path))
+  const image = await ctx.judging.tryForRequest(accountId, 'plainJpeg', await readFile(uploaded.path))
   if (!image) throw refusal('unsupported_type', 'The profile image must be a JPEG.')
   const { sidePx } = profileImage
   if (image.widthPx !== sidePx || image.heightPx !== sidePx)
@@ -37,9 +36,9 @@ export async function updateProfileImage(
   await withRetry(ctx.db, async (tx) => {
     // Locked, so that of two images at once one replaces the other.
     await lockOrganisation(tx, organisationId)
-    await replaceFiles(tx, organisationId, [file], now)
-    await appendAudit(tx, organisationId, now, [
-      { actor: accountId, action: 'organisation.profile-image-changed', subject: organisationId },
+    const changed = await replaceFiles(tx, organisationId, [file], now)
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'organisation.profile-image-changed', subject: organisationId, changed },
     ])
   })
 }

@@ -13,6 +13,7 @@ import { correctionMigrations } from '../../correction/migrations.ts'
 import { deliveryMigrations } from '../../delivery/migrations.ts'
 import { erasureMigrations } from '../../erasure/migrations.ts'
 import { feeMigrations } from '../../fee/migrations.ts'
+import { historyMigrations } from '../../history/migrations.ts'
 import { holderMigrations } from '../../holder/migrations.ts'
 import { ledgerMigrations } from '../../ledger/migrations.ts'
 import { organisationMigrations } from '../../organisation/migrations.ts'
@@ -22,6 +23,7 @@ import { statusMigrations } from '../../status/migrations.ts'
 import { studentMigrations } from '../../student/migrations.ts'
 import { templateMigrations } from '../../template/migrations.ts'
 import { webhookMigrations } from '../../webhook/migrations.ts'
+import { witnessMigrations } from '../../witness/migrations.ts'
 import { chainMigrations } from '../chain/migrations.ts'
 import { deploymentMigrations } from '../deployment-table.ts'
 import { documentMigrations } from '../documents/migrations.ts'
@@ -34,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   ...deploymentMigrations,
   ...mailMigrations,
   ...auditMigrations,
+  ...historyMigrations,
   ...accountMigrations,
   ...organisationMigrations,
   ...colleagueMigrations,
@@ -56,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   ...feeMigrations,
   ...ledgerMigrations,
   ...anchorMigrations,
+  ...witnessMigrations,
 }

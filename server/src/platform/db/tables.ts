@@ -12,6 +12,7 @@ import type { CorrectionTables } from '../../correction/tables.ts'
 import type { DeliveryTables } from '../../delivery/tables.ts'
 import type { ErasureTables } from '../../erasure/tables.ts'
 import type { FeeTables } from '../../fee/tables.ts'
+import type { HistoryTables } from '../../history/tables.ts'
 import type { HolderTables } from '../../holder/tables.ts'
 import type { LedgerTables } from '../../ledger/tables.ts'
 import type { OrganisationTables } from '../../organisation/tables.ts'
@@ -21,6 +22,7 @@ import type { StatusTables } from '../../status/tables.ts'
 import type { StudentTables } from '../../student/tables.ts'
 import type { TemplateTables } from '../../template/tables.ts'
 import type { WebhookTables } from '../../webhook/tables.ts'
+import type { WitnessTables } from '../../witness/tables.ts'
 import type { ChainTables } from '../chain/tables.ts'
 import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
@@ -35,6 +37,7 @@ export interface Database
     DeploymentTables,
     MailTables,
     AuditTables,
+    HistoryTables,
     AccountTables,
     OrganisationTables,
     ColleagueTables,
@@ -56,4 +59,5 @@ export interface Database
     DeliveryTables,
     FeeTables,
     LedgerTables,
-    AnchorTables {}
+    AnchorTables,
+    WitnessTables {}

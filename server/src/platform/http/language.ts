@@ -42,8 +42,8 @@ export function languageRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'] },
       schema: {
-        description:
-          'Remembers the language of the pages in a cookie and redirects to `next`, a path of this site.',
+        // A link of our pages, no call for programs: it answers with another page.
+        hide: true,
         params: z.object({ language: z.enum(languages) }),
         querystring: z.object({ next: z.string().max(2000).default('/') }),
       },

@@ -2,31 +2,45 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { aboutUs, finishDocument, infoOf } from './describe/document.ts'
+import { describeOperation } from './describe/operation.ts'
 
 export const docsContentSecurityPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
   "base-uri 'none'; frame-ancestors 'none'"
 
+const description =
+  'Issue, review, record and verify certificates. Send the session token as `Authorization: Bearer …`; the calls under ' +
+  '/vc-api take an API key instead. Creating calls take an `Idempotency-Key`. Failures answer ' +
+  '`{success: false, message, error, fields?}`.'
+
 /** OpenAPI 3.1 at /openapi.json, made from the routes' own schemas, and a readable page of it at /docs. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Credenza',
-        version: '0.1.0',
-        description:
-          'Issue, review, record and verify certificates. Send the session token as `Authorization: Bearer …`. ' +
-          'Creating calls take an `Idempotency-Key`. Failures answer `{success: false, message, error, fields?}`.',
+      ...aboutUs,
+      info: infoOf('Credenza', '0.1.0', description),
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key, `crd_…`, with the scope `vc-api`.',
+          },
+        },
       },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (document) =>
       // The integrators' calls have a page of their own.
       document.url.startsWith('/v1')
         ? { schema: { ...document.schema, hide: true }, url: document.url }
-        : jsonSchemaTransform(document),
-    transformObject: jsonSchemaTransformObject,
+        : describeOperation(
+            jsonSchemaTransform(document),
+            document.route,
+            document.url.startsWith('/api/') ? 1 : 0,
+          ),
+    transformObject: (document) => finishDocument(jsonSchemaTransformObject(document)),
   })
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

@@ -13,6 +13,8 @@ export function platformRoutes(app: App, ctx: Context): void {
     {
       config: { ...open, rateLimit: { max: 600, timeWindow: 60_000 } },
       schema: {
+        summary: 'Ask the chain',
+        produces: ['application/json'],
         description: 'Read-only JSON-RPC of the chain that records the checkpoints.',
         body: z.unknown(),
       },
@@ -41,6 +43,8 @@ export function platformRoutes(app: App, ctx: Context): void {
     {
       config: open,
       schema: {
+        summary: 'Read a sealed document',
+        produces: ['application/vnd.ipld.raw', 'application/vnd.ipld.car'],
         description: 'IPFS trustless gateway: a sealed document as raw block or CAR.',
         params: z.object({ cid: z.string().max(200) }),
         querystring: z.object({ format: z.string().max(20).optional() }),

@@ -62,17 +62,6 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-/** A development server on this machine may call this machine; every other deployment calls the public internet only. */
-export function mayCallPrivate({
-  publicUrl,
-  production,
-}: {
-  publicUrl: string
-  production: boolean
-}): boolean {
-  return !production && isLoopback(new URL(publicUrl).hostname)
-}
-
 /** Whether a host's name, as `URL` gives it, is this machine's own. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
+import { answerErrors } from './errors.ts'
 import { languageRoutes } from './language.ts'
 import { servePages } from './static.ts'
 
@@ -21,6 +23,8 @@ beforeAll(async () => {
   app = fastify()
   app.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify)
   languageRoutes(app as never, ctx as unknown as Context)
+  await app.register(multipart)
+  answerErrors(app)
   await servePages(app, ctx as unknown as Context)
 })
 afterAll(async () => {
@@ -51,6 +55,18 @@ test('a prerendered page comes in the language of the visitor, and caches are to
 test('every other path starts from the fallback page of the language', async () => {
   expect((await get('/issuer')).body).toBe('page __spa-fallback.html')
   expect((await get('/issuer', { cookie: 'language=ar' })).body).toBe('page ar/__spa-fallback.html')
+})
+
+test.each([
+  '/ipns/credenza.example',
+  '/ipns/k51qzi5uqu5d?format=ipns-record',
+  '/ipns',
+  '/ipfs/',
+  '/dev/mail',
+])('%s is no page of the app', async (url) => {
+  const answer = await get(url, { accept: 'text/html' })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('page')
 })
 
 test('a page runs no script, frame or plug-in but its own, and shows a file that it has fetched', async () => {

@@ -8,7 +8,8 @@ import { type PagePreview, withPreview } from './page-preview.ts'
 import { type Page, readPages } from './pages.ts'
 
 /** Paths that belong to the API: an unknown one is an error, not a page. */
-const apiPath = /^\/(api|chain|ipfs|issuers|language|log|docs|vc-api|\.well-known|openapi\.json)(\/|$)/
+const apiPath =
+  /^\/(api|chain|dev|ipfs|ipns|issuers|language|log|docs|vc-api|\.well-known|openapi\.json)(\/|$)/
 
 /** What others show of a link to this path; undefined for most. */
 export type PreviewOf = (path: string, language: Language) => Promise<PagePreview | undefined>

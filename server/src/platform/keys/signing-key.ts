@@ -37,6 +37,11 @@ export function openLogKey(keys: Keys): SigningKey {
   return signingKeyOf(keys.secret('log-key'))
 }
 
+/** The key that signs the checkpoints of other deployments' logs: of its own, since what it says is another thing. */
+export function openWitnessKey(keys: Keys): SigningKey {
+  return signingKeyOf(keys.secret('witness-key'))
+}
+
 /**
  * Whether the 64-byte signature over these bytes was made by the key with this Multikey text.
  * Throws when the text is no Ed25519 Multikey; to check many signatures of one key use `openVerificationKey`.
@@ -70,7 +75,8 @@ export function checkedSigner(key: SigningKey): (bytes: Uint8Array) => Uint8Arra
   }
 }
 
-function signingKeyOf(seed: Uint8Array): SigningKey {
+/** The key of a seed of 32 bytes. */
+export function signingKeyOf(seed: Uint8Array): SigningKey {
   const privateKey = createPrivateKey({
     key: Buffer.concat([PKCS8_PREFIX, seed]),
     format: 'der',

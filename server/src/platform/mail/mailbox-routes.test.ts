@@ -1,18 +1,32 @@
 import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { readConfig } from '../../config.ts'
+import { startServer } from '../../server.ts'
 import { type App, buildApp } from '../http/app.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { mailboxFolder } from './open-mail.ts'
+import { requireWayOut } from './require-way-out.ts'
 
 let world: TestWorld
+/** The mailbox of a deployment on localhost. */
+let app: App
 beforeAll(async () => {
   world = await openTestWorld()
+  app = await appOf(local)
 })
 beforeEach(() => rm(mailboxFolder(world.ctx.config.dataFolder), { recursive: true, force: true }))
-afterAll(() => world.close())
+afterAll(async () => {
+  await app.close()
+  await world.close()
+})
 
-const read = async (url: string) => (await world.send({ method: 'GET', url })).body
+const local = { publicUrl: 'http://localhost:3000', trustProxy: 'loopback' }
+function appOf(config: Partial<TestWorld['ctx']['config']>): Promise<App> {
+  const ctx = { ...world.ctx, config: { ...world.ctx.config, ...config } }
+  return buildApp(ctx, (app) => mailboxRoutes(app, ctx), false)
+}
+const read = async (url: string) => (await app.inject({ method: 'GET', url })).body
 const mail = { to: 'aisha@example.com', subject: 'Your code', text: 'It is 123456.' }
 
 test('mails to one address are found, in any case of its letters', async () => {
@@ -31,7 +45,7 @@ test('the links of a mail can be followed', async () => {
 test('nothing that a mail holds becomes a part of the page', async () => {
   const script = '"></iframe></pre><script>alert(1)</script>'
   await world.ctx.mail.send({ to: `${script}@example.com`, subject: script, text: script, html: script })
-  const response = await world.send({
+  const response = await app.inject({
     method: 'GET',
     url: `/dev/mail?to=${encodeURIComponent(`${script}@example.com`)}`,
   })
@@ -40,9 +54,71 @@ test('nothing that a mail holds becomes a part of the page', async () => {
   expect(response.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('in production there is no such page', async () => {
-  const ctx = { ...world.ctx, config: { ...world.ctx.config, production: true } }
-  const app: App = await buildApp(ctx, (app) => mailboxRoutes(app, ctx), false)
-  expect((await app.inject({ method: 'GET', url: '/dev/mail' })).statusCode).toBe(404)
-  await app.close()
+describe('there is no mailbox', () => {
+  test.each([
+    ['at a public address', { publicUrl: 'https://credenza.example' }],
+    ['at a name that begins like localhost', { publicUrl: 'http://localhost.credenza.example' }],
+    ['where mails leave', { ...local, smtp: { url: 'smtp://mail.example', from: 'a@mail.example' } }],
+  ] as [string, Partial<TestWorld['ctx']['config']>][])('%s', async (_where, config) => {
+    const other = await appOf(config)
+    for (const url of ['/dev/mail', '/dev/mail/none/none'])
+      expect((await other.inject({ url })).json()).toMatchObject({ error: 'not_found' })
+    await other.close()
+  })
+
+  test('in a production that is on localhost there is: NODE_ENV decides nothing', async () => {
+    const other = await appOf({ ...local, production: true })
+    expect((await other.inject({ url: '/dev/mail' })).statusCode).toBe(200)
+    await other.close()
+  })
+
+  test.each<[string, { remoteAddress?: string; headers?: Record<string, string> }]>([
+    ['elsewhere', { remoteAddress: '203.0.113.7' }],
+    ['elsewhere in the same network', { remoteAddress: '192.168.1.7' }],
+    ['that claims to be here', { remoteAddress: '203.0.113.7', headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['behind a proxy here', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['behind two', { headers: { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' } }],
+    ['that put itself first', { headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' } }],
+    ['behind a proxy that says so otherwise', { headers: { 'x-real-ip': '203.0.113.7' } }],
+    ['behind a proxy by the standard', { headers: { forwarded: 'for=203.0.113.7' } }],
+    ['behind a proxy that names nobody', { headers: { via: '1.1 proxy' } }],
+    ['that no address names', { headers: { 'x-forwarded-for': 'unknown' } }],
+    ['at the public name of a proxy', { headers: { host: 'credenza.example' } }],
+    ['at such a name, passed on', { headers: { 'x-forwarded-host': 'credenza.example' } }],
+  ])('for a caller %s', async (_who, from) => {
+    for (const trustProxy of ['loopback', undefined]) {
+      const other = await appOf({ ...local, trustProxy })
+      const answer = await other.inject({ url: '/dev/mail', ...from })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json().message).toBe('There is no GET /dev/mail. The calls are listed at /docs.')
+      await other.close()
+    }
+  })
+})
+
+test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('%s is a caller here', async (address) => {
+  const through = { 'x-forwarded-for': address }
+  expect((await app.inject({ url: '/dev/mail', remoteAddress: address })).statusCode).toBe(200)
+  expect((await app.inject({ url: '/dev/mail', headers: through })).statusCode).toBe(200)
+})
+
+describe('a deployment whose people are elsewhere', () => {
+  const start = (env: Record<string, string>) => () =>
+    requireWayOut(readConfig({ PUBLIC_URL: 'https://credenza.example', ...env }))
+
+  test('does not start without a mail server, and says in one sentence what is missing', () => {
+    expect(start({})).toThrow(/^Set SMTP_URL and MAIL_FROM, [^.]+ or set MAIL_ON_DISK=true [^.]+\.$/)
+    expect(start({ NODE_ENV: 'production', MAIL_ON_DISK: 'false' })).toThrow('SMTP_URL')
+  })
+
+  test('starts when that is wanted, or with a mail server', () => {
+    expect(start({ MAIL_ON_DISK: 'true' })).not.toThrow()
+    expect(start({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@mail.example' })).not.toThrow()
+    expect(start({ PUBLIC_URL: '' })).not.toThrow()
+  })
+
+  test('is asked before anything else is opened', async () => {
+    const config = readConfig({ PUBLIC_URL: 'https://credenza.example', DATA_DIR: '/nowhere' })
+    await expect(startServer(config, world.ctx.log as never)).rejects.toThrow('SMTP_URL')
+  })
 })

@@ -1,18 +1,30 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { notFound } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
+import { noSuchCall } from '../http/errors.ts'
+import { isLoopback } from '../http/public-address.ts'
+import { comesFromThisMachine } from '../http/this-machine.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type KeptMail, openMailbox } from './mailbox.ts'
 import { mailboxFolder } from './open-mail.ts'
 
-/** The development mailbox at /dev/mail. Mails hold links and one-time codes: never in production. */
+/**
+ * The development mailbox at /dev/mail. Mails hold links and one-time codes, so it exists only where the deployment is
+ * this machine's own, and only for a caller on it.
+ */
 export function mailboxRoutes(app: App, ctx: Context): void {
-  if (ctx.config.production) return
+  const { smtp, publicUrl } = ctx.config
+  if (smtp || !isLoopback(new URL(publicUrl).hostname)) return
+  const onRequest = async (request: FastifyRequest) => {
+    if (!comesFromThisMachine(request)) throw noSuchCall(request)
+  }
   const mailbox = openMailbox(mailboxFolder(ctx.config.dataFolder))
   app.get(
     '/dev/mail',
     {
+      onRequest,
       config: { access: ['anyone'] },
       schema: { hide: true, querystring: z.object({ to: z.string().max(320).optional() }) },
     },
@@ -30,6 +42,7 @@ export function mailboxRoutes(app: App, ctx: Context): void {
   app.get(
     '/dev/mail/:mailId/:filename',
     {
+      onRequest,
       config: { access: ['anyone'] },
       schema: { hide: true, params: z.object({ mailId: z.string().max(60), filename: z.string().max(200) }) },
     },

@@ -17,7 +17,7 @@ export async function retryMails(ctx: Context, { adminId }: { adminId: string })
       .execute()
     if (mails.length === 0) return 0
     await ctx.jobs.enqueueAll(tx, sendMail, mails)
-    await appendAudit(tx, platformTrail, now, [
+    await appendAudit(ctx, tx, platformTrail, now, [
       { actor: adminId, action: 'mail.retried', subject: 'outbox', detail: { mails: mails.length } },
     ])
     return mails.length

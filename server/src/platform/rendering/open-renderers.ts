@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { type Attachments, DocumentError, type DocumentInput, type Report } from '@credenza/document'
-import { type RenderWorker, startWorker } from './start-worker.ts'
+import { openProcesses, ProcessesClosed, ProcessFailure } from '../processes/open-processes.ts'
 import type { RenderAnswer, RenderTask } from './task.ts'
 
-/** Draws documents in processes of their own, started when first needed; who finds them busy waits in line. */
+/**
+ * Draws documents in processes of their own; who finds them busy waits in line. Processes and not threads: the compiler is
+ * native code, which only the end of its process interrupts, and whose memory only a process shows and gives back.
+ */
 export interface Renderers {
   /** PDF/A-3a with the attachments. Throws DocumentError. */
   pdf(input: DocumentInput, attachments: Attachments): Promise<Uint8Array>
@@ -37,41 +40,21 @@ export class RenderFailure extends Error {
   override name = 'RenderFailure'
 }
 
-/** A place for one process, which comes and goes. */
-interface Place {
-  worker: RenderWorker | undefined
-}
-
-export function openRenderers(limits: RenderLimits = standard): Renderers {
-  const places = Array.from({ length: limits.workers }, (): Place => ({ worker: undefined }))
-  const free = [...places]
-  const waiting: ((place: Place) => void)[] = []
-  let closed = false
+export function openRenderers({ workers, workerBytes, timeoutMs }: RenderLimits = standard): Renderers {
+  const processes = openProcesses<RenderTask, RenderAnswer>({
+    module: new URL('./render-worker.ts', import.meta.url),
+    places: workers,
+    keepBytes: workerBytes,
+  })
 
   async function draw(task: RenderTask): Promise<Uint8Array | string> {
-    const place = free.pop() ?? (await new Promise<Place>((resolve) => waiting.push(resolve)))
     try {
-      return madeOf(await answerAt(place, task))
-    } finally {
-      const next = waiting.shift()
-      if (next) next(place)
-      else free.push(place)
+      const { answer } = await processes.ask(task, { timeoutMs })
+      return madeOf(answer)
+    } catch (error) {
+      const isFailure = error instanceof ProcessFailure || error instanceof ProcessesClosed
+      throw isFailure ? new RenderFailure(error.message) : error
     }
-  }
-
-  /** A process may end for reasons of its own, so a document gets a second one; not after having kept one too long. */
-  async function answerAt(place: Place, task: RenderTask, isLastTry = false): Promise<RenderAnswer> {
-    if (closed) throw new RenderFailure('The renderers are closed')
-    place.worker ??= startWorker()
-    const answer = await place.worker.ask(task, limits.timeoutMs)
-    if (typeof answer === 'object') {
-      if (answer.rssBytes > limits.workerBytes) await retire(place)
-      return answer
-    }
-    place.worker = undefined
-    if (answer === 'late') throw new RenderFailure(`A document took longer than ${limits.timeoutMs} ms`)
-    if (isLastTry) throw new RenderFailure('Two processes ended over one document')
-    return answerAt(place, task, true)
   }
 
   return {
@@ -79,18 +62,9 @@ export function openRenderers(limits: RenderLimits = standard): Renderers {
     svg: (input) => draw({ kind: 'svg', input }) as Promise<string>,
     png: (input, { widthPx }) => draw({ kind: 'png', input, widthPx }) as Promise<Uint8Array>,
     report: (report) => draw({ kind: 'report', report }) as Promise<Uint8Array>,
-    pids: () => places.flatMap(({ worker }) => worker?.pid ?? []),
-    close: async () => {
-      closed = true
-      await Promise.all(places.map(retire))
-    },
+    pids: processes.pids,
+    close: processes.close,
   }
-}
-
-async function retire(place: Place): Promise<void> {
-  const { worker } = place
-  place.worker = undefined
-  await worker?.stop()
 }
 
 function madeOf(answer: RenderAnswer): Uint8Array | string {

@@ -1,5 +1,6 @@
 import { DocumentError } from '@credenza/document'
 import { openRenderer } from '@credenza/document/renderer'
+import { serveTasks } from '../processes/serve-tasks.ts'
 import type { RenderAnswer, RenderTask } from './task.ts'
 
 // One message, one document: between two of them the event loop turns, which the renderer asks for. The process ends
@@ -7,12 +8,9 @@ import type { RenderAnswer, RenderTask } from './task.ts'
 
 const renderer = openRenderer()
 
-process.on('message', (task: RenderTask) => {
-  const answer: RenderAnswer = { ...make(task), rssBytes: process.memoryUsage.rss() }
-  process.send!(answer)
-})
+serveTasks(make)
 
-function make(task: RenderTask) {
+function make(task: RenderTask): RenderAnswer {
   try {
     return { made: draw(task) }
   } catch (error) {

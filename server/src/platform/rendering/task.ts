@@ -7,10 +7,9 @@ export type RenderTask =
   | { kind: 'png'; input: DocumentInput; widthPx: number }
   | { kind: 'report'; report: Report }
 
-/** What it answers; `rssBytes` is how large it has grown. */
-export type RenderAnswer = { rssBytes: number } & (
+/** What it answers. */
+export type RenderAnswer =
   | { made: Uint8Array | string }
   | { problem: DocumentProblem }
   /** A fault of ours. Its words may name what was drawn, so they stay in the worker. */
   | { failed: true }
-)

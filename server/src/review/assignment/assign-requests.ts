@@ -24,13 +24,14 @@ export async function assignRequests(
       const visible = await lockInQueues(tx, party.organisationId, ids, 'KEY SHARE')
       const failed = ids.filter((id) => !visible.has(id)).map((id) => ({ id, error: 'not_found' as const }))
       const done = [...visible]
-      await assignAll(tx, now, party, done, assigneeId)
+      await assignAll(ctx, tx, now, party, done, assigneeId)
       return { done, failed }
     }),
   )
 }
 
 async function assignAll(
+  ctx: Context,
   tx: Tx,
   now: Date,
   { organisationId, accountId }: OrganisationParty,
@@ -48,6 +49,7 @@ async function assignAll(
           entry: { action: 'request.assigned', detail: { assignee: assigneeId } },
         }
   await appendAudit(
+    ctx,
     tx,
     organisationId,
     now,

@@ -10,7 +10,11 @@ export function assignmentRoutes(app: App, ctx: Context): void {
     '/api/review/assignments',
     {
       config: { access: ['approved-verifier'] },
-      schema: { body: assignRequest, response: { 200: bulkResponse } },
+      schema: {
+        summary: 'Assign requests to a colleague',
+        body: assignRequest,
+        response: { 200: bulkResponse },
+      },
     },
     async (request) => {
       const result = await assignRequests(ctx, organisationOfRequest(request), request.body)

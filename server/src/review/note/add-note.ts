@@ -42,7 +42,7 @@ export async function addNote(
         created_at: now,
       }
       await tx.insertInto('review_note').values(row).execute()
-      await appendAudit(tx, organisationId, now, [
+      await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'request.noted', subject: certificateId },
       ])
       return noteToWire(ctx, row, accountId)

@@ -23,7 +23,7 @@ export async function deleteNote(
     if (note.author_id !== accountId)
       throw new ApiError('forbidden', 'Only the author of a note may delete it.')
     await tx.deleteFrom('review_note').where('org_id', '=', organisationId).where('id', '=', noteId).execute()
-    await appendAudit(tx, organisationId, now, [
+    await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'request.note-deleted', subject: note.certificate_id },
     ])
   })

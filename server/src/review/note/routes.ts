@@ -15,7 +15,10 @@ const config = { access: ['approved-verifier'] } as const
 export function noteRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/review/requests/:certificateId/notes',
-    { config, schema: { params, response: { 200: noteListResponse } } },
+    {
+      config,
+      schema: { summary: 'List the notes on a request', params, response: { 200: noteListResponse } },
+    },
     async (request) => {
       const data = await listNotes(ctx, organisationOfRequest(request), request.params.certificateId)
       return { success: true as const, message: 'Notes', data }
@@ -24,7 +27,15 @@ export function noteRoutes(app: App, ctx: Context): void {
 
   app.post(
     '/api/review/requests/:certificateId/notes',
-    { config, schema: { params, body: addNoteRequest, response: { 200: noteResponse } } },
+    {
+      config,
+      schema: {
+        summary: 'Add a note to a request',
+        params,
+        body: addNoteRequest,
+        response: { 200: noteResponse },
+      },
+    },
     async (request) => {
       const input = { ...request.params, ...request.body }
       const data = await addNote(ctx, organisationOfRequest(request), input, idempotencyKey(ctx, request))
@@ -34,7 +45,14 @@ export function noteRoutes(app: App, ctx: Context): void {
 
   app.delete(
     '/api/review/notes/:noteId',
-    { config, schema: { params: z.object({ noteId: z.string().max(120) }), response: { 200: done } } },
+    {
+      config,
+      schema: {
+        summary: 'Delete a note',
+        params: z.object({ noteId: z.string().max(120) }),
+        response: { 200: done },
+      },
+    },
     async (request) => {
       await deleteNote(ctx, organisationOfRequest(request), request.params.noteId)
       return { success: true as const, message: 'Note deleted.' }

@@ -13,7 +13,7 @@ export async function cancelImport(
     const key = { organisationId, importId }
     await lockImport(tx, key, ['matching', 'reviewing', 'ready'])
     await deleteImport(tx, key)
-    await appendAudit(tx, organisationId, ctx.clock(), [
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'students.list-removed', subject: importId },
     ])
   })

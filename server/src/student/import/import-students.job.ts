@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../context.ts'
 import { findOrganisation } from '../../organisation/organisation-store.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
-import { linkPersons } from '../link-persons.ts'
+import { linkPersons, type Person, recordPersons } from '../link-persons.ts'
 import { countStudentChanges } from '../student-counts.ts'
 import { type StudentRecord, studentRecord, walletsOf } from '../student-store.ts'
 import { updateStudents } from '../update-students.ts'
@@ -26,7 +26,7 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
         const { organisationId, importId, accountId } = job
         const { name: issuerName } = await findOrganisation(tx, organisationId)
         const issuer = { organisationId, issuerName }
-        await addStudents(ctx, tx, fresh, { ...issuer, now })
+        const persons = await addStudents(ctx, tx, fresh, { ...issuer, now })
         if (started.update_existing) {
           const wallets = await walletsOf(
             tx,
@@ -47,9 +47,17 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
           unchanged,
           failed: new Set(errors.map(({ row }) => row)).size,
         }
-        await appendAudit(tx, organisationId, now, [
-          { actor: accountId, action: 'students.imported', subject: importId, detail },
+        const written = started.update_existing ? changed.map(({ existing }) => existing.id) : []
+        await appendAudit(ctx, tx, organisationId, now, [
+          {
+            actor: accountId,
+            action: 'students.imported',
+            subject: importId,
+            changed: [...fresh.map(({ id }) => id), ...written],
+            detail,
+          },
         ])
+        await recordPersons(ctx, tx, now, persons)
       },
     },
     signal,
@@ -60,7 +68,7 @@ async function addStudents(
   tx: Tx,
   fresh: readonly SheetStudent[],
   owner: { organisationId: string; issuerName: string; now: Date },
-): Promise<void> {
+): Promise<Iterable<Person>> {
   const persons = await linkPersons(
     tx,
     owner.now,
@@ -79,6 +87,7 @@ async function addStudents(
     tx,
     records.map((after) => ({ before: null, after })),
   )
+  return persons.values()
 }
 
 function withChanges(

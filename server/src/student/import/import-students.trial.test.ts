@@ -84,6 +84,7 @@ async function startServer(): Promise<void> {
       DATABASE_URL: world.ctx.database.url,
       DATA_DIR: world.ctx.config.dataFolder,
       PUBLIC_URL: publicUrl,
+      MAIL_ON_DISK: 'true',
       PORT: String(port),
       DEMO: 'true',
     },

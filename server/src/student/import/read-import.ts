@@ -124,7 +124,7 @@ export interface FailedRow {
   reason: string
 }
 
-/** The rows that are left out as they stand in the sheet, each with all its reasons. */
+/** The rows that are left out or warned of as they stand in the sheet, each with all its reasons. */
 export async function failedRows(
   { db, keys }: Context,
   key: ImportKey,

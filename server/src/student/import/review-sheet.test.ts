@@ -119,6 +119,37 @@ test('the review tells new, changed, unchanged and wrong rows apart, and writes 
   expect(await students()).toHaveLength(3)
 })
 
+test('a name that no certificate can show is warned of by its row, imported all the same, and stands in the download', async () => {
+  const rows = [
+    line(1, { name: 'สมชาย' }),
+    line(2, { name: 'Amal \u{13000}' }),
+    line(3, { name: '', roll: '' }),
+  ]
+  const id = await upload(rows)
+  await review(id)
+  const reason = 'The certificates’ fonts cannot draw ‘\u{13000}’ (U+13000). Write it with other letters.'
+  const found = {
+    created: 2,
+    failed: 1,
+    problems: [
+      { kind: 'missing', rows: 1 },
+      { kind: 'undrawable', rows: 1, errors: [{ row: 3, column: 'Name', reason }] },
+    ],
+  }
+  expect(await read(id)).toMatchObject({ status: 'ready', ...found })
+  ok(await start(id))
+  await runImport(id)
+  expect(await read(id)).toMatchObject({ status: 'done', ...found })
+  expect(await students()).toHaveLength(2)
+  const { rawPayload } = await callAs(world, issuer, 'GET', path(id, 'errors.xlsx'))
+  const sheet = await all(readSpreadsheet(rawPayload, { maxRows: 10, timeoutMs: 10_000 }))
+  expect(sheet.map(({ cells }) => cells.slice(-2))).toEqual([
+    ['Row', 'Reason'],
+    ['3', `Name: ${reason}`],
+    ['4', expect.any(String)],
+  ])
+})
+
 test('changed students are written only when asked for; their e-mail, password and id stay', async () => {
   const email = 'amal@mail.example'
   const added = ok(

@@ -36,6 +36,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer'] },
       schema: {
+        summary: 'Upload a list of students',
         consumes: ['multipart/form-data'],
         querystring: importQuery,
         response: { 200: importAcceptedResponse },
@@ -65,7 +66,11 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     '/api/student/imports',
     {
       config: { access: ['issuer'] },
-      schema: { querystring: listQuery, response: { 200: studentImportListResponse } },
+      schema: {
+        summary: 'List imports',
+        querystring: listQuery,
+        response: { 200: studentImportListResponse },
+      },
     },
     async (request) => {
       const page = await listImports(ctx.db, organisationOfRequest(request).organisationId, request.query)
@@ -75,7 +80,10 @@ export function studentImportRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/student/imports/:id',
-    { config: { access: ['issuer'] }, schema: { params, response: { 200: studentImportResponse } } },
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Read an import', params, response: { 200: studentImportResponse } },
+    },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const data = await readImport(ctx, { organisationId, importId: request.params.id })
@@ -87,7 +95,12 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     '/api/student/imports/:id/columns',
     {
       config: { access: ['approved-issuer'] },
-      schema: { params, body: importColumnsRequest, response: { 200: done } },
+      schema: {
+        summary: "Choose an import's columns",
+        params,
+        body: importColumnsRequest,
+        response: { 200: done },
+      },
     },
     async (request) => {
       await setColumns(ctx, organisationOfRequest(request), request.params.id, request.body.columns)
@@ -99,7 +112,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     '/api/student/imports/:id/start',
     {
       config: { access: ['approved-issuer'] },
-      schema: { params, body: importStartRequest, response: { 200: done } },
+      schema: { summary: 'Start an import', params, body: importStartRequest, response: { 200: done } },
     },
     async (request) => {
       const input = { importId: request.params.id, ...request.body }
@@ -110,7 +123,10 @@ export function studentImportRoutes(app: App, ctx: Context): void {
 
   app.delete(
     '/api/student/imports/:id',
-    { config: { access: ['approved-issuer'] }, schema: { params, response: { 200: done } } },
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Delete an import', params, response: { 200: done } },
+    },
     async (request) => {
       await cancelImport(ctx, organisationOfRequest(request), request.params.id)
       return { success: true as const, message: 'The list has been removed.' }
@@ -119,7 +135,10 @@ export function studentImportRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/student/imports/:id/errors.xlsx',
-    { config: { access: ['issuer'] }, schema: { params } },
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: "Download an import's refused rows", produces: [xlsx], params },
+    },
     async (request, reply) => {
       const { organisationId } = organisationOfRequest(request)
       const { header, rows } = await failedRows(ctx, { organisationId, importId: request.params.id })
@@ -129,7 +148,10 @@ export function studentImportRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/student/imports/:id/changes.xlsx',
-    { config: { access: ['issuer'] }, schema: { params } },
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Download what an import changes', produces: [xlsx], params },
+    },
     async (request, reply) => {
       const { organisationId } = organisationOfRequest(request)
       const changes = await listChanges(ctx, { organisationId, importId: request.params.id })
@@ -137,8 +159,13 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.get('/api/student/sample.xlsx', { config: { access: ['issuer'] } }, async (_request, reply) =>
-    sendSheet(reply, 'students-sample.xlsx', await sampleSpreadsheet()),
+  app.get(
+    '/api/student/sample.xlsx',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Download a sample list of students', produces: [xlsx] },
+    },
+    async (_request, reply) => sendSheet(reply, 'students-sample.xlsx', await sampleSpreadsheet()),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ImportChange, StudentField } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
+import { undrawable } from '../../template/drawable.ts'
 import type { StudentRecord } from '../student-store.ts'
 import type { Layout } from './layout.ts'
 import type { Chunk, RowError, SheetStudent } from './read-chunks.ts'
@@ -17,6 +18,8 @@ export interface SortedChunk {
   changed: ChangedStudent[]
   unchanged: number
   errors: RowError[]
+  /** Rows that are imported with a name that no certificate can show. */
+  warnings: RowError[]
 }
 
 /** What a list may change about a student. The e-mail says who the student is, and the password is the student's own. */
@@ -56,7 +59,7 @@ export async function sortStudents(
     'roll_number',
     values.map(({ rollNumber }) => rollNumber),
   )
-  const sorted: SortedChunk = { fresh: [], changed: [], unchanged: 0, errors: [...errors] }
+  const sorted: SortedChunk = { fresh: [], changed: [], unchanged: 0, errors: [...errors], warnings: [] }
   for (const row of students) {
     const known = byEmail.get(row.student.email)
     const holder = byRoll.get(row.student.rollNumber)
@@ -64,7 +67,14 @@ export async function sortStudents(
       const reason = `This roll number belongs to ${holder.name}, ${holder.email}.`
       const column = layout.heading('rollNumber')
       sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, reason })
-    } else if (known) {
+      continue
+    }
+    const reason = undrawable(row.student.name)
+    if (reason) {
+      const column = layout.heading('name')
+      sorted.warnings.push({ row: row.row, cells: row.cells, kind: 'undrawable', column, reason })
+    }
+    if (known) {
       const differences = differencesOf(row, known)
       if (differences.length > 0) sorted.changed.push({ ...row, existing: known, differences })
       else sorted.unchanged++

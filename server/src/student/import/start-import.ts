@@ -19,7 +19,7 @@ export async function startImport(
       const row = await lockImport(tx, key, ['ready'])
       const round = await beginRound(tx, row, { status: 'waiting', update_existing: updateExisting })
       await ctx.jobs.enqueue(tx, importStudents, { ...key, accountId, round })
-      await appendAudit(tx, organisationId, now, [
+      await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'students.import-started', subject: importId },
       ])
       return {}

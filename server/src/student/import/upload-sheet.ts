@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { openTurns } from '../../platform/processes/turns.ts'
 import { importStudents } from './import-students.job.ts'
 import { missingColumns } from './missing-columns.ts'
 import { importLimits } from './read-chunks.ts'
@@ -19,6 +20,8 @@ import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
 
 /** Rows below the header that a person sees while matching columns. */
 const firstRowCount = 3
+/** The whole of an .xls file is read before its first row. */
+const topTimeoutMs = 60_000
 
 interface Uploaded {
   file: UploadedFile
@@ -30,14 +33,14 @@ interface Uploaded {
 /**
  * Takes a list of students in: its kind and heading are checked now, its rows by a background job. The sealed sheet,
  * the import, the audit entry and the job share one transaction. Returns the import's id.
- * Throws 'unsupported_type', 'too_large' or 'invalid' when the file cannot be a list of students.
+ * Throws 'too_many_requests' while too much is being read, 'unsupported_type', 'too_large' or 'invalid' when the file cannot be a list of students.
  */
 export async function uploadSheet(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
   { file, preview, idempotencyFor }: Uploaded,
 ): Promise<string> {
-  const [header, ...firstRows] = await readTop(file.path)
+  const [header, ...firstRows] = await ctx.judging.forRequest(accountId, () => readTop(file.path, accountId))
   const { columns, missing } = matchColumns(header)
   if (missing.length > 0 && !preview) throw missingColumns(missing)
   const sheet = await readFile(file.path)
@@ -77,22 +80,28 @@ export async function uploadSheet(
       if (status === 'waiting') await ctx.jobs.enqueue(tx, importStudents, job)
       if (status === 'reviewing') await ctx.jobs.enqueue(tx, reviewSheets, job)
       const action = preview ? 'students.list-uploaded' : 'students.import-started'
-      await appendAudit(tx, organisationId, now, [{ actor: accountId, action, subject: importId }])
+      await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: importId }])
       return { importId }
     }),
   )
   return answer.importId
 }
 
+/** Each reader is a thread, and may need half a gigabyte. */
+const readers = openTurns({ places: 2, each: 1 })
+
 /** The cells of the header and of the first rows below it. */
-async function readTop(path: string): Promise<[string[], ...string[][]]> {
+async function readTop(path: string, caller: string): Promise<[string[], ...string[][]]> {
   const top: string[][] = []
+  const release = await readers.take(caller)
   try {
-    for await (const { cells } of readSpreadsheet(path, importLimits)) {
+    for await (const { cells } of readSpreadsheet(path, { ...importLimits, timeoutMs: topTimeoutMs })) {
       if (top.push(cells) > firstRowCount) break
     }
   } catch (error) {
     throw error instanceof SpreadsheetError ? asApiError(error) : error
+  } finally {
+    release()
   }
   const [header, ...rows] = top
   if (!header) throw new ApiError('invalid', 'The file is empty. Download the sample to see the columns.')

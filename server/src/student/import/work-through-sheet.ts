@@ -116,7 +116,7 @@ async function keepFindings(
   { keys }: Context,
   tx: Tx,
   { organisationId, importId }: ImportJob,
-  { fresh, changed, unchanged, errors }: SortedChunk,
+  { fresh, changed, unchanged, errors, warnings }: SortedChunk,
 ): Promise<void> {
   const failed = new Set(errors.map(({ row }) => row)).size
   await tx
@@ -134,8 +134,8 @@ async function keepFindings(
   await insertRecords(
     tx,
     'student_import_error',
-    errors.map(({ row, cells, kind, column, reason }, i) => {
-      const isFirstOfRow = row !== errors[i - 1]?.row
+    [...errors, ...warnings].map(({ row, cells, kind, column, reason }, i, all) => {
+      const isFirstOfRow = row !== all[i - 1]?.row
       return { ...key, row, kind, column, reason, sealed_cells: isFirstOfRow ? sealValue(keys, cells) : null }
     }),
   )
@@ -170,6 +170,6 @@ async function endPass(
     if (!isOver) return
     await deleteSheet(tx, organisationId, importId)
     const action = result.status === 'done' ? 'students.import-ended' : 'students.import-failed'
-    await appendAudit(tx, organisationId, ctx.clock(), [{ actor: accountId, action, subject: importId }])
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [{ actor: accountId, action, subject: importId }])
   })
 }

@@ -1,5 +1,5 @@
 import { type DocumentKey, newDocumentKey } from '@credenza/document'
-import { platformTrail } from '../../audit/append.ts'
+import { platformTrail, recordState } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
 import { deploymentDid } from '../../organisation/did.ts'
 import { displayNameOf, findOrganisation } from '../../organisation/organisation-store.ts'
@@ -44,6 +44,7 @@ async function makeKey(
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await recordState(ctx, tx, owner, now, [owner])
   })
   return (await readKey(ctx, owner))!
 }

@@ -17,6 +17,8 @@ let { world, admin, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
   ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
+  // Drafts of earlier releases are made by writing into their rows.
+  world.tamper()
 })
 afterAll(() => world.close())
 
@@ -148,7 +150,7 @@ describe('the picture of a certificate', () => {
   })
 
   test('names the character that no font has', async () => {
-    const [id] = (await createCertificates(world, issuer, await named('Smiling 😀'))) as [string]
+    const id = await madeEarlier('Smiling 😀')
     const answer = await fetchAs(issuer, id, 'document.svg')
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
@@ -177,11 +179,18 @@ test('the organisation’s key for PDFs is made once, however many ask at once, 
 })
 
 test('nothing personal of a document comes into the logs', async () => {
-  const [id] = (await createCertificates(world, issuer, await named('Secret Person 😀'))) as [string]
+  const id = await madeEarlier('Secret Person 😀')
   await fetchAs(issuer, id, 'document.svg')
   await fetchAs(issuer, id, 'document.pdf')
   expect(world.logLines.filter((line) => line.includes('Secret') || line.includes('😀'))).toEqual([])
 })
+
+/** A certificate with a name that cannot be drawn, as only an earlier release made it. */
+async function madeEarlier(name: string): Promise<string> {
+  const [id] = (await createCertificates(world, issuer, await named('Amal Haddad'))) as [string]
+  await world.ctx.db.updateTable('certificate').set({ user_name: name }).where('id', '=', id).execute()
+  return id
+}
 
 /** All strokes of one picture that do not depend on its texts: the colours and widths it draws with. */
 const frameOf = (svg: string): string =>

@@ -11,7 +11,7 @@ import {
 } from '../../../test/people.ts'
 import { logo, settings } from '../../../test/templates.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { checkNames } from '../check-names.ts'
+import { undrawable } from '../drawable.ts'
 import { greyPng, pngChunk } from '../image/testing.ts'
 
 let world: TestWorld
@@ -159,7 +159,12 @@ describe('an image', () => {
   })
 })
 
-test('names are checked for characters that no font has', () => {
-  const names = ['Amal Haddad', 'أمل حداد', '李小龍', 'Łukasz Żółć', 'Smiling 😀', 'สมชาย']
-  expect([...checkNames(names).keys()]).toEqual(['Smiling 😀', 'สมชาย'])
+test('the letters that no font has are named, each once', () => {
+  for (const name of ['Amal Haddad', 'أمل حداد', '李小龍', 'Łukasz Żółć', 'สมชาย']) {
+    expect(undrawable(name)).toBeUndefined()
+  }
+  expect(undrawable('Smiling 😀 𓀀😀')).toBe(
+    'The certificates’ fonts cannot draw ‘😀’ (U+1F600), ‘𓀀’ (U+13000). Write it with other letters.',
+  )
+  expect(undrawable('ᚠᚢᚦᚨᚱᚲᚷ')).toContain('(U+16B1), ….')
 })

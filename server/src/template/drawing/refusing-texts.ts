@@ -1,5 +1,6 @@
 import { DocumentError, type DocumentProblem } from '@credenza/document'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { missingGlyph } from '../drawable.ts'
 
 /** Runs `draw`; what is wrong with a text or an image becomes a refusal that names it. */
 export async function refusingTexts<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
@@ -26,11 +27,5 @@ const requestField = (field: string): string =>
 function messageOf(problem: DocumentProblem): string {
   if (problem.code === 'too_long') return 'This text is too long for the design.'
   if (problem.code === 'image') return 'This image cannot be drawn. Choose another one.'
-  return missingGlyph(problem.character)
-}
-
-/** Shows the character with its code point, since it may look like nothing, or like another one. */
-export function missingGlyph(character: string): string {
-  const codePoint = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
-  return `The certificates' fonts have no character ‘${character}’ (U+${codePoint}). Write it another way.`
+  return missingGlyph([problem.character])
 }

@@ -18,7 +18,10 @@ const dear = { rateLimit: { max: 300, timeWindow: 60_000 } }
 export function drawingRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/templates/designs',
-    { config: { access: ['issuer'] }, schema: { response: { 200: designListResponse } } },
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'List the designs', response: { 200: designListResponse } },
+    },
     async () => {
       const data = designs.map((design) => ({ design, settings: firstSettings(design) }))
       return { success: true as const, message: 'Designs', data }
@@ -30,6 +33,8 @@ export function drawingRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['issuer'], ...dear },
       schema: {
+        summary: 'Preview a template',
+        produces: ['image/svg+xml'],
         body: templatePreviewRequest,
         description:
           'image/svg+xml: these settings with the facts of a student of one’s own, or made-up ones.',
@@ -42,12 +47,18 @@ export function drawingRoutes(app: App, ctx: Context): void {
     },
   )
 
-  for (const kind of ['svg', 'png', 'pdf'] as const) {
+  for (const [kind, type] of [
+    ['svg', 'image/svg+xml'],
+    ['png', 'image/png'],
+    ['pdf', 'application/pdf'],
+  ] as const) {
     app.get(
       `/api/certificates/:id/document.${kind}`,
       {
         config: { access: parties, ...dear },
         schema: {
+          summary: `Draw a certificate as ${kind.toUpperCase()}`,
+          produces: [type],
           params: certificateId,
           querystring: documentQuery,
           description:
@@ -69,7 +80,12 @@ export function drawingRoutes(app: App, ctx: Context): void {
     '/api/certificates/:id/credential.json',
     {
       config: { access: parties },
-      schema: { params: certificateId, description: 'The signed credential, as its issuer signed it.' },
+      schema: {
+        summary: 'Download the signed credential',
+        produces: ['application/vc'],
+        params: certificateId,
+        description: 'The signed credential, as its issuer signed it.',
+      },
     },
     async (request, reply) =>
       sendDrawn(reply, await readCredential(ctx, partyOfRequest(request), request.params.id)),

@@ -11,7 +11,6 @@ import { RenderFailure } from '../../platform/rendering/open-renderers.ts'
 import { exampleFacts } from '../drawing/example-facts.ts'
 import type { Author } from '../save-template.ts'
 import { imagePurpose } from './image-store.ts'
-import { plainImage } from './plain-image.ts'
 
 /**
  * Keeps an image for templates, sealed; the same picture keeps its id. It is drawn once first: one that cannot be would
@@ -24,7 +23,7 @@ export async function addImage(
 ): Promise<string> {
   const [file] = upload.files
   if (!file || file.bytes === 0) throw refusal('invalid', 'Choose an image.', file?.field)
-  const image = plainImage(await readFile(file.path))
+  const image = await ctx.judging.tryForRequest(accountId, 'plainImage', await readFile(file.path))
   if (!image || !(await isDrawable(ctx, image.bytes)))
     throw refusal('unsupported_type', notAnImage, file.field)
 
@@ -48,7 +47,7 @@ export async function addImage(
     const kept = await sameImage(tx, organisationId, row.digest)
     if (!kept) throw new Error('A template image was neither kept nor there before')
     if (kept.id === row.id) {
-      await appendAudit(tx, organisationId, row.created_at, [
+      await appendAudit(ctx, tx, organisationId, row.created_at, [
         { actor: accountId, action: 'template.image-added', subject: row.id },
       ])
     }

@@ -14,6 +14,7 @@ export function templateImageRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['approved-issuer'] },
       schema: {
+        summary: 'Upload an image for templates',
         consumes: ['multipart/form-data'],
         response: { 200: templateImageResponse },
         description:
@@ -35,7 +36,14 @@ export function templateImageRoutes(app: App, ctx: Context): void {
 
   app.get(
     '/api/templates/images/:imageId',
-    { config: { access: ['issuer'] }, schema: { params: z.object({ imageId: z.string().max(120) }) } },
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'Download an image of templates',
+        produces: ['image/png', 'image/jpeg', 'image/svg+xml'],
+        params: z.object({ imageId: z.string().max(120) }),
+      },
+    },
     async (request, reply) => {
       const { organisationId } = organisationOfRequest(request)
       const { mediaType, bytes } = await openImage(ctx, organisationId, request.params.imageId)

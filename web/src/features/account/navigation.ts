@@ -25,6 +25,7 @@ export function navigationOf(role: Role, routeId: string | undefined): Navigatio
       { to: '/admin/people', label: nav.people },
       { to: '/admin/balances', label: nav.balances },
       { to: '/admin/audit', label: nav.audit },
+      { to: '/admin/witnesses', label: nav.witnesses },
       { to: '/admin/health', label: nav.health },
     ]
   }

@@ -6,6 +6,7 @@ import type {
   healthResponse,
   mailListResponse,
   organisationDetailResponse,
+  witnessOverviewResponse,
 } from '@credenza/schema/admin'
 import type { done } from '@credenza/schema/envelope'
 import type { organisationListResponse } from '@credenza/schema/organisation'
@@ -129,6 +130,16 @@ const spokenPart = async (part: HealthPart): Promise<HealthPart> => ({
     part.facts.map(async ({ label, value }) => ({ label: await spoken(label), value: await spoken(value) })),
   ),
 })
+
+/** Who witnesses our logs, and whose logs we witness. */
+export async function fetchWitnesses(signal: AbortSignal) {
+  const { data } = await call<typeof witnessOverviewResponse>({
+    method: 'GET',
+    path: '/api/admin/witnesses',
+    signal,
+  })
+  return data
+}
 
 /** Mails that wait or have failed, one page. */
 export async function fetchMails(cursor: string | undefined, signal: AbortSignal) {

@@ -43,7 +43,8 @@ export default function BatchDialog({ id, onClose }: { id: string; onClose: () =
 }
 
 function BatchDetails({ batch }: { batch: Batch }) {
-  const created = batch.kind === 'create' && batch.state === 'done' && batch.done > 0
+  const makes = batch.kind === 'create' || batch.kind === 'reissue'
+  const created = makes && batch.state === 'done' && batch.done > 0
   return (
     <Stack>
       <Group justify="space-between">

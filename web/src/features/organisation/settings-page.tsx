@@ -11,6 +11,8 @@ import { SettingsForm } from './settings-form.tsx'
 
 const Colleagues = lazy(() => import('../colleague/colleagues.tsx'))
 const SigningKey = lazy(() => import('./signing-key.tsx'))
+const SigningKeys = lazy(() => import('./key/signing-keys.tsx'))
+const ToReissue = lazy(() => import('./key/to-reissue.tsx'))
 
 /** An organisation's settings; a suspended one is refused them, and what stands on every page of it says why. */
 export function SettingsPage({ session }: { session: Session }) {
@@ -24,7 +26,7 @@ export function SettingsPage({ session }: { session: Session }) {
   )
 }
 
-/** Name on certificates, verifiers of an issuer, colleagues and the signing key; only to be read until the admin approves. */
+/** Name on certificates, verifiers of an issuer, colleagues and the signing keys; only to be read until the admin approves. */
 function Settings({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const settings = useQuery({ queryKey: ['settings'], queryFn: fetchSettings })
   if (settings.isLoadingError)
@@ -39,6 +41,10 @@ function Settings({ session, isLocked }: { session: Session; isLocked: boolean }
       </Suspense>
       <Suspense fallback={<Skeleton height={240} radius="lg" />}>
         <SigningKey session={session} isLocked={isLocked} />
+      </Suspense>
+      <Suspense fallback={<Skeleton height={160} radius="lg" />}>
+        <SigningKeys session={session} owner={{}} canReport={!isLocked} />
+        {session.role === 'issuer' && <ToReissue />}
       </Suspense>
     </Stack>
   )

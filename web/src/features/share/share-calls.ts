@@ -30,6 +30,12 @@ const publicPath = (linkId: string) => `/api/share-links/${encodeURIComponent(li
 export const lookAtLink = async (linkId: string, signal: AbortSignal) =>
   (await call<typeof sharedResponse>({ method: 'GET', path: publicPath(linkId), signal })).data
 
-/** Opens a link, which counts. */
-export const openLink = async (linkId: string) =>
-  (await call<typeof openedShareResponse>({ method: 'POST', path: `${publicPath(linkId)}/open` })).data
+/** Opens a link, which counts, with the proof that its key is here. */
+export const openLink = async (linkId: string, proof: string) =>
+  (
+    await call<typeof openedShareResponse>({
+      method: 'POST',
+      path: `${publicPath(linkId)}/open`,
+      json: { proof },
+    })
+  ).data

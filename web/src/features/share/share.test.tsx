@@ -1,4 +1,4 @@
-import { encodeKey, newDocumentKey, sealDocument } from '@credenza/credential/seal'
+import { encodeKey, linkProof, newDocumentKey, sealDocument } from '@credenza/credential/seal'
 import type { ShareLink } from '@credenza/schema/share'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -116,7 +116,16 @@ it('a one-time link is opened by a press of a button, not by looking', async () 
   expect(called(openCall)).toHaveLength(0)
   await press('Open the certificate')
   await waitFor(() => expect(called('GET /api/user/get-certificate-by-user-url/slug-0')).toHaveLength(1))
-  expect(called(openCall)).toHaveLength(1)
+  expect(called(openCall).map(({ body }) => body)).toEqual([{ proof: linkProof(key, 'share_1') }])
+})
+
+it('a link whose key was mistyped is like none', async () => {
+  showDoor({
+    [lookCall]: { data: { state: 'open', oneTime: true } },
+    [openCall]: refusal(404, 'not_found', 'There is no such link.'),
+  })
+  await press('Open the certificate')
+  await screen.findByText('There is no such link')
 })
 
 it('another link is opened at once', async () => {

@@ -1,4 +1,4 @@
-import { decodeKey, encodeKey, openWrappedKey } from '@credenza/credential/seal'
+import { decodeKey, encodeKey, linkProof, openWrappedKey } from '@credenza/credential/seal'
 import type { ShareLinkState } from '@credenza/schema/share'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -29,7 +29,7 @@ export function useSharedLink(linkId: string, fragment: string): SharedLink {
   })
   const { mutate, ...opening } = useMutation({
     mutationFn: async (key: Uint8Array) => {
-      const { slug, wrappedKey } = await openLink(linkId)
+      const { slug, wrappedKey } = await openLink(linkId, linkProof(key, linkId))
       return { slug, key: encodeKey(await openWrappedKey(wrappedKey, key)) }
     },
     // Somebody was faster: looking again says what became of it.
@@ -44,7 +44,9 @@ export function useSharedLink(linkId: string, fragment: string): SharedLink {
   if (!key) return { kind: 'incomplete' }
   if (opening.data) return { kind: 'opened', ...opening.data }
   if (look.isPending) return { kind: 'waiting' }
-  if (look.error && codeOf(look.error) === 'not_found') return { kind: 'unknown' }
+  // A key that is not the link's own is answered like an unknown link.
+  if ([look.error, opening.error].some((error) => error && codeOf(error) === 'not_found'))
+    return { kind: 'unknown' }
   if (look.error) return { kind: 'failed', error: look.error, again: () => void look.refetch() }
   if (look.data.state !== 'open') return { kind: 'ended', why: look.data.state }
   if (opening.error) return { kind: 'failed', error: opening.error, again: () => mutate(key) }

@@ -10,7 +10,11 @@ const telling = {
 } as const satisfies Record<Verdict, Check['answer']>
 
 /** What to do about a verdict: by the check that the headline names, else in general. */
-export function adviceFor({ verdict, headline, checks }: Verification): string {
+export function adviceFor({
+  verdict,
+  headline,
+  checks,
+}: Pick<Verification, 'verdict' | 'headline' | 'checks'>): string {
   const answer = telling[verdict]
   const named = checks.find((check) => check.answer === answer && headline.endsWith(check.sentence))
   return advice.byCode[named?.code ?? ''] ?? advice[answer]

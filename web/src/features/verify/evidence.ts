@@ -13,6 +13,7 @@ const evidenceAnswer = z.object({
     endorsements: z.array(z.unknown()),
     statements: z.array(z.unknown()),
     log: z.unknown(),
+    statementsLog: z.array(z.unknown()).default([]),
     anchor: z
       .object({
         chainId: z.number(),

@@ -7,6 +7,7 @@ import { spokenVerification } from '../../texts/findings.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { CheckList } from './check-list.tsx'
+import { ClaimedFacts, SignedFactList } from './fact-list.tsx'
 import type { Foreign } from './load-certificate.ts'
 import { VerdictSummary } from './verdict-summary.tsx'
 
@@ -55,6 +56,11 @@ export default function ForeignCertificate({ credential }: { credential: Foreign
   return (
     <Stack gap="xl">
       <VerdictSummary verification={verification} />
+      {verification.isSigned ? (
+        <SignedFactList facts={verification.facts} />
+      ) : (
+        <ClaimedFacts facts={verification.facts} />
+      )}
       <section aria-labelledby="checks-title">
         <Title order={2} fz="md" mb="sm" id="checks-title">
           {verifyTexts.page.checksTitle}

@@ -1,7 +1,7 @@
 import { cidOf, encodeKey, newDocumentKey, sealDocument } from '@credenza/credential/seal'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
-import { type Loaded, loadByLink } from './load-certificate.ts'
+import { type Loaded, loadBrought, loadByLink } from './load-certificate.ts'
 
 const issuer = { id: 'did:web:certs.example:issuers:org_1', name: 'University' }
 interface Stored {
@@ -149,4 +149,19 @@ it('corrections in a circle end', async () => {
   await supersede('bb', 'a')
   expect((await open('a')).kind).toBe('ready')
   expect(asked.length).toBeLessThan(500)
+})
+
+it('what a stranger signed is of elsewhere, also under the id of a certificate of ours', async () => {
+  const id = 'urn:uuid:3f8f0e6f-6f3b-4f4e-9d27-5a2f0f1c9a11'
+  await issue('a')
+  certificates.set(id, certificates.get('a')!)
+  for (const issuer of ['did:key:z6MkStranger', { id: 'did:web:other.example:issuers:org_1' }]) {
+    const certificate = { '@context': [], id, issuer }
+    expect(await loadBrought({ certificate, endorsements: [] })).toEqual({
+      kind: 'foreign',
+      credential: certificate,
+    })
+  }
+  const ours = { '@context': [], id, issuer: `did:web:${encodeURIComponent(location.host)}:issuers:org_1` }
+  expect(await loadBrought({ certificate: ours, endorsements: [] })).toMatchObject({ kind: 'ready' })
 })

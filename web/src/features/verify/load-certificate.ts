@@ -97,15 +97,15 @@ async function loadVersion(
 }
 
 /**
- * Adds to a certificate that somebody brought what the server has beside it. One that names an issuer of elsewhere, and of
- * which the server knows nothing, is left as it is.
+ * Adds to a certificate that somebody brought what the server has beside it. One that names an issuer of elsewhere is left
+ * as it is, also under the id of one of ours: anybody can copy that, and sign in another name.
  */
 export async function loadBrought(bundle: Bundle): Promise<Loaded> {
   const [deployment, evidence] = await Promise.all([
     attempt(fetchDeployment()),
     isOurId(bundle.certificate.id) ? attempt(fetchEvidence(bundle.certificate.id)) : undefined,
   ])
-  if (!evidence && isFromElsewhere(bundle.certificate, deployment?.did ?? ownDid()))
+  if (isFromElsewhere(bundle.certificate, deployment?.did ?? ownDid()))
     return { kind: 'foreign', credential: bundle.certificate }
   const complete = evidence ? completeBundle(bundle, asBundle(bundle.certificate, evidence)) : bundle
   const sources = { deployment, evidence }
@@ -126,8 +126,9 @@ function isFromElsewhere({ type, issuer }: Record<string, unknown>, did: string)
 }
 
 /** Evidence that is not well-formed counts as not there: it is no evidence against the certificate. */
-function asBundle(certificate: unknown, { endorsements, log, anchor }: Evidence): Bundle {
-  const parts = { endorsements, ...(log ? { log } : {}), ...(anchor ? { anchor } : {}) }
+function asBundle(certificate: unknown, { endorsements, log, statementsLog, anchor }: Evidence): Bundle {
+  const stated = statementsLog.length > 0 ? { statementsLog } : {}
+  const parts = { endorsements, ...stated, ...(log ? { log } : {}), ...(anchor ? { anchor } : {}) }
   try {
     return parseBundle({ certificate, ...parts })
   } catch (error) {

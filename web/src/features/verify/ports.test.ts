@@ -41,6 +41,7 @@ it('statements about something else do not count as statements about this certif
     endorsements: [],
     statements: [{ certificateId: 'urn:uuid:1', action: 'revoked' }],
     log: null,
+    statementsLog: [],
     anchor: null,
     successor: null,
   }

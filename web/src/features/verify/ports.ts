@@ -1,5 +1,6 @@
 import {
   type Deployment,
+  type GeneralPath,
   hostOf,
   type IssuerRecord,
   organisationId,
@@ -26,22 +27,33 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
     now: new Date(),
     signal,
     logKey: deployment?.logKey ?? '',
+    witnesses: deployment?.witnesses,
     resolveDid: async (did) => {
       if (did.startsWith('did:key:')) return resolveDidKey(did)
       const id = organisationId(did, required(deployment))
       if (id === undefined) throw new Error('Only issuers of this deployment can be resolved here')
-      return getJson(`/issuers/${id}/did.json`, signal)
+      return unlessMissing(getJson(`/issuers/${id}/did.json`, signal))
     },
     issuerRecord: async (did) => {
       const id = organisationId(did, required(deployment))
-      return id === undefined ? undefined : knownRecord(getJson(`/issuers/${id}/record`, signal))
+      return id === undefined
+        ? undefined
+        : (unlessMissing(getJson(`/issuers/${id}/record`, signal)) as Promise<IssuerRecord | undefined>)
     },
     fetchStatusList: (url) => getJson(ownPath(url, required(deployment)), signal),
     statements: async (id) => required(evidence).statements.filter((one) => isAbout(one, id)),
     reviewState: async () => required(evidence).review,
     checkpointOnChain: async () => readAnchoredCheckpoint(required(deployment), evidence?.anchor?.number),
+    general,
   }
 }
+
+/** JSON-LD is fetched for the rare document that is not in our own form: most visitors never need it. */
+const general: GeneralPath = {
+  hashDocument: async (document) => (await loadGeneral()).hashDocument(document),
+  verifyProof: async (request) => (await loadGeneral()).verifyProof(request),
+}
+const loadGeneral = async () => (await import('@credenza/credential/general')).generalPath
 
 /**
  * The path of a URL that this deployment published, to be asked from our own origin. Throws for other hosts: no
@@ -60,9 +72,10 @@ function isAbout(statement: unknown, certificateId: string): boolean {
   return (statement as { certificateId?: unknown } | null)?.certificateId === certificateId
 }
 
-async function knownRecord(answer: Promise<unknown>): Promise<IssuerRecord | undefined> {
+/** `undefined` for what this deployment surely does not have, which is an answer and not an outage. */
+async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
   try {
-    return (await answer) as IssuerRecord
+    return await answer
   } catch (error) {
     if (error instanceof NotFound) return undefined
     throw error

@@ -2,6 +2,8 @@ import {
   type Bundle,
   type Check,
   type CheckName,
+  NO_FACTS,
+  type SignedFacts,
   type Verification,
   verifyCertificate,
 } from '@credenza/credential/verify'
@@ -12,10 +14,12 @@ import { browserPorts, type Sources } from './ports.ts'
 /** The checks that have settled so far; `verification` once all eight have. */
 export interface Progress {
   settled: ReadonlyMap<CheckName, Check>
+  /** What the document says; no more than a claim until its signature has passed. */
+  facts: SignedFacts
   verification: Verification | undefined
 }
 
-export const nothingYet: Progress = { settled: new Map(), verification: undefined }
+export const nothingYet: Progress = { settled: new Map(), facts: NO_FACTS, verification: undefined }
 
 /** Runs the eight checks in this browser and shows each as it settles. */
 export function useVerification(bundle: Bundle, sources: Sources): Progress {
@@ -23,10 +27,11 @@ export function useVerification(bundle: Bundle, sources: Sources): Progress {
   useEffect(() => {
     let current = true
     setProgress(nothingYet)
-    const onCheck = (check: Check) => {
+    const onCheck = (check: Check, facts: SignedFacts) => {
       if (current) {
         setProgress((before) => ({
           ...before,
+          facts,
           settled: new Map(before.settled).set(check.name, spokenCheck(check)),
         }))
       }

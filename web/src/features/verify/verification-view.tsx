@@ -8,6 +8,7 @@ import { RenderedCertificate } from '../certificate/rendered-certificate.tsx'
 import { SavePageButton } from '../portable/save-page-button.tsx'
 import { CheckList } from './check-list.tsx'
 import { faceOf } from './face-of.ts'
+import { ClaimedFacts } from './fact-list.tsx'
 import type { Sources } from './ports.ts'
 import { questionsOf } from './questions.ts'
 import { useVerification } from './use-verification.ts'
@@ -26,10 +27,16 @@ interface VerificationViewProps {
 
 /** One certificate under check: the verdict on top, the eight checks, and the certificate itself beside them. */
 export default function VerificationView({ bundle, sources, notice, onAgain }: VerificationViewProps) {
-  const { settled, verification } = useVerification(bundle, sources)
+  const { settled, facts, verification } = useVerification(bundle, sources)
+  const signature = settled.get('signature')
+  const isSigned = signature?.answer === 'passed'
+  const isOurForm = settled.get('well-formed')?.answer === 'passed'
   const valid = verification?.verdict === 'VALID'
   const logIndex = settled.get('log')?.answer === 'passed' ? (settled.get('log')?.details.index ?? '') : ''
-  const face = useMemo(() => faceOf(bundle.certificate, { valid, logIndex }), [bundle, valid, logIndex])
+  const face = useMemo(
+    () => (isSigned ? faceOf(facts, { valid, logIndex }) : undefined),
+    [isSigned, facts, valid, logIndex],
+  )
   const download = () =>
     saveBlob(new Blob([JSON.stringify(bundle)], { type: 'application/json' }), 'certificate.json')
 
@@ -62,6 +69,7 @@ export default function VerificationView({ bundle, sources, notice, onAgain }: V
         <Grid.Col span={{ base: 12, md: 6 }}>
           <Stack>
             {face && <RenderedCertificate face={face} />}
+            {signature && !isSigned && <ClaimedFacts facts={facts} />}
             <Group gap="sm" className={styles.noPrint}>
               <Button
                 variant="default"
@@ -74,7 +82,7 @@ export default function VerificationView({ bundle, sources, notice, onAgain }: V
               <Button variant="default" leftSection={<Download size={15} />} onClick={download}>
                 {texts.download}
               </Button>
-              {verification && <SavePageButton bundle={bundle} sources={sources} />}
+              {verification && isSigned && isOurForm && <SavePageButton bundle={bundle} sources={sources} />}
             </Group>
           </Stack>
         </Grid.Col>

@@ -1,3 +1,4 @@
+import { NO_FACTS } from '@credenza/credential/verify'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -16,7 +17,9 @@ const finding = {
   sentence: 'It fits.',
   details: {},
 }
-const verified = { data: { verdict: 'VALID', headline: 'It is genuine.', checks: [finding] } }
+const verified = {
+  data: { verdict: 'VALID', headline: 'It is genuine.', checks: [finding], facts: NO_FACTS, isSigned: true },
+}
 
 const show = (answers = {}) => showScreen(<VerifyStart />, { path: '/verify', at: '/verify', answers })
 const bring = async (text: string) => {

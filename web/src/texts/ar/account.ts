@@ -43,6 +43,7 @@ export const accountTexts: Texts<typeof english> = {
     people: 'الأشخاص',
     balances: 'الأرصدة',
     audit: 'سجل التدقيق',
+    witnesses: 'الشهود',
     health: 'حالة النظام',
     myCertificates: 'شهاداتي',
   },
@@ -132,6 +133,7 @@ export const accountTexts: Texts<typeof english> = {
     organisations: 'المؤسسات',
     people: 'الأشخاص',
     audit: 'سجل التدقيق',
+    witnesses: 'الشهود',
     health: 'حالة النظام',
   },
 }

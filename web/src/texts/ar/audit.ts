@@ -128,6 +128,7 @@ export const auditTexts: Texts<typeof english> = {
     'organisation.details-corrected': 'تصحيح البيانات',
     'organisation.display-name-changed': 'تغيير الاسم المعروض',
     'organisation.file-read': 'الاطلاع على وثيقة',
+    'organisation.key-compromised': 'إعلان سرقة مفتاح توقيع',
     'organisation.key-rotated': 'استبدال مفتاح التوقيع',
     'organisation.kyc-submitted': 'تقديم الطلب',
     'organisation.profile-image-changed': 'تغيير صورة الملف',

@@ -12,6 +12,7 @@ export const batchTexts: Texts<typeof english> = {
     suspend: 'تعليق شهادات',
     reinstate: 'إنهاء تعليق شهادات',
     revoke: 'إلغاء شهادات',
+    reissue: 'إصدار شهادات من جديد',
     deliver: 'إرسال رسائل',
     export: 'تصدير شهادات',
     accept: 'قبول طلبات',

@@ -46,6 +46,20 @@ export const healthSentences: Record<string, string> = {
   'Statements in the log': 'الإفادات في السجل',
   'of these recorded on the chain': 'المثبّت منها على البلوك تشين',
   'Waiting for a number': 'في انتظار رقم',
+  'Witnesses that are up to date': 'الشهود الذين وقّعوا الأحدث',
+  'A witness has seen another history of the log than this database holds.':
+    'رأى أحد الشهود تاريخًا للسجل غير الذي في قاعدة البيانات هذه.',
+  'Fewer witnesses have signed the log than must have.': 'وقّع على السجل عدد من الشهود أقل من المطلوب.',
+
+  'The history cannot be reached.': 'تعذّر الوصول إلى التاريخ المدوَّن.',
+  'The history is as it was written, as far as it was looked at.':
+    'التاريخ المدوَّن كما كُتب، في كل ما فُحص منه.',
+  'Last look began': 'بداية آخر فحص',
+  'certificates log': 'سجل الشهادات',
+  'statements log': 'سجل الإفادات',
+  'status lists': 'قوائم الحالة',
+  ledger: 'دفتر الحسابات',
+  chain: 'البلوك تشين',
 
   'The account that pays for transactions is empty.': 'الحساب الذي يدفع رسوم المعاملات فارغ.',
   Chain: 'البلوك تشين',
@@ -114,5 +128,11 @@ export const healthPatterns: [RegExp, (...parts: string[]) => string][] = [
     /^The chain answers; its newest block is (\d+)\.$/,
     (block) => `البلوك تشين تستجيب، وأحدث كتلها ${block}.`,
   ],
+  [
+    /^(\d+) parts? of the history no longer fits?\. Run npm run audit, and restore a backup that it finds intact\.$/,
+    (count) =>
+      `أجزاء من التاريخ المدوَّن لم تعد مطابقة: ${count}. شغّل فحص التدقيق (npm run audit) واستعد نسخة احتياطية يجدها سليمة.`,
+  ],
+  [/^audit trail (\w+)$/, (trail) => `سجل تدقيق ${trail}`],
   ...reasonPatterns,
 ]

@@ -16,6 +16,7 @@ export const healthTexts: Texts<typeof english> = {
     documents: 'مخزن الوثائق',
     log: 'السجل العلني',
     chain: 'البلوك تشين',
+    history: 'التاريخ المدوَّن',
   },
   states: { ok: 'يعمل', attention: 'يحتاج إلى انتباه', down: 'متوقف' },
   mails: {
@@ -37,6 +38,8 @@ export const healthTexts: Texts<typeof english> = {
       'organisation.returned': 'إعادة الطلب',
       'organisation.suspended': 'إيقاف المؤسسة',
       'organisation.reinstated': 'إعادة تفعيل المؤسسة',
+      'organisation.key-compromised': 'سرقة مفتاح توقيع',
+      'certificate.key-compromised': 'شهادات يلزم إصدارها من جديد',
     },
     states: { queued: 'تنتظر', failed: 'تعذّرت' },
     columns: {

@@ -1,6 +1,13 @@
 /** Sentences that the server writes itself, in English -> in Arabic. What is missing here is said by its error code. */
 export const serverSentences: Record<string, string> = {
   'Invalid email, password or role.': 'البريد الإلكتروني أو كلمة المرور أو الصفة غير صحيحة.',
+  'The instant lies in the future.': 'هذا الوقت في المستقبل.',
+  'The key did not exist yet at that instant.': 'لم يكن المفتاح موجودًا في ذلك الوقت.',
+  'An earlier instant was declared already. It can be moved back, but not forward.':
+    'أُعلن وقت أسبق من قبل. يمكن تقديمه ولا يمكن تأخيره.',
+  'No stolen key signed or accepted this certificate.': 'لم يوقّع هذه الشهادة أو يقبلها مفتاح مسروق.',
+  'It was signed with a key that was stolen since. Its issuer must issue it again.':
+    'وُقّعت بمفتاح سُرق لاحقًا. على جهة إصدارها إصدارها من جديد.',
   'Sign in to go on.': 'سجّل الدخول للمتابعة.',
   'Your role may not do this.': 'صفتك لا تسمح بهذا الإجراء.',
   'Check the form.': 'راجع البيانات المدخلة.',

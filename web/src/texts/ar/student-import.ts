@@ -48,7 +48,10 @@ export const importTexts: Texts<typeof english> = {
     invalid: 'قيم تحتاج إلى تصحيح',
     repeated: 'مكرر في القائمة',
     taken: 'رقم قيد مستخدم',
+    undrawable: 'أسماء لا يمكن رسمها',
   },
+  undrawable:
+    'تُستورد بيانات هؤلاء الطلاب، لكن لا تصدر لهم شهادات حتى تُكتب أسماؤهم بحروف أخرى. صحّحها في الملف الذي تنزّله ثم ارفعه لاحقًا.',
   tab: (name, count) => `${name} (${count})`,
   changes: 'طلاب تغيّرت بياناتهم',
   columns: 'الأعمدة',

@@ -40,6 +40,10 @@ const patterns: [RegExp, (...parts: string[]) => string][] = [
   [/^The same email stands in row (\d+)\.$/, (row) => `البريد الإلكتروني نفسه مذكور في الصف ${row}.`],
   [/^The same roll number stands in row (\d+)\.$/, (row) => `رقم القيد نفسه مذكور في الصف ${row}.`],
   [/^This roll number belongs to (.*), (.*)\.$/, (name, email) => `رقم القيد هذا للطالب ${name}، ${email}.`],
+  [
+    /^The certificates’ fonts cannot draw (.*)\. Write it with other letters\.$/,
+    (letters) => `خطوط الشهادات لا ترسم ${letters.replaceAll(', ', '، ')}. اكتب النص بحروف أخرى.`,
+  ],
   [/^There is a category named (.*) already\.$/, (name) => `توجد فئة باسم ${name} من قبل.`],
   [/^Missing columns: (.*)$/, (names) => `أعمدة ناقصة: ${names}`],
   [
@@ -73,6 +77,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   not_recorded: 'يجري تسجيل الشهادة على البلوك تشين. حاول بعد قليل.',
   already_transferred: 'تم نقل هذه الشهادة من قبل.',
   already_revoked: 'هذه الشهادة ملغاة.',
+  key_compromised: 'وُقّعت بمفتاح سُرق لاحقًا. على جهة إصدارها إصدارها من جديد.',
   correction_open: 'هناك تصحيح لهذه الشهادة لم يحل محلها بعد.',
   already_suspended: 'هذه الشهادة معلّقة من قبل.',
   not_suspended: 'هذه الشهادة غير معلّقة.',

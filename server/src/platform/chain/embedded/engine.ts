@@ -31,9 +31,14 @@ export async function openEngine(db: ChainDb, signer: Address): Promise<Engine> 
 
 /** The stored settings of block 0. Throws when there is no chain in this database. */
 export async function readGenesis(db: ChainDb): Promise<GenesisSettings> {
+  const settings = await findGenesis(db)
+  if (!settings) throw new Error('This database holds no embedded chain.')
+  return settings
+}
+
+export async function findGenesis(db: ChainDb): Promise<GenesisSettings | undefined> {
   const row = await db.selectFrom('chain_genesis').select('settings').where('id', '=', 1).executeTakeFirst()
-  if (!row) throw new Error('This database holds no embedded chain.')
-  return row.settings
+  return row?.settings
 }
 
 /** Readers and rules over an existing chain; touches nothing. */

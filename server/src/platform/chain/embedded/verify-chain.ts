@@ -3,9 +3,10 @@ import { equalsBytes } from '@ethereumjs/util'
 import { sql } from 'kysely'
 import type { ChainDb } from '../tables.ts'
 import { decodeBlock } from './blocks.ts'
-import { type Engine, engineFor, readGenesis } from './engine.ts'
+import { type Engine, engineFor, findGenesis } from './engine.ts'
+import { keccak256 } from './evm-crypto.ts'
 import { type ExecutedBlock, replayBlock } from './execute-block.ts'
-import { genesisBlock } from './genesis.ts'
+import { type GenesisSettings, genesisBlock } from './genesis.ts'
 import { encodeReceipts } from './receipts.ts'
 import { indexDifference, nodeDifference } from './verify-rows.ts'
 
@@ -20,13 +21,18 @@ export type ChainVerdict = { ok: true; blocks: number } | { ok: false; block: nu
  * hash with one published elsewhere.
  */
 export async function verifyChain(db: ChainDb): Promise<ChainVerdict> {
-  const settings = await readGenesis(db)
-  const engine = engineFor(db, settings)
-  const genesis = await genesisBlock(settings).catch(() => null)
-  if (!genesis) return { ok: false, block: 0, reason: 'The stored settings give no genesis block.' }
+  const settings = await findGenesis(db)
+  if (!settings) return { ok: false, block: 0, reason: 'The settings that the chain began with are gone.' }
+  const opened = await openGenesis(db, settings)
+  if (!opened) return { ok: false, block: 0, reason: 'The stored settings give no genesis block.' }
+  const { engine, genesis } = opened
   const first = await storedRow(db, 0)
   if (!first) return { ok: false, block: 0, reason: 'The genesis block is missing.' }
-  if (!equalsBytes(first.hash, genesis.block.hash()) || !equalsBytes(first.rlp, genesis.block.serialize()))
+  if (
+    !equalsBytes(first.hash, genesis.block.hash()) ||
+    !equalsBytes(first.rlp, genesis.block.serialize()) ||
+    !equalsBytes(first.receipts, encodeReceipts([]))
+  )
     return { ok: false, block: 0, reason: 'The genesis block does not follow from the stored settings.' }
   const changed = await nodeDifference(db, genesis.nodes)
   if (changed) return { ok: false, block: 0, reason: changed }
@@ -37,12 +43,47 @@ export async function verifyChain(db: ChainDb): Promise<ChainVerdict> {
     const row = await storedRow(db, number)
     if (!row) {
       const verdict = await endOfChain(db, parent)
-      if (verdict !== 'grown') return verdict
-      continue
+      if (verdict === 'grown') continue
+      const stray = verdict.ok && (await strayRow(db))
+      return stray ? { ok: false, block: 0, reason: stray } : verdict
     }
     const outcome = await checkBlock(engine, parent, row)
     if ('reason' in outcome) return { ok: false, block: number, reason: outcome.reason }
     parent = outcome.block
+  }
+}
+
+/** The rules that the stored settings name, and their block 0; null when they name none. */
+async function openGenesis(db: ChainDb, settings: GenesisSettings) {
+  try {
+    return { engine: engineFor(db, settings), genesis: await genesisBlock(settings) }
+  } catch {
+    return null
+  }
+}
+
+/** Rows that nothing of the chain reads: second settings or heads, and nodes under a name that is not their hash. */
+async function strayRow(db: ChainDb): Promise<string | null> {
+  const { rows } =
+    await sql`SELECT 1 FROM chain_genesis WHERE id <> 1 UNION ALL SELECT 1 FROM chain_head WHERE id <> 1`.execute(
+      db,
+    )
+  if (rows.length > 0) return 'There are settings or a head beside those of the chain.'
+  for (let after: Uint8Array = new Uint8Array(); ; ) {
+    const page = await db
+      .selectFrom('chain_node')
+      .selectAll()
+      .where('hash', '>', Buffer.from(after))
+      .orderBy('hash')
+      .limit(1000)
+      .execute()
+    // Code has a 'c' before its hash.
+    const wrong = page.find(
+      ({ hash, value }) => !equalsBytes(keccak256(value), hash.subarray(-32)) || hash.length > 33,
+    )
+    if (wrong) return `Trie node ${wrong.hash.toString('hex')} is named after other bytes.`
+    if (page.length < 1000) return null
+    after = page.at(-1)!.hash
   }
 }
 

@@ -1,6 +1,6 @@
 import { textSheet } from './text-sheet.ts'
 
-/** A row that was not imported, as the person wrote it. */
+/** A row that was not imported, or was with a warning, as the person wrote it. */
 export interface ErrorRow {
   /** Its number in the file it came from, header = 1. */
   row: number
@@ -9,7 +9,7 @@ export interface ErrorRow {
 }
 
 /**
- * An .xlsx file of the rows that were not imported, under their own header, with the columns Row and Reason added: it
+ * An .xlsx file of the rows to correct, under their own header, with the columns Row and Reason added: it
  * can be corrected and imported as it is.
  */
 export function errorRowsSpreadsheet(
@@ -20,7 +20,7 @@ export function errorRowsSpreadsheet(
   const filled = (cells: readonly string[]) =>
     Array.from({ length: width }, (_, column) => cells[column] ?? '')
   return textSheet(
-    'Not imported',
+    'To correct',
     [...filled(header), 'Row', 'Reason'],
     rows.map(({ row, cells, reason }) => [...filled(cells), String(row), reason]),
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { formatDate } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/use-session.ts'
 import { adminTexts as texts } from '../../../texts/admin.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
@@ -14,11 +15,13 @@ import { OrganisationFacts } from './organisation-facts.tsx'
 import { OrganisationHistory } from './organisation-history.tsx'
 import styles from './review.module.css'
 
+const SigningKeys = lazy(() => import('../../organisation/key/signing-keys.tsx'))
 const FileViewer = lazy(() => import('./file-viewer.tsx'))
 
 /** One organisation: what was entered beside the documents that prove it, and the decision about it. */
 export function OrganisationReview() {
   const { id = '' } = useParams()
+  const session = useSession()
   const { data, error, isLoadingError, refetch } = useQuery({
     queryKey: ['organisations', 'detail', id],
     queryFn: ({ signal }) => fetchOrganisation(id, signal),
@@ -69,6 +72,11 @@ export function OrganisationReview() {
           <FileViewer organisationId={data._id} files={data.files} />
         </Suspense>
       </div>
+      {session && data.approvedAt && (
+        <Suspense fallback={<Skeleton height={160} radius="lg" />}>
+          <SigningKeys session={session} owner={{ organisationId: data._id }} canReport />
+        </Suspense>
+      )}
       <DecisionBar organisation={data} />
     </Page>
   )

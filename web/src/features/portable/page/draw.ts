@@ -1,11 +1,5 @@
 import type { Opened } from '@credenza/credential/portable'
-import {
-  type Check,
-  type CheckName,
-  type SignedFacts,
-  signedFacts,
-  type Verdict,
-} from '@credenza/credential/verify'
+import type { Check, CheckName, SignedFacts, Verdict } from '@credenza/credential/verify'
 import { longDateIn, utcTimeIn } from '../../../lib/format.ts'
 import { element, pairs, section } from './element.ts'
 import type { Language } from './languages.ts'
@@ -16,9 +10,7 @@ const told: readonly CheckName[] = ['issuer', 'status', 'anchor']
 /** The page of a file that can be read. */
 export function drawOpened({ file, verification, intact }: Opened, language: Language): Node[] {
   const { texts, spoken } = language
-  const { verdict, headline, checks } = spoken(verification)
-  const facts = signedFacts(file.bundle.certificate)
-  const isSigned = checks.some(({ name, answer }) => name === 'signature' && answer === 'passed')
+  const { verdict, headline, checks, facts, isSigned } = spoken(verification)
   const { recording, link } = file
   return [
     element('h1', {}, texts.title),
@@ -33,7 +25,7 @@ export function drawOpened({ file, verification, intact }: Opened, language: Lan
       ...drawLimits(facts, recording.logKey, language),
       onlineLink(link, texts.online),
     ),
-    ...(intact && file.drawing ? [drawPicture(file.drawing, facts, language)] : []),
+    ...(intact && isSigned && file.drawing ? [drawPicture(file.drawing, facts, language)] : []),
   ]
 }
 

@@ -9,6 +9,8 @@ import styles from './findings.module.css'
 
 interface FindingsProps {
   label: string
+  /** What the rows have in common, where their reasons do not say it. */
+  hint?: string
   headings: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
   /** Rows that are not shown. */
@@ -17,10 +19,11 @@ interface FindingsProps {
 }
 
 /** The first rows of something found in a list, and a file of them all. */
-export function Findings({ label, headings, rows, more, download }: FindingsProps) {
+export function Findings({ label, hint, headings, rows, more, download }: FindingsProps) {
   const save = () => saveFile(download.path, download.name).catch(() => toast.error(texts.downloadFailed))
   return (
     <Stack gap="sm" align="flex-start" pt="sm">
+      {hint && <Text fz="sm">{hint}</Text>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reached by keys */}
       <section className={styles.scrolling} tabIndex={0} aria-label={label}>
         <Table stickyHeader aria-label={label}>

@@ -56,7 +56,8 @@ function Problems({ importId, problem }: { importId: string; problem: ImportProb
   const shownRows = new Set(problem.errors.map(({ row }) => row)).size
   return (
     <Findings
-      label={texts.errors}
+      label={problem.kind === 'undrawable' ? texts.problems.undrawable : texts.errors}
+      {...(problem.kind === 'undrawable' && { hint: texts.undrawable })}
       headings={[texts.row, texts.column, texts.reason]}
       rows={problem.errors.map(({ row, column, reason }) => ({
         key: `${row} ${column}`,

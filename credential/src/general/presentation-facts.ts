@@ -1,0 +1,16 @@
+import { claimedIssuer } from '../verify/credential.ts'
+import { listOf } from './data-model/values.ts'
+
+/** What a presentation says, as its signature covers it. */
+export type PresentationFacts = {
+  /** Empty where it names none; undefined where it names several, or one that is no text. */
+  holder: string | undefined
+  /** How many credentials are in it, whatever members they stand under. */
+  credentials: number
+}
+
+/** Takes what `hashPresentation` read. */
+export const presentationFacts = (said: Record<string, unknown>): PresentationFacts => ({
+  holder: said.holder === undefined ? '' : claimedIssuer({ issuer: said.holder }) || undefined,
+  credentials: listOf(said.verifiableCredential).length,
+})

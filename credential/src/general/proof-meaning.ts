@@ -1,0 +1,33 @@
+import type { ProofClaim } from '../verify/proof-options.ts'
+import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
+
+/** The contexts that define the members of a proof, each alone. */
+const PROOF_CONTEXTS = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://w3id.org/security/data-integrity/v2',
+  'https://w3id.org/security/data-integrity/v1',
+  'https://w3id.org/security/suites/ed25519-2020/v1',
+]
+
+/**
+ * Whether the members of a proof are what their names say: they are terms with texts, and make the same statements under
+ * the document's contexts, which is how they are signed, as under a context that defines proofs. An alias, a full name
+ * or `@nest` would hide an `expires` from a reader of members, and a redefined term would show it another one.
+ */
+export async function meansWhatItSays(
+  proof: ProofClaim,
+  document: Record<string, unknown>,
+): Promise<boolean> {
+  const { proofValue: _, ...options } = proof
+  if (!Object.entries(options).every(isPlain)) return false
+  const signed = await canonicaliseJsonLd({ '@context': document['@context'], ...options })
+  for (const context of PROOF_CONTEXTS) {
+    const plain = await canonicaliseJsonLd({ ...options, '@context': context }).catch(() => undefined)
+    if (plain === signed) return true
+  }
+  return false
+}
+
+/** A full name and a keyword mean the same under every context, so that the comparison above would not notice them. */
+const isPlain = ([name, value]: [name: string, value: unknown]): boolean =>
+  name === '@context' || (/^\w+$/.test(name) && [value].flat().every((text) => typeof text === 'string'))

@@ -1,0 +1,48 @@
+import type { Check } from './answers.ts'
+import { type Credential, isObject } from './credential.ts'
+import { finding } from './findings.ts'
+import type { World } from './world.ts'
+
+/**
+ * A list of revoked credentials by their ids, as JSON at the entry's own id (1EdTech Revocation List Status Method v1.0).
+ * Nobody signs such a list: it counts because the signed entry names its address.
+ */
+export async function checkRevocationList(
+  { id: url }: Record<string, unknown>,
+  { id, issuerId }: Credential,
+  world: World,
+): Promise<Check> {
+  if (typeof url !== 'string' || id === undefined) return finding('status-entry-incomplete')
+  const reply = await world.askStatusList(url)
+  if (!reply.ok) return finding('status-list-unreachable', { url })
+  const list = reply.value
+  const entries = isObject(list) ? entriesOf(list) : undefined
+  if (!isObject(list) || entries === undefined) return finding('status-list-unsound', { url })
+  const entry = entries.find((one) => one.id === id && one.revoked !== false)
+  if (entry !== undefined) {
+    const { revocationReason: reason } = entry
+    return finding('revoked', typeof reason === 'string' && reason !== '' ? { reason } : {})
+  }
+  // That it is missing from a list says something only where the list is the one that was asked for.
+  return isFor(list, url, issuerId) ? finding('not-revoked') : finding('status-list-unsound', { url })
+}
+
+/** What it says of credentials; `undefined` when that cannot be read, or when this is no such list at all. */
+function entriesOf(list: Record<string, unknown>): Record<string, unknown>[] | undefined {
+  const { id, revokedCredential, revokedCredentials } = list
+  // The standard's text has the plural, its data model the singular; with nothing revoked both may be missing.
+  const found = revokedCredential ?? revokedCredentials
+  if (found === undefined) return id === undefined ? undefined : []
+  const entries = [found].flat()
+  const isEntry = (value: unknown): value is Record<string, unknown> =>
+    isObject(value) &&
+    typeof value.id === 'string' &&
+    (value.revoked === undefined || typeof value.revoked === 'boolean')
+  return entries.every(isEntry) ? entries : undefined
+}
+
+/** Whether a list is what its address promises, as far as it says: this list, of this issuer. */
+function isFor({ id, issuer }: Record<string, unknown>, url: string, issuerId: string): boolean {
+  const agrees = (found: unknown, expected: string) => found === undefined || found === expected
+  return agrees(id, url) && agrees(isObject(issuer) ? issuer.id : issuer, issuerId)
+}

@@ -1,0 +1,84 @@
+import { base64Decode } from '../bytes/base64.ts'
+import { equalBytes } from '../bytes/bytes.ts'
+import { openCheckpoint } from '../log/checkpoint.ts'
+import { decodeEntry, type EntryAction } from '../log/entry.ts'
+import { leafHash } from '../log/merkle.ts'
+import { parseVerifierKey } from '../log/note.ts'
+import { rootFromInclusion } from '../log/verify-proof.ts'
+import type { Check } from './answers.ts'
+import type { LogEvidence } from './bundle.ts'
+import type { LogOutcome } from './check-log.ts'
+import { instant } from './credential.ts'
+import type { World } from './world.ts'
+
+/** When the log got a document, in milliseconds: by its own word, and as far as that is proven. */
+export type Dated = { logged: number; proven: number | undefined }
+export type Dating = () => Promise<Dated | undefined>
+
+export const undated: Dating = async () => undefined
+
+/**
+ * How much older than the block that records it an entry is believed to be. The time within an entry is the operator's
+ * word; the block bounds it. An hour forgives a slow chain and clocks that differ.
+ */
+export const believedMs = 60 * 60_000
+
+/** Dates a certificate by its entry and by the block that recorded it; where there is no chain, by the entry alone. */
+export function dateOf(proven: LogOutcome['proven'], anchor: Check, world: World): Dated | undefined {
+  if (proven === undefined) return undefined
+  const logged = proven.loggedAtMs
+  if (world.checkpointOnChain === null) return { logged, proven: logged }
+  const recorded = anchor.code === 'anchored' ? instant(anchor.details.blockTime ?? '') : Number.NaN
+  return { logged, proven: Number.isNaN(recorded) ? undefined : Math.max(logged, recorded - believedMs) }
+}
+
+/** What is asked to be dated by the log of statements: its digest, what was done, and about which certificate. */
+type Stated = { digest: Uint8Array; action: EntryAction; index: number | undefined; certificate: Dating }
+
+/**
+ * Dates what was stated about a certificate by an entry of the statements log. It is proven to be no older than the
+ * certificate's own entry, to which it belongs.
+ */
+export async function dateOfStatement(
+  { digest, action, index, certificate }: Stated,
+  evidence: readonly LogEvidence[],
+  world: World,
+): Promise<Dated | undefined> {
+  for (const one of evidence) {
+    const logged = await statementTime({ digest, action, index }, one, world)
+    if (logged === undefined) continue
+    const { proven } = (await certificate()) ?? {}
+    return { logged, proven: proven === undefined ? undefined : Math.max(logged, proven) }
+  }
+  return undefined
+}
+
+async function statementTime(
+  { digest, action, index }: Omit<Stated, 'certificate'>,
+  evidence: LogEvidence,
+  world: World,
+): Promise<number | undefined> {
+  try {
+    const bytes = base64Decode(evidence.entry)
+    const entry = decodeEntry(bytes)
+    if (entry.kind !== 'statement' || entry.action !== action || !equalBytes(entry.digest, digest))
+      return undefined
+    if (index === undefined || entry.certificateIndex !== index) return undefined
+    const opened = await openCheckpoint(evidence.checkpoint, statementsKey(world.logKey), world.verifyEd25519)
+    if (!opened.ok || opened.checkpoint.size !== evidence.size) return undefined
+    const root = rootFromInclusion(
+      leafHash(bytes, world.sha256),
+      { index: evidence.index, size: evidence.size, path: evidence.path.map(base64Decode) },
+      world.sha256,
+    )
+    return root !== undefined && equalBytes(root, opened.checkpoint.root) ? entry.timeMs : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One key signs both logs of a deployment, each under the log's own name. */
+function statementsKey(certificatesKey: string) {
+  const key = parseVerifierKey(certificatesKey)
+  return { ...key, name: key.name.replace(/certificates$/, 'statements') }
+}

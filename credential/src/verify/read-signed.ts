@@ -1,0 +1,59 @@
+import { canonicaliseDocument, canonicaliseProof, type Shape } from '../canonical/shapes.ts'
+import { brokenLimit } from '../general/json-limits.ts'
+import type { Check } from './answers.ts'
+import { type Credential, readCredential } from './credential.ts'
+import { finding } from './findings.ts'
+import { issuerProofs } from './proof-options.ts'
+import type { World } from './world.ts'
+
+/** A credential as its signature covers it, which is to be checked before anything in it is believed. */
+export type Signed = {
+  credential: Credential
+  /** SHA-256 of the canonical document without its proofs. */
+  documentHash: Uint8Array
+  /** One of ours, to the letter, or `foreign` if the general path read it. */
+  shape: Shape | 'foreign'
+  /** Whether document and issuer's proofs are of our shapes, to the letter: the only ones that Credenza issues. */
+  isOurForm: boolean
+}
+
+export type Reading = { ok: true; signed: Signed } | { ok: false; check: Check }
+
+/**
+ * Reads what the signature of a document covers. In a document of our shapes each member stands for one statement, so
+ * its members may be believed as they stand. Any other is read back from its statements by the general path. Where
+ * neither is possible, nothing of the document is known, and check 1 says why.
+ */
+export async function readSigned(document: Record<string, unknown>, world: World): Promise<Reading> {
+  const limit = brokenLimit(document)
+  if (limit !== undefined) return { ok: false, check: finding('beyond-limits', { limit }) }
+  const claimed = readCredential(document)
+  if (!claimed.ok) return malformed(claimed.problem)
+  const canonical = canonicaliseDocument(document, world.sha256)
+  if (canonical !== undefined) {
+    const { credential } = claimed
+    const isOurForm = issuerProofs(credential).every(
+      (proof) => canonicaliseProof(proof, world.sha256) !== undefined,
+    )
+    const { shape } = canonical
+    return {
+      ok: true,
+      signed: { credential, documentHash: world.sha256(canonical.nquads), shape, isOurForm },
+    }
+  }
+  const hashed = (await world.general?.hashDocument(document)) ?? { ok: false, reason: 'unknown-shape' }
+  if (!hashed.ok) {
+    const { ok: _, reason, ...details } = hashed
+    return { ok: false, check: finding(reason, details) }
+  }
+  const { '@context': contexts, proof } = document
+  const read = readCredential({ ...hashed.said, '@context': contexts, ...(proof !== undefined && { proof }) })
+  if (!read.ok) return malformed(read.problem)
+  const credential = { ...read.credential, original: document }
+  return {
+    ok: true,
+    signed: { credential, documentHash: hashed.documentHash, shape: 'foreign', isOurForm: false },
+  }
+}
+
+const malformed = (problem: string): Reading => ({ ok: false, check: finding('malformed', { problem }) })

@@ -1,0 +1,9 @@
+/**
+ * A place in a status list: a whole number in a text, as the standards have it, or a number, as some issuers write it;
+ * `undefined` for anything else, and for a number too large to be told from its neighbours.
+ */
+export function readStatusIndex(value: unknown): number | undefined {
+  const isText = typeof value === 'string' && /^\d+$/.test(value)
+  const index = isText || typeof value === 'number' ? Number(value) : Number.NaN
+  return Number.isSafeInteger(index) && index >= 0 ? index : undefined
+}

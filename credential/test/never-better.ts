@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { canonicaliseJsonLd } from '../src/general/canonicalise-json-ld.ts'
+import { generalPath } from '../src/general/open-secured.ts'
+import { signProof } from '../src/general/sign-proof.ts'
+import type { Verification } from '../src/verify/answers.ts'
+import type { Ports } from '../src/verify/ports.ts'
+import { verifyCertificate } from '../src/verify/verify-certificate.ts'
+import { approved, bundleOf, certificateBy, deployment, stranger, university } from './deployment.ts'
+import { anySpelling, respell, type Spelling } from './respell.ts'
+import { sampleInput } from './sample-certificate.ts'
+
+type Json = Record<string, unknown>
+
+/** A document in its own spelling, what came of it, and the world that it was judged in. */
+interface Original {
+  name: string
+  document: Json
+  verification: Verification
+  judge: (document: Json) => Promise<Verification>
+}
+
+/** Certificates of ours, and badges of a stranger whom this deployment vouches for: sound, expired, revoked. */
+export async function originals(): Promise<Original[]> {
+  const { listUrl, index } = sampleInput(university.did).status.revocation
+  const ours = await Promise.all([
+    oursOf('ours, sound', {}),
+    oursOf('ours, expired', { validUntil: '2026-11-20T11:00:00Z' }),
+  ])
+  const foreign = await Promise.all([
+    theirs('theirs, sound', {}),
+    theirs('theirs, expired', { validUntil: '2026-11-20T11:00:00Z' }),
+    theirs('theirs, not yet valid', { validFrom: '2030-01-01T00:00:00Z' }),
+    theirs('theirs, with a status that nobody can reach', {
+      credentialStatus: {
+        id: `${listUrl}#${index}`,
+        type: 'BitstringStatusListEntry',
+        statusPurpose: 'revocation',
+        statusListIndex: String(index),
+        statusListCredential: 'https://elsewhere.example/status/1',
+      },
+    }),
+  ])
+  return [...ours, ...foreign]
+}
+
+async function oursOf(name: string, changes: object): Promise<Original> {
+  const { bundle, root } = await bundleOf(certificateBy(university, changes))
+  const ports = await deployment(root)
+  const judge = (certificate: Json) =>
+    verifyCertificate({ ...bundle, certificate }, { ...ports, general: generalPath })
+  return { name, document: bundle.certificate, verification: await judge(bundle.certificate), judge }
+}
+
+async function theirs(name: string, changes: Json): Promise<Original> {
+  const ports: Ports = {
+    ...(await deployment('00'.repeat(32))),
+    issuerRecord: async () => ({ ...approved, foreign: true }),
+    general: generalPath,
+  }
+  const { proof: _, ...badge } = certificateBy(stranger) as unknown as Json
+  const { credentialStatus: __, validUntil: ___, ...lasting } = badge
+  const { verificationMethod, sign } = stranger
+  const document = await signProof(
+    { ...lasting, ...changes },
+    { suite: 'eddsa-rdfc-2022', verificationMethod, created: '2026-11-20T09:30:00Z' },
+    sign,
+  )
+  const judge = (certificate: Json) => verifyCertificate({ certificate, endorsements: [] }, ports)
+  return { name, document, verification: await judge(document), judge }
+}
+
+const RANK = { INVALID: 0, 'CANNOT TELL': 1, VALID: 2 }
+
+/**
+ * Judges `count` re-spelt documents. Each has the verdict and the facts of its original, or is refused: never VALID, and
+ * without facts or with the same. One of ours in another spelling is never VALID. Gives how many kept their statements.
+ */
+export async function respellMany(count: number, seed?: number): Promise<{ same: number; refused: number }> {
+  const all = await originals()
+  let [same, refused] = [0, 0]
+  const property = fc.asyncProperty(fc.constantFrom(...all), anySpelling, async (original, how) => {
+    const respelt = await respell(original.document, how).catch(() => undefined)
+    if (respelt === undefined) return
+    const isSame = await saysTheSame(original.document, respelt)
+    const { verdict, facts, isSigned } = await original.judge(respelt)
+    const before = original.verification
+    const about = `${original.name}: ${JSON.stringify(how satisfies Spelling)}`
+    if (isSame) same++
+    if (isSigned) expect(facts, about).toEqual(before.facts)
+    if (isSigned && original.name.startsWith('theirs')) expect(verdict, about).toBe(before.verdict)
+    else {
+      refused++
+      expect(RANK[verdict], about).toBeLessThanOrEqual(RANK['CANNOT TELL'])
+    }
+    expect(RANK[verdict], about).toBeLessThanOrEqual(RANK[before.verdict] || RANK['CANNOT TELL'])
+  })
+  await fc.assert(property, { numRuns: count, ...(seed !== undefined && { seed }) })
+  return { same, refused }
+}
+
+async function saysTheSame({ proof: _, ...one }: Json, { proof: __, ...other }: Json): Promise<boolean> {
+  return (await canonicaliseJsonLd(one)) === (await canonicaliseJsonLd(other).catch(() => ''))
+}

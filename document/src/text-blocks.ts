@@ -1,0 +1,182 @@
+/** A glyph as a page shows it: its code in a font, where it stands on the page, and how far it moves on. */
+export interface Glyph {
+  font: string
+  size: number
+  code: number
+  x: number
+  y: number
+  advance: number
+}
+
+/** What is read as one: the glyphs of a cluster, or one glyph that stands for its own text. */
+export interface Unit {
+  text: string
+  glyphs: Glyph[]
+  /** Whether it says by itself what it means: its glyph means something else elsewhere (ActualText), or its bounds differ. */
+  isNamed: boolean
+  /** How far it moves on, in thousandths, where that is further than its glyphs do. */
+  reach?: number
+  /** The marked content that it is part of, such as that of a text from right to left, or nothing. */
+  tag: string
+}
+
+/** A text of one line and height, between 'q' and 'Q': `before` sets place and colour. */
+export interface TextBlock {
+  from: number
+  to: number
+  before: string
+  /** Where it stands on the page. */
+  origin: { x: number; y: number }
+  units: Unit[]
+}
+
+export interface FontFacts {
+  /** What a code means. */
+  text(code: number): string
+  /** How far it moves on, in thousandths. */
+  width(code: number): number
+}
+
+/** The texts of a page's content as the renderer writes it. Throws for anything else between BT and ET. */
+export function readTextBlocks(content: string, fonts: (name: string) => FontFacts): TextBlock[] {
+  const blocks: TextBlock[] = []
+  const starts = /q\n1 0 0 -1 (\S+) (\S+) cm\n((?:[^\n]* (?:cs|scn|gs)\n)*)BT\n/g
+  for (let start = starts.exec(content); start; start = starts.exec(content)) {
+    const [whole, x, y, before] = start as unknown as [string, string, string, string]
+    const origin = { x: Number(x), y: Number(y) }
+    const { units, to } = readBlock(content, start.index + whole.length, { origin, fonts })
+    if (!content.startsWith('Q\n', to)) throw new Error('A text ends in another way')
+    blocks.push({ from: start.index, to: to + 2, before, origin, units })
+    starts.lastIndex = to
+  }
+  if (blocks.length !== content.split('\nBT\n').length - 1) throw new Error('A text begins in another way')
+  return blocks
+}
+
+type Token = string | number | Buffer | Token[]
+
+function readBlock(
+  content: string,
+  from: number,
+  { origin, fonts }: { origin: TextBlock['origin']; fonts: (name: string) => FontFacts },
+): { units: Unit[]; to: number } {
+  const units: Unit[] = []
+  const lexer = { content, at: from }
+  let operands: Token[] = []
+  let named: Unit | undefined
+  let tag = ''
+  const open: ('words' | 'tag')[] = []
+  let [font, size, x, y] = ['', 0, 0, 0]
+
+  const show = (shown: Token) => {
+    const facts = fonts(font)
+    for (const part of Array.isArray(shown) ? shown : [shown]) {
+      if (typeof part === 'number') x -= (part / 1000) * size
+      if (!Buffer.isBuffer(part)) continue
+      for (let i = 0; i < part.length; i += 2) {
+        const code = part.readUInt16BE(i)
+        const advance = facts.width(code)
+        const glyph = { font, size, code, x: origin.x + x, y: origin.y - y, advance }
+        if (named) named.glyphs.push(glyph)
+        else units.push({ text: facts.text(code), glyphs: [glyph], isNamed: false, tag })
+        x += (advance / 1000) * size
+      }
+    }
+  }
+  for (let token = next(lexer); token !== 'ET'; token = next(lexer)) {
+    if (typeof token !== 'string' || token.startsWith('/') || token === '<<' || token === '>>') {
+      operands.push(token)
+      continue
+    }
+    if (token === 'Tf') [font, size] = [String(operands[0]).slice(1), Number(operands[1])]
+    else if (token === 'Tm') [x, y] = [Number(operands[4]), Number(operands[5])]
+    else if (token === 'Tj' || token === 'TJ') show(operands[0]!)
+    else if (token === 'BDC') {
+      const text = operands[operands.indexOf('/ActualText') + 1]
+      if (!Buffer.isBuffer(text)) throw new Error('Another kind of marked content')
+      named = { text: decoded(text), glyphs: [], isNamed: true, tag }
+      units.push(named)
+      open.push('words')
+    } else if (token === 'BMC') {
+      tag = String(operands[0])
+      if (named) named.tag = tag
+      open.push('tag')
+    } else if (token === 'EMC') {
+      if (open.pop() === 'tag') tag = ''
+      else named = undefined
+    } else if (token !== 'Tr') throw new Error(`An operator of another kind: ${token}`)
+    operands = []
+  }
+  return { units: units.filter(({ glyphs }) => glyphs.length > 0), to: lexer.at + 1 }
+}
+
+/** A text string is UTF-16 with a mark, else one byte a character; what the renderer writes of those is ASCII. */
+const decoded = (bytes: Buffer): string =>
+  bytes[0] === 0xfe && bytes[1] === 0xff
+    ? new TextDecoder('utf-16be').decode(bytes.subarray(2))
+    : bytes.toString('latin1')
+
+/** The next token (ISO 32000-1, 7.2 and 7.3). */
+function next(lexer: { content: string; at: number }): Token {
+  const { content } = lexer
+  while (content.charCodeAt(lexer.at) <= SPACE) lexer.at++
+  const first = content[lexer.at]!
+  if (first === '(') return literal(lexer)
+  if (first === '[') {
+    const parts: Token[] = []
+    lexer.at++
+    for (let part = next(lexer); part !== ']'; part = next(lexer)) parts.push(part)
+    return parts
+  }
+  if (content.startsWith('<<', lexer.at) || content.startsWith('>>', lexer.at)) {
+    lexer.at += 2
+    return first + first
+  }
+  if (first === '<') {
+    const end = content.indexOf('>', lexer.at)
+    const bytes = Buffer.from(content.slice(lexer.at + 1, end), 'hex')
+    lexer.at = end + 1
+    return bytes
+  }
+  if (first === ']') {
+    lexer.at++
+    return ']'
+  }
+  const word = /\/?[^\s()<>[\]/]+/y
+  word.lastIndex = lexer.at
+  if (!word.test(content)) throw new Error('A token of another kind')
+  const text = content.slice(lexer.at, word.lastIndex)
+  lexer.at = word.lastIndex
+  return first <= '9' && first !== '/' ? Number(text) : text
+}
+
+const SPACE = 0x20
+const isOctal = (digit: string): boolean => digit >= '0' && digit <= '7'
+const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
+
+function literal(lexer: { content: string; at: number }): Buffer {
+  const { content } = lexer
+  const bytes: number[] = []
+  let depth = 0
+  for (;;) {
+    const character = content[lexer.at++]
+    if (character === undefined) throw new Error('A string without an end')
+    if (character === '(' && depth++ === 0) continue
+    if (character === ')' && --depth === 0) return Buffer.from(bytes)
+    if (character !== '\\') {
+      bytes.push(character.charCodeAt(0))
+      continue
+    }
+    const escaped = content[lexer.at]!
+    if (isOctal(escaped)) {
+      let value = 0
+      for (let digits = 0; digits < 3 && isOctal(content[lexer.at]!); digits++) {
+        value = value * 8 + Number(content[lexer.at++])
+      }
+      bytes.push(value)
+    } else {
+      bytes.push(escapes[escaped] ?? escaped.charCodeAt(0))
+      lexer.at++
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, journey } from '../browser/journey.ts'
+import { enterAsOwnIssuer } from '../browser/own-issuer.ts'
+import { expectVerdict } from '../browser/verdict.ts'
+import { codeOf } from '../world/admin.ts'
+import {
+  acceptCertificates,
+  addStudent,
+  createCertificates,
+  listCertificates,
+  signCertificates,
+  waitUntilRecorded,
+} from '../world/certificates.ts'
+import { waitUntilSuperseded } from '../world/corrections.ts'
+import { issue } from '../world/issue.ts'
+import { students } from '../world/people.ts'
+import { category } from '../world/seed.ts'
+import { shareLink } from '../world/share-link.ts'
+import { sharedClient } from '../world/shared.ts'
+import { until } from '../world/until.ts'
+
+const holder = { ...students[1], email: 'stolen.key@students.example' }
+
+journey(
+  'an owner reports a stolen key: older certificates stay valid, later ones fall and are issued again',
+  async ({ newVisitor }) => {
+    const registry = await newVisitor()
+    const issuer = await enterAsOwnIssuer(registry, {
+      organizationName: 'Dhaid Observatory',
+      mailbox: 'dhaid-observatory',
+      path: '/issuer/settings',
+    })
+    const student = await addStudent(issuer, holder)
+    const draft = (title: string) => ({ category, title, date: '2025-06-30' })
+    const [old] = await issue(
+      issuer,
+      await createCertificates(issuer, draft('Bachelor of Optics'), [student]),
+    )
+    // Instants are stated in whole seconds.
+    const since = new Date(Math.ceil((Date.now() + 1) / 1000) * 1000)
+    await until('the second of the theft has come', async () => Date.now() > since.getTime())
+    const [later] = await issue(
+      issuer,
+      await createCertificates(issuer, draft('Master of Optics'), [student]),
+    )
+    const oldLink = await shareLink(issuer, old!.slug)
+    const laterLink = await shareLink(issuer, later!.slug)
+    const early = await newVisitor()
+    await early.goto(laterLink)
+    await expectVerdict(early, 'VALID')
+
+    const app = await issuer.post<{ success: true; secret: string }>('/api/account/totp')
+    await issuer.post('/api/account/totp/confirm', { code: codeOf(app) })
+    await report(registry, since)
+
+    // A browser keeps an organisation's record for a minute.
+    const stranger = await newVisitor()
+    await stranger.goto(laterLink)
+    await expectVerdict(stranger, 'INVALID')
+    await expect(
+      stranger.getByText('before the certificate was logged.', { exact: false }).first(),
+    ).toBeVisible()
+    await stranger.goto('about:blank')
+    await stranger.goto(oldLink)
+    await expectVerdict(stranger, 'VALID')
+    await expect(
+      stranger
+        .getByText('but the public log has held the certificate since before then.', { exact: false })
+        .first(),
+    ).toBeVisible()
+
+    await registry.getByRole('button', { name: 'Issue them again (1)' }).click()
+    await registry
+      .getByRole('dialog', { name: 'Issue certificates again' })
+      .getByRole('button', { name: 'Issue again' })
+      .click()
+    await expect(registry.getByText('Nothing is left to be issued again.')).toBeVisible()
+    const again = (await listCertificates(issuer)).find(({ isVerified }) => !isVerified)!
+    expect(again.title).toBe('Master of Optics')
+    await signCertificates(issuer, [again._id])
+    await acceptCertificates(await sharedClient('verifier'), [again._id])
+    await waitUntilRecorded(issuer, [again._id])
+    await waitUntilSuperseded(issuer, later!._id)
+    await stranger.goto('about:blank')
+    await stranger.goto(laterLink)
+    await expectVerdict(stranger, 'VALID')
+  },
+)
+
+async function report(page: Page, since: Date): Promise<void> {
+  await page.getByRole('button', { name: /^Report as stolen: z6Mk/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report a stolen key' })
+  // As the owner's clock shows it.
+  const local = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', ...options }).format(since)
+  await dialog
+    .getByRole('textbox', { name: 'Date' })
+    .fill(local({ day: '2-digit', month: '2-digit', year: 'numeric' }))
+  await dialog.getByRole('textbox', { name: 'Time' }).fill(local({ timeStyle: 'medium' }))
+  await expect(dialog.getByText('stay valid: the log held them before (1)')).toBeVisible()
+  await expect(dialog.getByText('become invalid: they were logged later (1)')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Declare it stolen' }).click()
+  await expect(page.getByText('The key is declared stolen.')).toBeVisible()
+  await expect(page.getByText('Stolen', { exact: true })).toBeVisible()
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+
+/** Something that is kept in step with recorded rows: what it is, and a query for the first that is not in step. */
+export interface DerivedFault {
+  check: string
+  reason: string
+  query: ReturnType<typeof sql<{ subject: string }>>
+}
+
+const fault = (
+  check: string,
+  reason: string,
+  query: ReturnType<typeof sql<{ subject: string }>>,
+): DerivedFault => ({ check, reason, query })
+
+/** What kept numbers and names have to be, by the rows that they were kept from. */
+export const derivedFaults: readonly DerivedFault[] = [
+  fault(
+    'public names',
+    'its link, token or credential leads elsewhere (certificate_directory)',
+    sql`SELECT coalesce(c.id, d.certificate_id) AS subject
+      FROM certificate c
+      FULL JOIN certificate_directory d ON d.org_id = c.org_id AND d.certificate_id = c.id
+      LEFT JOIN certificate_document document ON document.org_id = c.org_id AND document.certificate_id = c.id
+      WHERE c.id IS NULL OR d.slug IS DISTINCT FROM c.slug OR d.log_index IS DISTINCT FROM c.log_index
+        OR d.credential_id IS DISTINCT FROM document.credential_id
+      ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'queues',
+    'a verifier’s queue shows it otherwise than it is (review_request)',
+    sql`SELECT r.certificate_id AS subject
+      FROM review_request r LEFT JOIN certificate c ON c.org_id = r.org_id AND c.id = r.certificate_id
+      WHERE (r.origin, r.state, r.user_name, r.title, r.category_name, r.date, r.issuer_name, r.created_at)
+        IS DISTINCT FROM
+        (c.origin, c.review, c.user_name, c.title, c.category_name, c.date, c.issuer_name, c.created_at)
+      ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'counts',
+    'the number of certificates is not what there are (certificate_count)',
+    sql`SELECT org_id || ' ' || year || ' ' || category_name AS subject FROM (
+        SELECT org_id, year, category_name, review, signed_at IS NOT NULL AS signed, count(*) FROM certificate
+        GROUP BY 1, 2, 3, 4, 5
+        UNION ALL SELECT org_id, year, category_name, review, signed, -count FROM certificate_count
+      ) AS both_sides
+      GROUP BY org_id, year, category_name, review, signed HAVING sum(count) <> 0 ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'counts',
+    'what was done in a month is not what was done (certificate_month)',
+    sql`SELECT org_id || ' ' || month AS subject FROM (
+        SELECT org_id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, act, 1::bigint AS count
+        FROM certificate CROSS JOIN LATERAL (VALUES ('created', created_at), ('signed', signed_at),
+          ('accepted', CASE WHEN review = 'verified' THEN decided_at END)) AS acts (act, at)
+        WHERE at IS NOT NULL
+        UNION ALL
+        SELECT org_id, month, act, -count FROM certificate_month CROSS JOIN LATERAL
+          (VALUES ('created', created), ('signed', signed), ('accepted', accepted)) AS acts (act, count)
+      ) AS both_sides
+      GROUP BY org_id, month, act HAVING sum(count) <> 0 ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'counts',
+    'the number of students is not what there are (student_count)',
+    sql`SELECT org_id || ' ' || year || ' ' || course_name AS subject FROM (
+        SELECT org_id, year, course_name, count(*) FROM student GROUP BY 1, 2, 3
+        UNION ALL SELECT org_id, year, course_name, -count FROM student_count
+      ) AS both_sides
+      GROUP BY org_id, year, course_name HAVING sum(count) <> 0 ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'status lists',
+    'it counts other entries than it has (status_list)',
+    sql`SELECT org_id || ' ' || list AS subject FROM (
+        SELECT org_id, list, count(*) FROM status_entry GROUP BY 1, 2
+        UNION ALL SELECT org_id, list, -used FROM status_list
+      ) AS both_sides
+      GROUP BY org_id, list HAVING sum(count) <> 0 ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'status lists',
+    'it is revoked, and its bit in the status list is not set (status_entry)',
+    sql`SELECT c.id AS subject FROM certificate c
+      LEFT JOIN status_entry e ON e.org_id = c.org_id AND e.certificate_id = c.id
+      WHERE (c.revoked_at IS NOT NULL OR c.successor_id IS NOT NULL) AND e.revoked IS NOT TRUE ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'status lists',
+    'its bit in the status list is set, though nobody revoked it (status_entry)',
+    // A large revocation sets its bits first. A verifier's decline may come in between; what was declined is as bad.
+    sql`SELECT e.certificate_id AS subject FROM status_entry e
+      LEFT JOIN certificate c ON c.org_id = e.org_id AND c.id = e.certificate_id
+      WHERE e.revoked AND NOT starts_with(e.certificate_id, 'vc-api:')
+        AND (c.id IS NULL OR (c.revoked_at IS NULL AND c.successor_id IS NULL AND c.review <> 'declined'))
+        AND NOT EXISTS (SELECT FROM batch_item item
+          JOIN batch ON batch.org_id = item.org_id AND batch.id = item.batch_id AND batch.kind = 'revoke'
+          WHERE item.org_id = e.org_id AND item.subject = e.certificate_id AND item.state <> 'done')
+      ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'status lists',
+    'the acceptance names another entry of the verifier’s list (status_entry)',
+    sql`SELECT s.certificate_id AS subject FROM certificate_statement s
+      LEFT JOIN status_entry e ON e.org_id = s.signer_org_id AND e.certificate_id = s.certificate_id
+      WHERE s.action = 'endorsed' AND coalesce(0 = position('"statusListCredential":"' IN s.document)
+        OR 0 = position('/' || s.signer_org_id || '/status/revocation/' || e.list || '"' IN s.document)
+        OR 0 = position('"statusListIndex":"' || e.index || '"' IN s.document), true)
+      ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'checkpoints',
+    'the root beside the signed note is another (log_checkpoint)',
+    sql`SELECT log || ' ' || size AS subject FROM log_checkpoint
+      WHERE log NOT IN ('certificates', 'statements') OR split_part(note, E'\\n', 2) <> size::text OR split_part(note, E'\\n', 3) <> encode(root, 'base64')
+      ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'checkpoints',
+    'an anchor covers it, and its signed checkpoint is gone (log_checkpoint)',
+    sql`SELECT anchored.log || ' ' || anchored.size AS subject
+      FROM anchor CROSS JOIN LATERAL (VALUES ('certificates', certificates_size), ('statements', statements_size))
+        AS anchored (log, size)
+      WHERE anchored.size > 0 AND NOT EXISTS (
+        SELECT FROM log_checkpoint c WHERE c.log = anchored.log AND c.size = anchored.size)
+      ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'log',
+    'it is no log of this deployment, or more of one than there is (log_head, log_tile)',
+    sql`SELECT log || ' ' || n AS subject FROM (
+        SELECT log, 0::bigint AS n FROM log_head WHERE log NOT IN ('certificates', 'statements')
+        UNION ALL
+        SELECT t.log, t.n FROM log_tile t LEFT JOIN log_head h ON h.log = t.log
+        WHERE h.log IS NULL OR t.n * power(256, t.level + 1) >= h.size
+      ) AS beyond ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'waiting leaves',
+    'it waits for the log twice (log_pending)',
+    // What is said twice within a second has the same digest twice.
+    sql`SELECT certificate_id AS subject FROM log_pending p WHERE certificate_id IS NOT NULL
+      GROUP BY log, org_id, certificate_id, action, digest HAVING count(*) > greatest(1, (
+        SELECT count(*) FROM certificate_statement s WHERE s.org_id = p.org_id
+          AND s.certificate_id = p.certificate_id AND s.action = p.action AND s.digest = p.digest))
+      ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'waiting leaves',
+    'it was accepted, and is neither in the log nor on its way there (log_pending)',
+    sql`SELECT c.id AS subject FROM certificate c
+      WHERE c.review = 'verified' AND c.log_index IS NULL AND NOT EXISTS (
+        SELECT FROM log_pending p WHERE p.log = 'certificates' AND p.org_id = c.org_id AND p.certificate_id = c.id)
+      ORDER BY 1 LIMIT 1`,
+  ),
+  fault(
+    'waiting leaves',
+    'what waits for the log is not what was signed (log_pending)',
+    sql`SELECT p.certificate_id AS subject FROM log_pending p
+      LEFT JOIN certificate c ON c.org_id = p.org_id AND c.id = p.certificate_id
+      LEFT JOIN certificate_document d ON d.org_id = p.org_id AND d.certificate_id = p.certificate_id
+      WHERE p.certificate_id IS NOT NULL AND NOT CASE WHEN p.log = 'certificates'
+        THEN p.action = 'certificate' AND c.log_index IS NULL AND c.decided_at = p.at AND d.document_hash = p.digest
+          AND EXISTS (SELECT FROM organisation o WHERE o.id = p.org_id AND lower(o.wallet_address) = p.issuer_address)
+        ELSE EXISTS (SELECT FROM certificate_statement s JOIN organisation o ON o.id = s.signer_org_id
+          WHERE s.org_id = p.org_id AND s.certificate_id = p.certificate_id AND s.action = p.action
+            AND s.digest = p.digest AND s.created_at = p.at AND lower(o.wallet_address) = p.issuer_address) END
+      OR c.id IS NULL AND p.certificate_id IS NOT NULL
+      ORDER BY 1 LIMIT 1`,
+  ),
+]

@@ -1,0 +1,122 @@
+import { type Checked, checkedBy, searchOnly, type Unrecorded, unrecorded } from './recorded-table.ts'
+
+type Standing = Checked | Unrecorded
+type Columns = Record<string, Standing>
+
+const once = unrecorded('opens or ends something once, within minutes or days; what comes of it is recorded')
+const waiting = unrecorded('what waits to be told or sent; what it tells about is recorded')
+const work = unrecorded('how far a piece of work has come; what it wrote is recorded')
+const team = unrecorded('a verifier’s people among themselves; it says nothing about a certificate')
+
+/** Tables without recorded columns, as a whole or column by column: compared with something, or meaningless for trust. */
+export const unrecordedTables: Record<string, Standing | Columns> = {
+  certificate_directory: checkedBy('public names'),
+  certificate_count: checkedBy('counts'),
+  certificate_month: checkedBy('counts'),
+  student_count: checkedBy('counts'),
+  certificate_value: searchOnly,
+  status_list: checkedBy('status lists'),
+  ledger_month: checkedBy('ledger'),
+  person_key: checkedBy('person keys'),
+  deployment: checkedBy('deployment'),
+  block: {
+    cid: checkedBy('stored documents'),
+    bytes: checkedBy('stored documents'),
+    stored_at: unrecorded('when a copy was put there'),
+  },
+
+  audit_head: checkedBy('audit trail'),
+  audit_entry: checkedBy('audit trail'),
+  trail_leaf: checkedBy('audit trail'),
+  trail_logged: checkedBy('audit trail'),
+  status_list_version: {
+    org_id: checkedBy('log'),
+    list: checkedBy('log'),
+    version: unrecorded('how many lists were signed before it'),
+    digest: checkedBy('log'),
+    signed_at: unrecorded('when it was signed: the list itself says so'),
+  },
+  history_doubt: unrecorded('what the last look at the history found; the next one finds it again'),
+  history_look: unrecorded('how far the look has come, under a MAC of its own'),
+
+  log_cosignature: unrecorded('a line is a witness’s signature, and is checked wherever it counts'),
+  witness_progress: work,
+  witnessed_log: unrecorded(
+    'the newest note that was signed for another log; the note carries the signature',
+  ),
+  certificate_to_reissue: unrecorded(
+    'who is to be told of a stolen key and what is to be issued again; verdicts follow from the log',
+  ),
+  log_head: checkedBy('log'),
+  log_entry: checkedBy('log'),
+  log_tile: checkedBy('log'),
+  log_checkpoint: {
+    log: checkedBy('log'),
+    size: checkedBy('checkpoints'),
+    root: checkedBy('checkpoints'),
+    note: checkedBy('log'),
+    created_at: unrecorded('when it was signed: no proof rests on it, the chain has its own time'),
+  },
+  log_pending: {
+    position: unrecorded('the order in which leaves get their numbers'),
+    log: checkedBy('waiting leaves'),
+    org_id: checkedBy('waiting leaves'),
+    certificate_id: checkedBy('waiting leaves'),
+    action: checkedBy('waiting leaves'),
+    issuer_address: checkedBy('waiting leaves'),
+    digest: checkedBy('waiting leaves'),
+    at: checkedBy('waiting leaves'),
+  },
+  anchor: {
+    certificates_size: checkedBy('anchors'),
+    statements_size: checkedBy('anchors'),
+    certificates_root: checkedBy('anchors'),
+    statements_root: checkedBy('anchors'),
+    transaction_key: checkedBy('anchors'),
+    created_at: unrecorded('when it was sent: the chain has its own time'),
+    number: checkedBy('anchors'),
+    state: checkedBy('anchors'),
+  },
+  chain_genesis: checkedBy('chain'),
+  chain_head: checkedBy('chain'),
+  chain_block: checkedBy('chain'),
+  chain_transaction: checkedBy('chain'),
+  chain_log: checkedBy('chain'),
+  chain_node: checkedBy('chain'),
+  chain_tx: unrecorded('what is to be sent to the chain; what was sent is there, and is judged there'),
+
+  session: once,
+  setup_token: once,
+  idempotency_key: once,
+  pending_sign_in: once,
+  passkey_challenge: once,
+  wallet_challenge: once,
+  one_time_code: once,
+  reset_token: once,
+  attempt: unrecorded('how long who guesses has to wait'),
+  known_address: unrecorded('how long who guesses has to wait'),
+
+  outgoing_mail: waiting,
+  webhook_message: waiting,
+  delivery: waiting,
+  batch_item: work,
+  export_piece: work,
+  student_import: work,
+  student_import_part: work,
+  student_import_error: work,
+  student_import_change: work,
+  assignment: team,
+  review_note: team,
+
+  lease: unrecorded('which process acts in a role now'),
+  kysely_migration: unrecorded('which steps of the schema were taken; one taken again changes nothing'),
+  kysely_migration_lock: unrecorded('which process migrates now'),
+}
+
+/** How a column of a table without recorded ones stands; undefined for one that nobody has thought of. */
+export function standingOf(table: string, column: string): Standing | undefined {
+  const standing = unrecordedTables[table]
+  if (standing === undefined || 'unrecorded' in standing || 'checkedBy' in standing)
+    return standing as Standing | undefined
+  return standing[column]
+}

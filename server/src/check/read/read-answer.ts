@@ -1,0 +1,29 @@
+import { brokenLimit, type Limit } from '@credenza/credential/general'
+import { type Brought, readCredentials } from './read-credentials.ts'
+import { Unreadable } from './unreadable.ts'
+
+export type ReadAnswer = { brought: Brought } | { unreadable: string } | { limit: Limit }
+
+/** What a file brings, or in words why nothing. */
+export async function readAnswer(bytes: Uint8Array): Promise<ReadAnswer> {
+  try {
+    const brought = await readCredentials(bytes)
+    const limit = 'link' in brought ? undefined : limitOf(brought.credentials)
+    return limit === undefined ? { brought } : { limit }
+  } catch (error) {
+    if (error instanceof Unreadable) return { unreadable: error.message }
+    return { unreadable: 'The file is damaged, or of a kind that is not read here.' }
+  }
+}
+
+/** Of what is handed on, each by itself: all that one file brings was signed apart. */
+function limitOf(credentials: readonly unknown[]): Limit | undefined {
+  for (const credential of credentials) {
+    const limit =
+      typeof credential === 'object' && credential !== null
+        ? brokenLimit(credential as Record<string, unknown>)
+        : undefined
+    if (limit !== undefined) return limit
+  }
+  return undefined
+}

@@ -1,0 +1,26 @@
+/** Waits to be rung. A ring while nobody waits is kept, so that nothing that happens during work is missed. */
+export interface Alarm {
+  ring(): void
+  /** Resolves once it was rung since the last wait, or when the signal aborts. */
+  wait(): Promise<void>
+}
+
+export function openAlarm(signal: AbortSignal): Alarm {
+  let isRung = false
+  let wakeUp = () => {}
+  const ring = () => {
+    isRung = true
+    wakeUp()
+  }
+  signal.addEventListener('abort', ring, { once: true })
+  return {
+    ring,
+    wait: async () => {
+      if (!isRung && !signal.aborted)
+        await new Promise<void>((resolve) => {
+          wakeUp = resolve
+        })
+      isRung = false
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  brokenLimit,
+  jwtIn,
+  type Limit,
+  openSecured,
+  RefusedJwt,
+  type Secured,
+} from '@credenza/credential/general'
+import type { DocumentHash, GeneralPath } from '@credenza/credential/verify'
+import { type Judge, TooCostly } from './open-judging.ts'
+import type { Parsed } from './tasks.ts'
+
+type JsonObject = Record<string, unknown>
+
+/** The general path, gone by a judge. What costs too much says nothing about the document: it is not judged. */
+export function judgedPath(judge: Judge): GeneralPath {
+  return {
+    hashDocument: (document) => judgedHash(judge, 'hashDocument', document),
+    verifyProof: (request) =>
+      brokenLimit(request.document) === undefined
+        ? unlessTooCostly('unchecked', () => judge.run('verifyProof', request))
+        : Promise.resolve('unchecked'),
+  }
+}
+
+/** The JWT that a document was opened from: how it is read depends on that. */
+const jwts = new WeakMap<JsonObject, string>()
+
+/** A document is hashed once by each judge, however many ask for it. */
+const hashes = new WeakMap<Judge, WeakMap<JsonObject, Promise<DocumentHash>>>()
+
+export function judgedHash(
+  judge: Judge,
+  how: 'hashDocument' | 'hashPresentation',
+  document: JsonObject,
+): Promise<DocumentHash> {
+  const known = hashes.get(judge) ?? new WeakMap()
+  hashes.set(judge, known)
+  const hash = known.get(document) ?? hashNow(judge, how, document)
+  known.set(document, hash)
+  return hash
+}
+
+/** What is beyond the limits is not even handed over. */
+async function hashNow(
+  judge: Judge,
+  how: 'hashDocument' | 'hashPresentation',
+  document: JsonObject,
+): Promise<DocumentHash> {
+  const limit = brokenLimit(document)
+  if (limit !== undefined) return { ok: false, reason: 'beyond-limits', limit }
+  const jwt = jwts.get(document)
+  return unlessTooCostly({ ok: false, reason: 'beyond-limits', limit: 'cost' }, () =>
+    jwt === undefined ? judge.run(how, document) : judge.run('hashJwt', jwt),
+  )
+}
+
+/** A credential that goes beyond a limit before it could be opened. */
+export class BeyondLimit extends TypeError {
+  override name = 'BeyondLimit'
+  readonly limit: Limit
+
+  constructor(limit: Limit) {
+    super(`It goes beyond a limit: ${limit}`)
+    this.limit = limit
+  }
+}
+
+/** `openSecured`, by a judge. Throws a `TypeError` for what is no credential of any kind, and `BeyondLimit`. */
+export async function openJudged(judge: Judge, value: unknown): Promise<Secured> {
+  const jwt = jwtIn(value)
+  const general = judgedPath(judge)
+  if (jwt === undefined) return { document: openSecured(value).document, general }
+  const document = (await handedOn(() => judge.run('openJwt', jwt))) as JsonObject
+  jwts.set(document, jwt)
+  const verifyProof: GeneralPath['verifyProof'] = ({ document: asked, proof, ...request }) => {
+    const at = asked === document ? [asked.proof].flat().indexOf(proof) : -1
+    if (at < 0) return general.verifyProof({ document: asked, proof, ...request })
+    return unlessTooCostly('unchecked', () => judge.run('verifyJwtProof', { ...request, jwt, at }))
+  }
+  return { document, general: { ...general, verifyProof } }
+}
+
+/** JSON, parsed by a judge. Throws as `openJudged` does. */
+export const parseJudged = (judge: Judge, bytes: Uint8Array): Promise<unknown> =>
+  handedOn(() => judge.run('parseJson', bytes))
+
+async function handedOn(parse: () => Promise<Parsed>): Promise<unknown> {
+  const parsed = await unlessTooCostly<Parsed>({ limit: 'cost' }, parse)
+  if ('limit' in parsed) throw new BeyondLimit(parsed.limit)
+  if ('malformed' in parsed)
+    throw new (parsed.malformed === 'refused' ? RefusedJwt : TypeError)('There is no credential in it')
+  return parsed.value
+}
+
+async function unlessTooCostly<Outcome>(otherwise: Outcome, work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof TooCostly) return otherwise
+    throw error
+  }
+}

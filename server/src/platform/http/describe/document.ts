@@ -1,0 +1,123 @@
+type Json = Record<string, unknown>
+type Schemas = Record<string, Json>
+
+const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' }
+const contact = { name: 'The Credenza contributors' }
+
+/** What both documents say of themselves. Addresses are relative: a deployment is where its document was read. */
+export const aboutUs = {
+  openapi: '3.1.0',
+  servers: [{ url: '/', description: 'This deployment' }],
+}
+
+export const infoOf = (title: string, version: string, description: string) => ({
+  title,
+  version,
+  description,
+  license,
+  contact,
+})
+
+/** The one form of every failure (docs/errors). */
+const refused = {
+  description: 'Refused, with a stable code and a sentence that says what to do',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['success', 'message', 'error'],
+        properties: {
+          success: { type: 'boolean', const: false },
+          message: { type: 'string' },
+          error: { type: 'string' },
+          fields: { type: 'object', additionalProperties: { type: 'string' } },
+        },
+      },
+    },
+  },
+}
+
+/** Brings a generated document into the form that its readers and `redocly lint` expect. */
+export function finishDocument<Document extends object>(document: Document): Document {
+  const { paths, components } = document as {
+    paths?: Record<string, Record<string, Json>>
+    components?: Json
+  }
+  for (const operations of Object.values(paths ?? {}))
+    for (const operation of Object.values(operations)) {
+      const responses = (operation.responses ?? {}) as Json
+      responses['4XX'] ??= { $ref: '#/components/responses/Refused' }
+      operation.responses = responses
+    }
+  const schemas = onlyUsed({ paths }, withoutTwins(paths, (components?.schemas ?? {}) as Schemas))
+  return simplified({
+    ...document,
+    components: { ...components, schemas, responses: { Refused: refused } },
+  }) as Document
+}
+
+/**
+ * Of a named schema that is only ever received, the generator makes a second one, `…Input`, and leaves name and examples
+ * with the one that nobody uses. Here the one that is used has them.
+ */
+function withoutTwins(paths: unknown, schemas: Schemas): Schemas {
+  const used = reachable(paths, schemas)
+  const result: Schemas = {}
+  for (const [name, schema] of Object.entries(schemas)) {
+    const twin = schemas[`${name}Input`]
+    if (twin === undefined || used.has(name)) result[name] = schema
+    else {
+      const { examples } = schema
+      result[name] = { ...twin, ...(examples === undefined ? {} : { examples }) }
+      rename(paths, `${name}Input`, name)
+      rename(schemas, `${name}Input`, name)
+    }
+  }
+  return result
+}
+
+function onlyUsed(root: unknown, schemas: Schemas): Schemas {
+  const used = reachable(root, schemas)
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
+}
+
+const REFERENCE = '#/components/schemas/'
+
+/** The names of the schemas that something refers to, also through others. */
+function reachable(root: unknown, schemas: Schemas): Set<string> {
+  const found = new Set<string>()
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    const { $ref } = value as { $ref?: unknown }
+    const name =
+      typeof $ref === 'string' && $ref.startsWith(REFERENCE) ? $ref.slice(REFERENCE.length) : undefined
+    if (name !== undefined && !found.has(name)) {
+      found.add(name)
+      visit(schemas[name])
+    }
+    for (const child of Object.values(value)) visit(child)
+  }
+  visit(root)
+  return found
+}
+
+function rename(value: unknown, from: string, to: string): void {
+  if (typeof value !== 'object' || value === null) return
+  const holder = value as { $ref?: unknown }
+  if (holder.$ref === REFERENCE + from) holder.$ref = REFERENCE + to
+  for (const child of Object.values(value)) rename(child, from, to)
+}
+
+/** A choice among one is that one, and a choice that admits anything is none: transforms leave such behind. */
+function simplified(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(simplified)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, child]) => [name, simplified(child)] as const)
+  const { anyOf, ...rest } = Object.fromEntries(entries) as { anyOf?: unknown } & Json
+  if (!Array.isArray(anyOf)) return { ...rest, ...(anyOf === undefined ? {} : { anyOf }) }
+  if (anyOf.some((one) => isEmpty(one))) return rest
+  return anyOf.length === 1 ? { ...rest, ...(anyOf[0] as Json) } : { ...rest, anyOf }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0

@@ -1,0 +1,66 @@
+import { apiScopes } from '@credenza/schema'
+import type { FastifySchema, RouteOptions } from 'fastify'
+
+/**
+ * One call as both documents show it: beside what the route says of itself, the name that generated clients give it, its
+ * group, who may call it, and the types of what is no JSON. A route says those as `produces`.
+ * @param parts how many leading parts of the path are the same for all calls of its document.
+ */
+export function describeOperation(
+  { schema, url }: { schema: FastifySchema; url: string },
+  { method, config }: RouteOptions,
+  parts: number,
+): { schema: FastifySchema; url: string } {
+  if (schema.hide) return { schema, url }
+  // A wildcard has no name, and OpenAPI wants one.
+  const path = url.replace(/\*$/, ':path')
+  const names = path.split('/').filter(Boolean)
+  const access = config?.access ?? []
+  return {
+    url: path,
+    schema: {
+      ...schema,
+      ...(path !== url && { params: withNamedWildcard(schema.params) }),
+      operationId: operationId(String([method].flat()[0]), names),
+      tags: [names[parts] ?? names[0] ?? 'server'],
+      security: access.includes('anyone') ? [] : [{ [isForKeys(access) ? 'apiKey' : 'session']: [] }],
+      ...(schema.produces !== undefined && {
+        response: { 200: fileAnswer(schema.produces), ...(schema.response as object) },
+      }),
+    },
+  }
+}
+
+/** `GET /api/certificates/:id/timeline` is `getApiCertificatesByIdTimeline`: method and path tell every call apart. */
+function operationId(method: string, names: readonly string[]): string {
+  const words = names.flatMap((name) => {
+    const [, parameter] = /^:(\w+)$/.exec(name) ?? []
+    return parameter === undefined ? name.split(/\W+/) : ['by', parameter]
+  })
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+const isForKeys = (access: readonly string[]): boolean =>
+  access.some((one) => (apiScopes as readonly string[]).includes(one))
+
+function fileAnswer(types: readonly string[]) {
+  const schemaOf = (type: string) => {
+    if (/json$/.test(type)) return { type: 'object' }
+    return /^(text|image\/svg)|ndjson/.test(type) ? { type: 'string' } : { type: 'string', format: 'binary' }
+  }
+  const content = Object.fromEntries(types.map((type) => [type, { schema: schemaOf(type) }]))
+  return { description: 'What was asked for', content }
+}
+
+function withNamedWildcard(params: unknown): unknown {
+  const { properties, required, ...rest } = params as {
+    properties: Record<string, unknown>
+    required?: string[]
+  }
+  const { '*': wildcard = { type: 'string' }, ...named } = properties
+  return {
+    ...rest,
+    properties: { ...named, path: wildcard },
+    required: [...(required ?? []).filter((name) => name !== '*'), 'path'],
+  }
+}

@@ -1,0 +1,11 @@
+import type { Config } from '../../config.ts'
+import { isLoopback } from '../http/public-address.ts'
+
+/** Throws where people elsewhere wait for mails that no mail server sends, unless the operator says that they shall not. */
+export function requireWayOut({ publicUrl, smtp, mailOnDisk }: Config): void {
+  if (smtp || mailOnDisk || !publicUrl || isLoopback(new URL(publicUrl).hostname)) return
+  throw new Error(
+    'Set SMTP_URL and MAIL_FROM, without which nobody at a public PUBLIC_URL receives a mail or a reset code, or set ' +
+      'MAIL_ON_DISK=true to keep all mails unsent as files in the data folder.',
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  type Done,
+  type ProcessSettings,
+  type StartedProcess,
+  startProcess,
+  type TaskLimits,
+} from './start-process.ts'
+import { openTurns } from './turns.ts'
+
+export interface Processes<Task, Answer> {
+  /** Does a task when it is the caller's turn. Throws `ProcessFailure`, and `ProcessesClosed`. */
+  ask(task: Task, options: TaskLimits & { caller?: string }): Promise<Done<Answer>>
+  /** The processes that are running. */
+  pids(): number[]
+  /** Ends the processes; what still waits fails. */
+  close(): Promise<void>
+}
+
+export interface PoolSettings extends ProcessSettings {
+  places: number
+  /** How many places one caller may hold. */
+  each?: number
+  /** A process that is larger than this after a task is replaced. */
+  keepBytes: number
+}
+
+/** Nothing is done any more, which says nothing about the task. */
+export class ProcessesClosed extends Error {
+  override name = 'ProcessesClosed'
+}
+
+/** A task was not done: it took too long, or two processes ended over it. */
+export class ProcessFailure extends Error {
+  override name = 'ProcessFailure'
+}
+
+/** Keeps some processes, started when first needed, for tasks that must not harm the server. */
+export function openProcesses<Task extends object, Answer>(settings: PoolSettings): Processes<Task, Answer> {
+  type Place = { process: StartedProcess<Task, Answer> | undefined }
+  const { places: count, each = count, keepBytes } = settings
+  const places = Array.from({ length: count }, (): Place => ({ process: undefined }))
+  // The last one used comes first, so that no process is started while another idles.
+  const free = [...places]
+  const turns = openTurns({ places: count, each })
+  let closed = false
+
+  /** A process may end for reasons of its own, so a task gets a second one; not after having kept one too long. */
+  async function doAt(
+    place: Place,
+    task: Task,
+    limits: TaskLimits,
+    isLastTry = false,
+  ): Promise<Done<Answer>> {
+    if (closed) throw new ProcessesClosed('The processes are closed')
+    place.process ??= startProcess(settings)
+    const outcome = await place.process.ask(task, limits)
+    if (typeof outcome === 'object') {
+      if (outcome.residentBytes > keepBytes) await retire(place)
+      return outcome
+    }
+    place.process = undefined
+    if (outcome === 'late') throw new ProcessFailure('A task took too long')
+    if (isLastTry) throw new ProcessFailure('Two processes ended over one task')
+    return doAt(place, task, limits, true)
+  }
+
+  async function retire(place: Place): Promise<void> {
+    const { process } = place
+    place.process = undefined
+    await process?.stop()
+  }
+
+  return {
+    ask: async (task, { caller = '', ...limits }) => {
+      const release = await turns.take(caller)
+      const place = free.pop()!
+      try {
+        return await doAt(place, task, limits)
+      } finally {
+        free.push(place)
+        release()
+      }
+    },
+    pids: () => places.flatMap(({ process }) => process?.pid ?? []),
+    close: async () => {
+      closed = true
+      await Promise.all(places.map(retire))
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** Gives back what was taken. */
+export type Release = () => void
+
+export interface Turns {
+  /** Resolves when it is this caller's turn. */
+  take(caller: string): Promise<Release>
+}
+
+/**
+ * A number of places, given to callers in turn: who asks for much waits for the others after each of its turns, and never
+ * holds more than `each` places at a time.
+ */
+export function openTurns({ places, each }: { places: number; each: number }): Turns {
+  let free = places
+  const held = new Map<string, number>()
+  /** In the order in which the callers come next. */
+  const waiting = new Map<string, (() => void)[]>()
+
+  function give(): void {
+    for (const [caller, [next, ...more]] of waiting) {
+      if (free === 0) return
+      if ((held.get(caller) ?? 0) >= each) continue
+      waiting.delete(caller)
+      if (more.length > 0) waiting.set(caller, more)
+      free--
+      held.set(caller, (held.get(caller) ?? 0) + 1)
+      next!()
+    }
+  }
+
+  function releaseOf(caller: string): Release {
+    return () => {
+      free++
+      const left = held.get(caller)! - 1
+      if (left > 0) held.set(caller, left)
+      else held.delete(caller)
+      give()
+    }
+  }
+
+  return {
+    take: (caller) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      waiting.set(caller, [...(waiting.get(caller) ?? []), resolve])
+      give()
+      return promise.then(() => releaseOf(caller))
+    },
+  }
+}

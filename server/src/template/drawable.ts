@@ -1,0 +1,60 @@
+import { missingCharacters } from '@credenza/document'
+import type { ResultLine, TemplateSettings } from '@credenza/schema'
+import { ApiError } from '../platform/http/api-error.ts'
+
+/**
+ * Why a text cannot be drawn on a certificate, in a sentence that names its letters; undefined for one that can. Every way
+ * to a certificate asks before it is made, and signing asks once more. A hundred thousand names take a tenth of a second.
+ */
+export function undrawable(text: string): string | undefined {
+  const missing = missingCharacters(text)
+  return missing.length > 0 ? missingGlyph(missing) : undefined
+}
+
+/** Shows each character with its code point, since it may look like nothing, or like another one. */
+export function missingGlyph(characters: readonly string[]): string {
+  const shown = characters.slice(0, mostNamed).map((character) => {
+    const codePoint = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
+    return `‘${character}’ (U+${codePoint})`
+  })
+  if (characters.length > mostNamed) shown.push('…')
+  return `The certificates’ fonts cannot draw ${shown.join(', ')}. Write it with other letters.`
+}
+
+const mostNamed = 5
+
+/** Throws missing_glyph for the first of these texts that cannot be drawn, with the field that holds it. */
+export function requireDrawable(texts: Record<string, string>): void {
+  for (const [field, text] of Object.entries(texts)) {
+    const message = undrawable(text)
+    if (message) throw new ApiError('missing_glyph', message, { [field]: message })
+  }
+}
+
+/** The texts of a certificate that its document shows. */
+export interface ShownTexts {
+  user_name: string
+  title: string
+  category_name: string
+  issuer_name: string
+  results: readonly ResultLine[]
+}
+
+/** Why a certificate cannot be drawn as it stands. */
+export function undrawableCertificate(row: ShownTexts): string | undefined {
+  const lines = row.results.flatMap(({ subject, grade, credits }) => [subject, grade, credits])
+  return undrawable([row.user_name, row.title, row.category_name, row.issuer_name, ...lines].join(' '))
+}
+
+/** Throws missing_glyph for a text of a template that cannot be drawn. */
+export function requireDrawableTemplate({ texts, signatories }: TemplateSettings): void {
+  requireDrawable({
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`settings.texts.${name}`, text])),
+    ...Object.fromEntries(
+      signatories.flatMap(({ name, role }, i) => [
+        [`settings.signatories.${i}.name`, name],
+        [`settings.signatories.${i}.role`, role],
+      ]),
+    ),
+  })
+}

@@ -1,0 +1,28 @@
+import { parseWitnessKeys } from '@credenza/credential/log'
+import type { Witnesses } from '@credenza/credential/verify'
+import type { WitnessQuery } from '@credenza/schema'
+import type { Context } from '../context.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { namedWitnesses } from './cosignatures.ts'
+
+/**
+ * The witnesses that a caller asks for: their own, all of which must have signed unless a quorum is given; a quorum alone
+ * is one of this deployment's. Undefined when nothing is asked for. Throws 'invalid'.
+ */
+export function demandedWitnesses(
+  ctx: Pick<Context, 'config'>,
+  { witness, quorum }: WitnessQuery,
+): Witnesses | undefined {
+  if (witness === undefined && quorum === undefined) return undefined
+  const keys = witness === undefined ? (namedWitnesses(ctx)?.keys ?? []) : [witness].flat()
+  try {
+    parseWitnessKeys(keys)
+  } catch {
+    throw refusal('witness', 'Give each witness once, by its verifier key (C2SP, type 0x04).')
+  }
+  const needed = quorum ?? keys.length
+  if (needed > keys.length) throw refusal('quorum', 'There are fewer witnesses than must have signed.')
+  return { keys, quorum: needed }
+}
+
+const refusal = (field: string, sentence: string) => new ApiError('invalid', sentence, { [field]: sentence })

@@ -1,0 +1,31 @@
+import type { AskedWitness } from './settings.ts'
+import type { Send } from './submit-checkpoint.ts'
+
+const patienceMs = 10_000
+/** A witness may sign with several keys, the largest of which makes lines of 3 kB. */
+const mostBytes = 65_536
+
+/** Requests to one witness. Redirects are not followed: the operator has named whom to ask. */
+export function sendTo({ url }: AskedWitness, signal: AbortSignal): Send {
+  return async (body) => {
+    const response = await fetch(`${url}/add-checkpoint`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    })
+    const parts: Uint8Array[] = []
+    let length = 0
+    for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      length += part.length
+      if (length > mostBytes) throw new Error('The answer is too large')
+      parts.push(part)
+    }
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      body: Buffer.concat(parts).toString('utf8'),
+    }
+  }
+}

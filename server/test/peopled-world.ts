@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { endedBatch, startBatch } from './batches.ts'
+import {
+  accept,
+  acceptedCertificates,
+  createCertificates,
+  decline,
+  readAs,
+  revoke,
+  signedCertificates,
+  suspend,
+  transfer,
+} from './certificates.ts'
+import { endedCheck } from './checks.ts'
+import { invite, makeColleague } from './colleagues.ts'
+import { corrected, openRequest } from './corrections.ts'
+import { addFee, settle } from './fees.ts'
+import { apiKeyData, someWebhook } from './integrators.ts'
+import {
+  callAs,
+  makeIssuer,
+  makeStudent,
+  makeVerifier,
+  ok,
+  profileImage,
+  uploadAs,
+  waitingOrganisation,
+} from './people.ts'
+import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { addApp, addPasskey, freshSecondFactor } from './second-factor.ts'
+import { askForLink, sharedCertificate } from './shares.ts'
+import { logo, newTemplate } from './templates.ts'
+import { answerUpload, decideUpload, uploadCertificate } from './uploads.ts'
+
+export interface PeopledWorld extends RolesWorld {
+  /** Certificates by what became of them. */
+  accepted: string[]
+  declined: string
+  revoked: string
+}
+
+/** A world in which every recorded table has two rows at least, by what people do; its jobs and roles have come to rest. */
+export async function openPeopledWorld(): Promise<PeopledWorld> {
+  const roles = await openRolesWorld({ startRoles: true })
+  const { world, admin, issuer, verifier, student } = roles
+  const send = async (...call: Parameters<typeof callAs> extends [unknown, ...infer Rest] ? Rest : never) =>
+    ok(await callAs(world, ...call))
+
+  await addPasskey(world, student)
+  const fellow = await makeStudent(world, issuer)
+  await addPasskey(world, fellow)
+  for (const person of [student, fellow]) await addApp(world, person)
+  await waitingOrganisation(world, 'issuer')
+  const school = await makeIssuer(world, admin)
+  const second = await makeVerifier(world, admin)
+  for (const owner of [issuer, verifier]) {
+    await makeColleague(world, owner)
+    ok(await invite(world, owner))
+  }
+  for (const owner of [issuer, school]) {
+    const settings = { displayName: owner.name, verifierIds: [verifier.id, second.id] }
+    await send(owner, 'PUT', '/api/organisation/settings', settings)
+    await send(owner, 'POST', '/api/api-keys', apiKeyData)
+    await someWebhook(world, owner)
+    await send(owner, 'POST', '/api/templates', newTemplate())
+    ok(await uploadAs(world, owner, '/api/templates/images', { doc_url: logo('logo.png', 30) }))
+    const mails = (await send(owner, 'GET', '/api/delivery/settings')).data
+    await send(owner, 'PUT', '/api/delivery/settings', mails)
+  }
+  ok(await uploadAs(world, issuer, '/api/update-profile', { doc_url: profileImage() }))
+  for (const owner of [school, second]) {
+    await freshSecondFactor(world, owner)
+    await send(owner, 'POST', '/api/organisation/rotate-key')
+  }
+  for (const who of [verifier, second]) ok(await addFee(world, who, { amount: 20 }))
+
+  const accepted = await acceptedCertificates(world, { issuer, verifier, student }, 4)
+  const [unlucky] = await signedCertificates(world, issuer, student)
+  ok(await decline(world, verifier, [unlucky!]))
+  ok(await revoke(world, issuer, accepted[0]!))
+  ok(await suspend(world, issuer, accepted[1]!))
+  await world.until(async () => (await readAs(world, issuer, accepted[2]!)).txHash)
+  for (const id of accepted.slice(2)) ok(await transfer(world, issuer, id))
+
+  const { certificateId } = await openRequest(world, issuer, student)
+  await openRequest(world, issuer, fellow)
+  ok(await accept(world, verifier, [certificateId]))
+  await corrected(world, issuer, certificateId, { title: 'Bridges and tunnels' })
+  await sharedCertificate(world, { issuer, student })
+  const [other] = await signedCertificates(world, issuer, fellow)
+  ok(await askForLink(world, fellow, other!))
+  const uploads = [
+    await uploadCertificate(world, { student, issuer }),
+    await uploadCertificate(world, { student: fellow, issuer }),
+  ]
+  for (const id of uploads) ok(await answerUpload(world, issuer, id))
+  ok(await decideUpload(world, verifier, uploads[0]!))
+  for (const partyId of [issuer.id, verifier.id])
+    ok(await settle(world, admin, { partyId, amountFils: 1000 }))
+  for (const name of ['a', 'b'])
+    await endedCheck(world, verifier, [
+      { name, bytes: name },
+      { name: 'x', bytes: 'x' },
+    ])
+  for (const person of [student, fellow]) {
+    const { password } = person
+    await send(person, 'POST', '/api/user/erasure', { password })
+  }
+  for (const filter of [{ ids: accepted.slice(0, 1) }, { ids: accepted.slice(1, 2) }]) {
+    const batch = await startBatch(world, issuer, { kind: 'deliver', certificates: filter })
+    await endedBatch(world, issuer, batch._id)
+  }
+  for (const owner of [issuer, verifier])
+    await callAs(world, owner, 'GET', `/issuers/${owner.id}/status/revocation/1`)
+  await createCertificates(world, school, await makeStudent(world, school))
+  await rest(roles)
+  return { ...roles, accepted, declined: unlucky!, revoked: accepted[0]! }
+}
+
+/** Until the log, the chain and the jobs have nothing left to do; then three leaves wait for a log that no longer grows. */
+async function rest({ world, issuer, verifier, student }: RolesWorld): Promise<void> {
+  await world.until(async () => {
+    const { rows } = await sql<{ waits: string }>`SELECT
+      (SELECT count(*) FROM log_pending) + (SELECT count(*) FROM anchor WHERE state <> 'final')
+      + (SELECT count(*) FROM certificate_document WHERE stored_at IS NULL)
+      + (SELECT count(*) FROM pgboss.job WHERE state IN ('created', 'retry', 'active')) AS waits`.execute(
+      world.ctx.db,
+    )
+    return rows[0]!.waits === '0'
+  })
+  await world.stopRoles()
+  const [last] = await signedCertificates(world, issuer, student)
+  ok(await accept(world, verifier, [last!]))
+  await world.until(async () => (await readAs(world, issuer, last!)).uri)
+}

@@ -1,0 +1,61 @@
+import { checkLog } from '../src/anchor/check-log.ts'
+import { checkTrails } from '../src/audit/check-trail.ts'
+import type { Finding } from '../src/audit-history.ts'
+import type { Context, Tx } from '../src/context.ts'
+import { auditDerived, auditRecorded, auditState, recordedCheckpoints } from '../src/history/audit-state.ts'
+import { checkLedger } from '../src/ledger/check-ledger.ts'
+import { verifyChain } from '../src/platform/chain/embedded/verify-chain.ts'
+import { allSteps } from '../src/platform/steps.ts'
+import type { TestWorld } from './test-world.ts'
+
+class Undo extends Error {}
+
+/** What the audit finds after a change, which is undone again; 'refused' when it could not be made. */
+export async function findingsAfter(
+  world: TestWorld,
+  { foundBy, apply }: { foundBy: string; apply: (tx: Tx) => Promise<boolean> },
+): Promise<string[] | 'refused'> {
+  let found: string[] | 'refused' = 'refused'
+  await world.ctx.db
+    .transaction()
+    .execute(async (tx) => {
+      if (await apply(tx)) found = await broken({ ...world.ctx, db: tx }, foundBy)
+      throw new Undo()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error
+    })
+  return found
+}
+
+/** Only the part of the audit that has to find it: the whole of it runs the chain again each time. */
+async function broken(ctx: Context & { db: Tx }, foundBy: string): Promise<string[]> {
+  switch (foundBy) {
+    case 'audit trail':
+      return reasons(await checkTrails(ctx))
+    case 'log':
+      return [
+        ...reasons([await wholeLog(ctx, 'certificates'), await wholeLog(ctx, 'statements')]),
+        ...texts(await auditDerived(ctx, await recordedCheckpoints(ctx))),
+      ]
+    case 'ledger':
+      return reasons([await checkLedger(ctx.db)])
+    case 'chain':
+      return reasons([await verifyChain(ctx.db)])
+    case 'recorded state':
+      return texts(await auditRecorded(ctx))
+    case 'any state':
+      return texts(await auditState(ctx))
+    default:
+      return texts(await auditDerived(ctx, await recordedCheckpoints(ctx)))
+  }
+}
+
+const wholeLog = (ctx: Context, log: 'certificates' | 'statements') =>
+  allSteps(checkLog(ctx, log, { onChain: 'every' }))
+
+const texts = (findings: readonly Finding[]): string[] =>
+  findings.flatMap(({ ok, part, text }) => (ok ? [] : [`${part}: ${text}`]))
+
+const reasons = (checks: readonly ({ ok: true } | { ok: false; reason: string })[]): string[] =>
+  checks.flatMap((check) => (check.ok ? [] : [check.reason]))

@@ -1,0 +1,75 @@
+import type { WitnessOverview } from '@credenza/schema/admin'
+import { Button, DataList, Paper, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { witnessTexts as texts } from '../../../texts/witness.ts'
+import { CopyValue } from '../../../ui/copy-value.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { TableError } from '../../../ui/table-states.tsx'
+import { fetchWitnesses } from '../admin-calls.ts'
+import { OwnLogs } from './own-logs.tsx'
+import { WitnessedLogs } from './witnessed-logs.tsx'
+
+/** Who witnesses our logs and how far, and whose logs we witness. Looked at again every 15 seconds. */
+export function Witnesses() {
+  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
+    queryKey: ['witnesses'],
+    queryFn: ({ signal }) => fetchWitnesses(signal),
+    refetchInterval: 15_000,
+    staleTime: 0,
+  })
+  return (
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      }
+    >
+      {isLoadingError ? (
+        <TableError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <OwnLogs overview={data} />
+          <WitnessedLogs witnessed={data?.witnessed} />
+          {data && <OwnAddress own={data.own} />}
+        </>
+      )}
+    </Page>
+  )
+}
+
+function OwnAddress({ own: { verifierKey, url } }: Pick<WitnessOverview, 'own'>) {
+  const { key, keyCopied, url: address, urlCopied, title, lead } = texts.own
+  return (
+    <Paper
+      withBorder
+      radius="lg"
+      p="md"
+      bg="var(--surface)"
+      component="section"
+      aria-labelledby="own-address"
+    >
+      <Title order={2} fz="md" id="own-address">
+        {title}
+      </Title>
+      <Text fz="sm" c="dimmed" mb="sm">
+        {lead}
+      </Text>
+      <DataList gap={8} labelWidth={96}>
+        {[
+          { label: key, value: verifierKey, copied: keyCopied },
+          { label: address, value: url, copied: urlCopied },
+        ].map(({ label, value, copied }) => (
+          <DataList.Item key={label}>
+            <DataList.ItemLabel>{label}</DataList.ItemLabel>
+            <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>
+              <CopyValue shown={value} value={value} name={label} copiedMessage={copied} />
+            </DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList>
+    </Paper>
+  )
+}

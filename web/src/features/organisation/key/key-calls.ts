@@ -1,0 +1,49 @@
+import type { certificateDocumentsResponse } from '@credenza/schema/certificate'
+import type {
+  declareTheftResponse,
+  keyListResponse,
+  theftImpactResponse,
+} from '@credenza/schema/organisation'
+import { call } from '../../../lib/api/call.ts'
+import { pageLimit } from '../../../lib/use-paged-list.ts'
+
+/** Whose keys: the caller's own, or, for an administrator, those of the organisation with this id. */
+export type KeyOwner = { organisationId?: string }
+
+const keysPath = ({ organisationId }: KeyOwner, rest = '') =>
+  organisationId === undefined
+    ? `/api/organisation/keys${rest}`
+    : `/api/admin/organisations/${encodeURIComponent(organisationId)}/keys${rest}`
+
+export const fetchKeys = async (owner: KeyOwner, signal: AbortSignal) =>
+  (await call<typeof keyListResponse>({ method: 'GET', path: keysPath(owner), signal })).data
+
+/** What declaring a key stolen since an instant (ISO 8601) would mean. */
+export const fetchTheftImpact = async (owner: KeyOwner, keyId: string, since: string, signal: AbortSignal) =>
+  (
+    await call<typeof theftImpactResponse>({
+      method: 'GET',
+      path: keysPath(owner, `/${encodeURIComponent(keyId)}/theft-impact`),
+      query: { since },
+      signal,
+    })
+  ).data
+
+/** Refused unless a second factor was shown shortly before. */
+export const declareTheft = (owner: KeyOwner, keyId: string, since: string) =>
+  call<typeof declareTheftResponse>({
+    method: 'POST',
+    path: keysPath(owner, `/${encodeURIComponent(keyId)}/compromised`),
+    json: { since },
+  })
+
+/** The certificates that are to be issued again, newest first, one page. */
+export async function fetchToReissue(cursor: string | undefined, signal: AbortSignal) {
+  const { documents, nextCursor, total } = await call<typeof certificateDocumentsResponse>({
+    method: 'GET',
+    path: '/get-certificate-from-db',
+    query: { reissue: 'true', cursor, limit: pageLimit(cursor) },
+    signal,
+  })
+  return { rows: documents, nextCursor, total }
+}

@@ -1,0 +1,24 @@
+import { latinDigits } from '../../../lib/latin-digits.ts'
+
+/** 'HH:MM' or 'HH:MM:SS' of what somebody typed, with the digits of any keyboard; undefined for no time of day. */
+export function readTime(typed: string): string | undefined {
+  const parts = typed.trim().split(/[:٫.]/).map(latinDigits)
+  const [hours = '', minutes = '', seconds = '00'] = parts
+  const isTime =
+    (parts.length === 2 || parts.length === 3) &&
+    /^\d{1,2}$/.test(hours) &&
+    /^\d\d$/.test(minutes) &&
+    /^\d\d$/.test(seconds) &&
+    Number(hours) < 24 &&
+    Number(minutes) < 60 &&
+    Number(seconds) < 60
+  return isTime ? `${hours.padStart(2, '0')}:${minutes}:${seconds}` : undefined
+}
+
+/** The instant of a day ('YYYY-MM-DD') and a time of day in this device's zone, ISO 8601; undefined while one is missing. */
+export function readInstant(date: string, time: string): string | undefined {
+  const read = readTime(time)
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || read === undefined) return undefined
+  const instant = new Date(`${date}T${read}`)
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+}

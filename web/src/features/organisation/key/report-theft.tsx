@@ -1,0 +1,149 @@
+import type { SigningKeyFacts, TheftImpact } from '@credenza/schema/organisation'
+import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import toast from 'react-hot-toast'
+import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import type { Session } from '../../../lib/session.ts'
+import { securityTexts } from '../../../texts/security.ts'
+import { settingsTexts } from '../../../texts/settings.ts'
+import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
+import { DateField } from '../../../ui/date-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
+import { declareTheft, fetchTheftImpact, type KeyOwner } from './key-calls.ts'
+import { readInstant, readTime } from './read-instant.ts'
+
+const ProfileDialog = lazy(() => import('../../account/profile/profile-dialog.tsx'))
+
+interface ReportTheftProps {
+  session: Session
+  owner: KeyOwner
+  signingKey: SigningKeyFacts
+  onClose: () => void
+}
+
+/** Asks since when a key was in other hands, shows what that means, and declares it after a second factor was shown. */
+export default function ReportTheft({ session, owner, signingKey, onClose }: ReportTheftProps) {
+  const queries = useQueryClient()
+  const { withConfirmation, question, cancel } = useConfirmation()
+  const [date, setDate] = useState('')
+  const [time, setTime] = useState('')
+  const [showsSecurity, setShowsSecurity] = useState(false)
+  const since = readInstant(date, time)
+  const impact = useQuery({
+    queryKey: ['signing-keys', 'impact', owner.organisationId ?? 'own', signingKey.id, since],
+    queryFn: ({ signal }) => fetchTheftImpact(owner, signingKey.id, since!, signal),
+    enabled: since !== undefined,
+    retry: false,
+  })
+  const declare = useMutation({
+    mutationFn: (at: string) => withConfirmation(() => declareTheft(owner, signingKey.id, at)),
+    onSuccess: () => {
+      toast.success(texts.declared)
+      for (const noun of ['signing-keys', 'profile', 'certificates', 'organisations'])
+        void queries.invalidateQueries({ queryKey: [noun] })
+      onClose()
+    },
+  })
+  const factorNeeded = declare.error instanceof ApiFailure && declare.error.code === 'second_factor_required'
+  const isReported = declare.error && !factorNeeded && !(declare.error instanceof NotConfirmed)
+  const problem = impact.error ?? (isReported ? declare.error : undefined)
+
+  if (question) {
+    return (
+      <Dialog title={securityTexts.confirmTitle} opened onClose={cancel}>
+        {question}
+      </Dialog>
+    )
+  }
+  if (showsSecurity) {
+    return (
+      <Suspense>
+        <ProfileDialog session={session} initialTab="security" onClose={() => setShowsSecurity(false)} />
+      </Suspense>
+    )
+  }
+  return (
+    <Dialog
+      title={texts.dialogTitle}
+      opened
+      onClose={onClose}
+      unsaved={date !== '' || time !== ''}
+      size="lg"
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          busy={declare.isPending}
+          color="red"
+          disabled={!impact.data}
+          onClick={() => since && declare.mutate(since)}
+        >
+          {declare.isPending ? texts.declaring : texts.confirm}
+        </DialogButtons>
+      }
+    >
+      <Stack>
+        <Text c="dimmed">{texts.dialogLead}</Text>
+        <Group align="flex-start" grow preventGrowOverflow={false} wrap="wrap">
+          <DateField label={texts.date} value={date} onChange={setDate} />
+          <TextInput
+            label={texts.time}
+            description={texts.timeHint(Intl.DateTimeFormat().resolvedOptions().timeZone)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            required
+            placeholder="HH:MM"
+            dir="ltr"
+            autoComplete="off"
+            value={time}
+            onChange={(event) => setTime(event.currentTarget.value)}
+            error={time.length >= 5 && readTime(time) === undefined ? texts.timeFault : undefined}
+          />
+        </Group>
+        {since && !impact.error && <Effects impact={impact.data} />}
+        {factorNeeded && (
+          <Alert color="yellow" role="alert">
+            <Stack gap="sm" align="flex-start">
+              {texts.factorNeeded}
+              <Button size="sm" onClick={() => setShowsSecurity(true)}>
+                {settingsTexts.openSecurity}
+              </Button>
+            </Stack>
+          </Alert>
+        )}
+        {problem && <Problem text={messageOf(problem)} />}
+        <List fz="sm" spacing={6}>
+          {texts.afterwards.map((effect) => (
+            <List.Item key={effect}>{effect}</List.Item>
+          ))}
+        </List>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Effects({ impact }: { impact: TheftImpact | undefined }) {
+  const lines = impact && [
+    ...(impact.staysValid > 0 ? [texts.staysValid(formatNumber(impact.staysValid))] : []),
+    ...(impact.becomesInvalid > 0 ? [texts.becomesInvalid(formatNumber(impact.becomesInvalid))] : []),
+    ...(impact.cannotBeDated > 0 ? [texts.cannotBeDated(formatNumber(impact.cannotBeDated))] : []),
+  ]
+  return (
+    <Alert color="orange" title={texts.effectsTitle} role="status">
+      {lines === undefined ? (
+        texts.counting
+      ) : lines.length === 0 ? (
+        texts.nothing
+      ) : (
+        <List fz="sm">
+          {lines.map((line) => (
+            <List.Item key={line}>{line}</List.Item>
+          ))}
+        </List>
+      )}
+    </Alert>
+  )
+}

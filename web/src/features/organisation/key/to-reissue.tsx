@@ -1,0 +1,79 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDate, formatNumber } from '../../../lib/format.ts'
+import { usePagedList } from '../../../lib/use-paged-list.ts'
+import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
+import type { Columns } from '../../../ui/data-table.tsx'
+import { ListTable } from '../../../ui/list-table.tsx'
+import { columnsOf } from '../../../ui/table-features.ts'
+import { useActs } from '../../certificate/act/use-acts.tsx'
+import { fetchToReissue } from './key-calls.ts'
+
+const column = columnsOf<Certificate>()
+const columns: Columns<Certificate> = column.columns([
+  column.accessor('userName', {
+    header: texts.columns.holder,
+    cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+  }),
+  column.accessor('title', {
+    header: texts.columns.title,
+    cell: ({ row: { original } }) => (
+      <Anchor component={Link} to={`/certificate/${original._id}`} fz="sm" fw={500} c="inherit" dir="auto">
+        {original.title}
+      </Anchor>
+    ),
+  }),
+  column.accessor('date', { header: texts.columns.date, cell: ({ getValue }) => formatDate(getValue()) }),
+])
+
+/** What a stolen key leaves to be issued again, all of it with one act; nothing while there never was anything. */
+export default function ToReissue() {
+  const list = usePagedList(['certificates', 'to-reissue'], fetchToReissue)
+  const [hasStarted, setHasStarted] = useState(false)
+  const { plan, dialog } = useActs(() => setHasStarted(true))
+  const count = list.total ?? 0
+  if (!hasStarted && (list.state !== 'ready' || count === 0)) return null
+  const selection = { filter: { reissue: 'true' as const }, except: [] }
+  return (
+    <Paper
+      component="section"
+      aria-labelledby="to-reissue"
+      withBorder
+      radius="lg"
+      p={{ base: 'md', xs: 'xl' }}
+      bg="var(--surface)"
+    >
+      <Stack>
+        <Title order={2} fz="lg" id="to-reissue">
+          {texts.reissueTitle}
+        </Title>
+        {hasStarted && (
+          <Alert color="teal" role="status">
+            <Stack gap="xs" align="flex-start">
+              {texts.reissueNext}
+              <Anchor component={Link} to="/issuer/activity" fz="sm">
+                {texts.openActivity}
+              </Anchor>
+            </Stack>
+          </Alert>
+        )}
+        {count === 0 ? (
+          <Text c="dimmed">{texts.reissueEmpty}</Text>
+        ) : (
+          <>
+            <Text c="dimmed">{texts.reissueLead}</Text>
+            <ListTable label={texts.reissueTable} columns={columns} list={list} />
+            <Group>
+              <Button onClick={() => plan({ act: 'reissue', selection, count })}>
+                {texts.reissue(formatNumber(count))}
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
+      {dialog}
+    </Paper>
+  )
+}

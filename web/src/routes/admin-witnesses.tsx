@@ -1,0 +1,1 @@
+export { Witnesses as default } from '../features/admin/witnesses/witnesses.tsx'
