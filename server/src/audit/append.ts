@@ -40,23 +40,7 @@ export async function appendAudit(
 ): Promise<void> {
   if (events.length === 0) return
   const entries = events.flatMap(withChanged)
-  await tx
-    .insertInto('audit_head')
-    .values({
-      org_id: organisationId,
-      seq: '0',
-      hash: genesisHash,
-      mac: headMac(ctx, { organisationId, seq: 0n, hash: genesisHash }),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const head = await tx
-    .selectFrom('audit_head')
-    .select(['seq', 'hash', 'mac'])
-    .where('org_id', '=', organisationId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-
+  const head = (await lockHead(tx, organisationId)) ?? (await firstHead(ctx, tx, organisationId))
   const isOurs = isHeadMac(ctx, { organisationId, seq: BigInt(head.seq), hash: head.hash }, head.mac)
 
   // After the lock: of two who change one subject, the second sees what the first committed.
@@ -92,6 +76,25 @@ export async function appendAudit(
     .where('org_id', '=', organisationId)
     .execute()
   await sql`SELECT pg_notify('audit', ${organisationId})`.execute(tx)
+}
+
+const lockHead = (tx: Tx, organisationId: string) =>
+  tx
+    .selectFrom('audit_head')
+    .select(['seq', 'hash', 'mac'])
+    .where('org_id', '=', organisationId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Begins an organisation's chain; of two who do it at once, the second waits for the first and goes on from there. */
+async function firstHead(ctx: Pick<Context, 'keys'>, tx: Tx, organisationId: string) {
+  const mac = headMac(ctx, { organisationId, seq: 0n, hash: genesisHash })
+  await tx
+    .insertInto('audit_head')
+    .values({ org_id: organisationId, seq: '0', hash: genesisHash, mac })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await lockHead(tx, organisationId))!
 }
 
 /** The entry itself, and one for each other subject that it changed. */

@@ -6,12 +6,12 @@ export const recordedCategories = [
     trail: 't.org_id',
     subject: 't.id',
     columns: {
-      org_id: 'text',
-      id: 'text',
-      name: 'text',
-      name_key: 'text',
-      default_template_id: 'text',
-      created_at: 'time',
+      org_id: 'value',
+      id: 'value',
+      name: 'value',
+      name_key: 'value',
+      default_template_id: 'value',
+      created_at: 'value',
     },
   }),
 ]

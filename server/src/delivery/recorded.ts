@@ -5,6 +5,6 @@ export const recordedDeliveries = [
     of: ['org_'],
     trail: 't.org_id',
     subject: 't.org_id',
-    columns: { org_id: 'text', settings: 'json' },
+    columns: { org_id: 'value', settings: 'value' },
   }),
 ]

@@ -5,6 +5,6 @@ export const recordedErasures = [
     of: ['acc_'],
     trail: `'platform'`,
     subject: 't.account_id',
-    columns: { account_id: 'text', asked_at: 'time', due_at: 'time', done_at: 'time' },
+    columns: { account_id: 'value', asked_at: 'value', due_at: 'value', done_at: 'value' },
   }),
 ]

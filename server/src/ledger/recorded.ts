@@ -14,19 +14,19 @@ const ofPlatform = {
   where: 't.certificate_id IS NULL',
 }
 const transaction = {
-  id: 'text',
-  kind: 'text',
-  certificate_id: 'text',
-  reference: 'text',
-  recorded_by: 'text',
-  at: 'time',
+  id: 'value',
+  kind: 'value',
+  certificate_id: 'value',
+  reference: 'value',
+  recorded_by: 'value',
+  at: 'value',
 } as const
 const posting = {
-  transaction_id: 'text',
-  account: 'text',
-  owner_id: 'text',
-  amount_fils: 'number',
-  at: 'time',
+  transaction_id: 'value',
+  account: 'value',
+  owner_id: 'value',
+  amount_fils: 'value',
+  at: 'value',
 } as const satisfies Record<string, Column>
 
 const withOwner = (of: typeof ofCertificate) => ({

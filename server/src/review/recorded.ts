@@ -8,14 +8,14 @@ export const recordedReviews = [
     of: ['org_'],
     trail: 't.org_id',
     subject: 't.org_id',
-    columns: { org_id: 'text', verifier_org_id: 'text' },
+    columns: { org_id: 'value', verifier_org_id: 'value' },
   }),
   recorded('review_request', {
     of: ['cert_'],
     trail: 't.org_id',
     subject: 't.certificate_id',
     columns: {
-      queue_id: 'text',
+      queue_id: 'value',
       position: unrecorded('the order in which a queue is read'),
       org_id: 'key',
       certificate_id: 'key',

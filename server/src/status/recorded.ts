@@ -13,11 +13,11 @@ export const recordedStatuses = [
     where: `(owner.signed_at IS NOT NULL OR ${isForeign})`,
     columns: {
       org_id: 'key',
-      list: 'number',
-      index: 'number',
+      list: 'value',
+      index: 'value',
       certificate_id: 'key',
       // A large revocation sets its bits at once and states them chunk by chunk.
-      revoked: { form: 'flag', when: isForeign },
+      revoked: { form: 'value', when: isForeign },
     },
   }),
 ]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { RecordedTable } from './recorded-table.ts'
 import { recordedTables } from './recorded-tables.ts'
-import { unrecordedRow } from './row-text.ts'
+import { unrecordedRow } from './row-bytes.ts'
 import { gone, stateDigests, tablesOf } from './state-digests.ts'
 
 export type StateCheck =

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/tables.ts'
 
 /**
- * How a column is written into the text that is hashed. `blob` and `long` hash bytes and texts that are long.
- * `key` is what the row is found by, and so is in every state of its subject already.
+ * How a column enters what is hashed: its `value`, the hash of it where it is long (`blob`), or not at all, since the row is
+ * found by it and it is in every state of its subject already (`key`).
  */
-export type Form = 'text' | 'long' | 'number' | 'flag' | 'time' | 'bytes' | 'blob' | 'json' | 'list' | 'key'
+export type Form = 'value' | 'blob' | 'key'
 
 /** A column that no entry records, and why that takes nothing from anybody's trust. */
 export interface Unrecorded {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { RecordedTable } from './recorded-table.ts'
 import { recordedTables } from './recorded-tables.ts'
-import { rowsText } from './row-text.ts'
+import { rowsBytes } from './row-bytes.ts'
 
 /** The tables of a kind of subject, by how its ids begin: one query says the state of any number of them. */
 const kinds = Map.groupBy(
@@ -10,6 +10,15 @@ const kinds = Map.groupBy(
   ({ prefix }) => prefix,
 )
 const prefixes = [...kinds.keys()]
+
+/** Of each kind, what gives the digests of its subjects $2 of the trail $1. */
+const queries = new Map(
+  [...kinds].map(([prefix, some]) => [
+    prefix,
+    `SELECT id, sha256(string_agg(line, '' ORDER BY line)) AS digest
+     FROM (${some.map(({ table }) => rowsBytes(table)).join(' UNION ALL ')}) AS lines GROUP BY id`,
+  ]),
+)
 
 const tenantOf = /^[a-z]+_([0-9a-hjkmnp-tv-z]{16})_/
 
@@ -37,24 +46,12 @@ export async function stateDigests(
   trail: string,
   ids: readonly string[],
 ): Promise<Map<string, Uint8Array>> {
-  const digests = new Map<string, Uint8Array>()
-  const byKind = Map.groupBy(new Set(ids), kindOf)
-  for (const [kind, some] of byKind) {
+  const digests = new Map(ids.map((id) => [id, gone]))
+  for (const [kind, some] of Map.groupBy(new Set(ids), kindOf)) {
     if (kind === undefined) continue
-    const { rows } = await sql<{ id: string; digest: Uint8Array | null }>`
-      SELECT wanted.id, sha256(convert_to(nullif(concat(${textOf(kind, trail)}), ''), 'UTF8')) AS digest
-      FROM unnest(${some}::text[]) AS wanted (id)`.execute(db)
-    for (const { id, digest } of rows) digests.set(id, digest ?? gone)
+    const query = CompiledQuery.raw(queries.get(kind)!, [trail, some])
+    const { rows } = await db.executeQuery<{ id: string; digest: Uint8Array }>(query)
+    for (const { id, digest } of rows) digests.set(id, digest)
   }
   return digests
-}
-
-/** What the kind's tables hold of `wanted.id`, one text a table. */
-function textOf(kind: string, trail: string) {
-  return sql.join(
-    kinds.get(kind)!.map(({ table }) => {
-      const [before = '', after = ''] = rowsText(table, '$trail').split('$trail')
-      return sql`${sql.raw(before)}${trail}${sql.raw(after)}`
-    }),
-  )
 }
