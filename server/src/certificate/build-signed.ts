@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import {
   attachProof,
   buildCertificate,
@@ -13,6 +13,7 @@ import { sealDocumentSync } from '../platform/documents/seal-document-sync.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { wrapDocumentKey } from '../platform/keys/person-key.ts'
 import { checkedSigner, type SigningKey } from '../platform/keys/signing-key.ts'
+import { randomBytes } from '../platform/random-bytes.ts'
 import { sha256 } from '../platform/sha256.ts'
 import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes } from './random-bytes.ts'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 

@@ -9,7 +9,6 @@ const kinds = Map.groupBy(
   recordedTables.flatMap((table) => table.of.map((prefix) => ({ prefix, table }))),
   ({ prefix }) => prefix,
 )
-const prefixes = [...kinds.keys()]
 
 /** Of each kind, what gives the digests of its subjects $2 of the trail $1. */
 const queries = new Map(
@@ -22,7 +21,11 @@ const queries = new Map(
 
 const tenantOf = /^[a-z]+_([0-9a-hjkmnp-tv-z]{16})_/
 
-const kindOf = (id: string): string | undefined => prefixes.find((prefix) => id.startsWith(prefix))
+/** How an id of a kind begins: with a word and a mark, or it is the platform itself. */
+const kindOf = (id: string): string | undefined => {
+  const prefix = /^(?:platform$|[a-z-]+[_:])/.exec(id)?.[0]
+  return prefix !== undefined && kinds.has(prefix) ? prefix : undefined
+}
 
 /** The tables that hold what is recorded of a subject; none for an id of another kind. */
 export const tablesOf = (id: string): readonly RecordedTable[] =>

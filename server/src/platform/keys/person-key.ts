@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes } from '../random-bytes.ts'
 import type { Keys } from './keys.ts'
 import { openBox, sealBox } from './secret-box.ts'
 

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey } from 'node:crypto'
+import { randomBytes } from '../random-bytes.ts'
 
 const VERSION = 1
 const NONCE_BYTES = 12
