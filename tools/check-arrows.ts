@@ -26,9 +26,10 @@ for (const file of projectFiles(/\.(ts|tsx|mjs)$/)) {
     const to = packageOf(file, target!)
     if (to && to !== from && !allowed.includes(to))
       problems.push(`${file}: ${from} must not import ${to} (${target})`)
-    const problem =
-      from === 'server' && target!.startsWith('.') ? trailKnowingNouns(file, target!) : undefined
-    if (problem) problems.push(problem)
+    if (from !== 'server' || !target!.startsWith('.')) continue
+    problems.push(
+      ...[trailKnowingNouns(file, target!), migrationRunningCode(file, target!)].filter(isProblem),
+    )
   }
 }
 
@@ -57,6 +58,18 @@ function trailKnowingNouns(file: string, target: string): string | undefined {
     return `${file}: the audit trail must not import ${targetNoun}`
   }
   return undefined
+}
+
+/** A migration must do next year what it does today. */
+function migrationRunningCode(file: string, target: string): string | undefined {
+  const isMigration = /\/first-schema\.ts$|^server\/src\/database\/\d{4}-/.test(file)
+  return isMigration && !target.endsWith('/db/step.ts')
+    ? `${file}: a migration imports only db/step.ts (${target})`
+    : undefined
+}
+
+function isProblem(problem: string | undefined): problem is string {
+  return problem !== undefined
 }
 
 for (const problem of problems) console.error(problem)

@@ -3,7 +3,6 @@ import { accept, createCertificates, decline, revoke, sign } from '../../test/ce
 import { listCounts } from '../../test/list-counts.ts'
 import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
-import { fillCounts } from './fill-list-tables.ts'
 
 let world: TestWorld
 
@@ -41,12 +40,4 @@ test('the numbers beside lists are right after every act, and after acts that ra
   expect(overview.months.at(-1)).toMatchObject({ created: 15, accepted: await list('status=1') })
   ok(await revoke(world, issuer, ids[0]!))
   await check()
-})
-
-test('counting anew gives the same numbers', async () => {
-  await world.ctx.db.deleteFrom('certificate_count').execute()
-  await world.ctx.db.deleteFrom('certificate_month').execute()
-  await fillCounts(world.ctx.db)
-  const { kept, counted } = await listCounts(world)
-  expect(kept).toEqual(counted)
 })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   acceptedCertificates,
@@ -12,7 +11,6 @@ import {
 } from '../../test/certificates.ts'
 import { callAs, makeAdmin, makeIssuer, makeStudent, makeVerifier, ok } from '../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
-import { fillWallets } from './fill-list-tables.ts'
 
 type Shown = Awaited<ReturnType<typeof readAs>>
 
@@ -139,17 +137,4 @@ describe('a search finds what lists show of a certificate:', () => {
     expect(await findInQueue('موثّقة')).toContain(recorded._id)
     expect(await findInQueue('bridges')).toHaveLength(8)
   })
-})
-
-test('certificates that were there before wallets were searched are found by them once migrated', async () => {
-  const { db } = world.ctx
-  const before = await db.selectFrom('certificate').select(['id', 'search']).orderBy('id').execute()
-  const texts = sql<string>`replace(search, E'\\n' || ${recorded.walletAddress.toLowerCase()}, '')`
-  await db.updateTable('certificate').set({ search: texts }).execute()
-  await db.deleteFrom('certificate_value').where('kind', '=', 'account_id').execute()
-  expect(await find(recorded.walletAddress)).toEqual([])
-  await fillWallets(db)
-  await fillWallets(db)
-  expect(await find(recorded.walletAddress)).toEqual([certificate.late, recorded._id])
-  expect(await db.selectFrom('certificate').select(['id', 'search']).orderBy('id').execute()).toEqual(before)
 })

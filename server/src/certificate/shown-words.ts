@@ -4,7 +4,7 @@ import { searchText } from '../platform/http/lists.ts'
 
 type Word = keyof typeof certificateWords
 
-/** The certificates of which a list says a word, each by an index of its own (see list-migrations.ts). */
+/** The certificates of which a list says a word, each by an index of its own (see first-schema.ts). */
 const saidOf: Record<Word, RawBuilder<boolean>> = {
   pending: sql`certificate.review = 'pending'`,
   verified: sql`certificate.review = 'verified'`,

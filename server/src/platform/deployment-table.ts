@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely/migration'
 import { step } from './db/step.ts'
 
 export interface DeploymentTables {
@@ -6,7 +5,10 @@ export interface DeploymentTables {
   deployment: { id: number; master_key_check: string; public_url: string }
 }
 
-export const deploymentMigrations: Record<string, Migration> = {
-  '0090_deployment': step(`CREATE TABLE IF NOT EXISTS deployment (
-    id integer PRIMARY KEY, master_key_check text NOT NULL, public_url text NOT NULL)`),
-}
+export const deploymentSchema = step(`
+  CREATE TABLE IF NOT EXISTS deployment (
+    id integer PRIMARY KEY,
+    master_key_check text NOT NULL,
+    public_url text NOT NULL
+  )
+`)

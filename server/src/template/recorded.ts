@@ -20,7 +20,13 @@ export const recordedTemplates = [
     of: ['tpl_'],
     trail: 't.org_id',
     subject: 't.template_id',
-    columns: { org_id: 'value', template_id: 'value', version: 'value', settings: 'value', created_at: 'value' },
+    columns: {
+      org_id: 'value',
+      template_id: 'value',
+      version: 'value',
+      settings: 'value',
+      created_at: 'value',
+    },
   }),
   recorded('template_image', {
     of: ['img_'],

@@ -90,9 +90,9 @@ test('a migrator that lost its lease commits nothing', async () => {
   expect(await tables()).toEqual([])
 })
 
-test('a noun may add a step that comes before those already run', async () => {
-  await migrate(db, { '0300_review': table('review') }, times)
-  expect(
-    await migrate(db, { '0201_account': table('account'), '0300_review': table('review') }, times),
-  ).toEqual(['0201_account'])
+test('a step that would come before those already run is refused, and nothing changes', async () => {
+  await migrate(db, { '0002_second': table('second') }, times)
+  const late = { '0001_first': table('first'), '0002_second': table('second') }
+  await expect(migrate(db, late, times)).rejects.toThrow('alphabetically after')
+  expect(await tables()).toEqual(['second'])
 })

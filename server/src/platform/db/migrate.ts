@@ -39,12 +39,7 @@ async function runPending(db: OpenDatabase, migrations: Record<string, Migration
 }
 
 async function runIn(tx: Transaction<Database>, migrations: Record<string, Migration>): Promise<string[]> {
-  const migrator = new Migrator({
-    db: tx,
-    provider: { getMigrations: async () => migrations },
-    // Every noun numbers its own: a later one of `account` comes before an older one of `review`.
-    allowUnorderedMigrations: true,
-  })
+  const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) throw error
   return results.map((result) => result.migrationName)

@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A migration of one DDL statement, which must not mind running twice: not every engine has transactional DDL. */
-export const step = (statement: string): Migration => ({
+export interface Step extends Migration {
+  /** What it runs. */
+  statements: string
+}
+
+/** A migration written in SQL, whose statements must not mind running twice: not every engine has transactional DDL. */
+export const step = (statements: string): Step => ({
+  statements,
   up: async (db) => {
-    await sql.raw(statement).execute(db)
+    await sql.raw(statements).execute(db)
   },
 })

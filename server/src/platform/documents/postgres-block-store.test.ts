@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts'
 import { type BlockStore, blockOf } from './block-store.ts'
-import { documentMigrations } from './migrations.ts'
+import { documentSchema } from './first-schema.ts'
 import { openBlockStore } from './open-block-store.ts'
 import type { DocumentTables } from './tables.ts'
 
@@ -14,7 +14,7 @@ let db: Kysely<DocumentTables>
 let store: BlockStore
 beforeAll(async () => {
   database = await createTestDatabase({ empty: true })
-  for (const { up } of Object.values(documentMigrations)) await up(database.kysely)
+  await documentSchema.up(database.kysely)
   db = database.kysely.withTables<Pick<DocumentTables, 'block'>>()
   store = openBlockStore({}, db)
 })

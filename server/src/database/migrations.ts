@@ -1,0 +1,72 @@
+import { accountSchema } from '../account/first-schema.ts'
+import { secondFactorSchema } from '../account/second-factor/first-schema.ts'
+import { anchorSchema } from '../anchor/first-schema.ts'
+import { apiKeySchema } from '../api-key/first-schema.ts'
+import { auditSchema } from '../audit/first-schema.ts'
+import { batchSchema } from '../batch/first-schema.ts'
+import { categorySchema } from '../category/first-schema.ts'
+import { exportSchema } from '../certificate/export/first-schema.ts'
+import { certificateSchema } from '../certificate/first-schema.ts'
+import { checkSchema } from '../check/first-schema.ts'
+import { colleagueSchema } from '../colleague/first-schema.ts'
+import { correctionSchema } from '../correction/first-schema.ts'
+import { deliverySchema } from '../delivery/first-schema.ts'
+import { erasureSchema } from '../erasure/first-schema.ts'
+import { feeSchema } from '../fee/first-schema.ts'
+import { historySchema } from '../history/first-schema.ts'
+import { holderSchema } from '../holder/first-schema.ts'
+import { ledgerSchema } from '../ledger/first-schema.ts'
+import { organisationSchema } from '../organisation/first-schema.ts'
+import { chainSchema } from '../platform/chain/first-schema.ts'
+import type { Step } from '../platform/db/step.ts'
+import { deploymentSchema } from '../platform/deployment-table.ts'
+import { documentSchema } from '../platform/documents/first-schema.ts'
+import { mailSchema } from '../platform/mail/first-schema.ts'
+import { assignmentSchema } from '../review/assignment/first-schema.ts'
+import { reviewSchema } from '../review/first-schema.ts'
+import { noteSchema } from '../review/note/first-schema.ts'
+import { shareSchema } from '../share/first-schema.ts'
+import { statusSchema } from '../status/first-schema.ts'
+import { studentSchema } from '../student/first-schema.ts'
+import { templateSchema } from '../template/first-schema.ts'
+import { webhookSchema } from '../webhook/first-schema.ts'
+import { witnessSchema } from '../witness/first-schema.ts'
+
+/**
+ * Every migration in the order in which they run. A released one never changes, nor does its name: what comes later is a
+ * step of its own at the end. CONTRIBUTING.md says how to add one.
+ */
+export const migrations: Record<string, Step> = {
+  '0001_chain': chainSchema,
+  '0002_document': documentSchema,
+  '0003_deployment': deploymentSchema,
+  '0004_mail': mailSchema,
+  '0005_audit': auditSchema,
+  '0006_history': historySchema,
+  '0007_account': accountSchema,
+  '0008_second_factor': secondFactorSchema,
+  '0009_organisation': organisationSchema,
+  '0010_colleague': colleagueSchema,
+  '0011_category': categorySchema,
+  '0012_student': studentSchema,
+  '0013_certificate': certificateSchema,
+  '0014_correction': correctionSchema,
+  '0015_check': checkSchema,
+  '0016_batch': batchSchema,
+  '0017_export': exportSchema,
+  '0018_template': templateSchema,
+  '0019_review': reviewSchema,
+  '0020_assignment': assignmentSchema,
+  '0021_note': noteSchema,
+  '0022_share': shareSchema,
+  '0023_holder': holderSchema,
+  '0024_erasure': erasureSchema,
+  '0025_status': statusSchema,
+  '0026_api_key': apiKeySchema,
+  '0027_webhook': webhookSchema,
+  '0028_delivery': deliverySchema,
+  '0029_fee': feeSchema,
+  '0030_ledger': ledgerSchema,
+  '0031_anchor': anchorSchema,
+  '0032_witness': witnessSchema,
+}
