@@ -1,19 +1,9 @@
 import { bytesToHex } from 'viem'
-import { sendCode } from './account/recovery/send-code.job.ts'
 import { macOldHeads } from './audit/head-mac.ts'
-import { runBatches } from './batch/run-batch.job.ts'
-import { deleteBlocks } from './certificate/erase-documents.ts'
-import { storeDocuments } from './certificate/store-documents.job.ts'
-import { runChecks } from './check/run-check.job.ts'
 import type { Config } from './config.ts'
 import type { Context, Log } from './context.ts'
-import { supersedeCorrected } from './correction/supersede-corrected.job.ts'
 import { migrations } from './database/migrations.ts'
-import { planDeliveries } from './delivery/plan-deliveries.job.ts'
-import { sendDelivery } from './delivery/send-delivery.job.ts'
-import { erasePersons } from './erasure/erase-person.job.ts'
 import { openJudging } from './foreign/judging/open-judging.ts'
-import { tellHoldersOfTheft } from './organisation/key/tell-holders.job.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -22,11 +12,9 @@ import { openJobs } from './platform/jobs/jobs.ts'
 import { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
-import { sendMail } from './platform/mail/send-mail.job.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
-import { importStudents } from './student/import/import-students.job.ts'
-import { reviewSheets } from './student/import/review-sheet.job.ts'
+import { queues } from './queues.ts'
 
 export interface OpenContext {
   ctx: Context
@@ -50,21 +38,10 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       externalUrl: publicUrl,
       log,
     })
-    const jobs = await openJobs(database, [
-      reviewSheets,
-      importStudents,
-      runBatches,
-      runChecks,
-      storeDocuments,
-      deleteBlocks,
-      supersedeCorrected,
-      planDeliveries,
-      sendDelivery,
-      sendMail,
-      sendCode,
-      erasePersons,
-      tellHoldersOfTheft,
-    ])
+    const jobs = await openJobs(
+      database,
+      queues.map(({ queue }) => queue),
+    )
     const ctx: Context = {
       config: { ...config, publicUrl },
       db: database.kysely,

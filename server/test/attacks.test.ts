@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/platform/http/app.ts'
+import { workQueues } from '../src/queues.ts'
 import { allRoutes } from '../src/routes.ts'
-import { workJobs } from '../src/server.ts'
 import { mailsTo, untilMails } from './mails.ts'
 import {
   callAs,
@@ -26,7 +26,7 @@ let issuer: Organisation
 
 beforeAll(async () => {
   world = await openTestWorld()
-  await workJobs(world.ctx)
+  await workQueues(world.ctx)
   admin = await makeAdmin(world)
   issuer = await makeIssuer(world, admin)
 })

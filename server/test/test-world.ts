@@ -13,8 +13,8 @@ import { runSigner } from '../src/platform/chain/signer/run-signer.ts'
 import { createTestDatabase } from '../src/platform/db/testing.ts'
 import { listenOn } from '../src/platform/db/wake.ts'
 import { type App, buildApp } from '../src/platform/http/app.ts'
+import { workQueues } from '../src/queues.ts'
 import { allRoutes } from '../src/routes.ts'
-import { workJobs } from '../src/server.ts'
 
 export const publicUrl = 'https://credenza.example'
 
@@ -83,7 +83,7 @@ export async function openTestWorld({ demo = true } = {}): Promise<TestWorld> {
     },
     startRoles: async () => {
       roles.push(runSigner(ctx.database, ctx.chain, { signal: stop.signal }), runAnchoring(ctx, stop.signal))
-      await workJobs(ctx)
+      await workQueues(ctx)
     },
     until: async (condition) => {
       const waker = listenOn(database.url, ['audit'])

@@ -15,7 +15,7 @@ import {
   studentData,
 } from '../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
-import { workJobs } from '../server.ts'
+import { workQueues } from '../queues.ts'
 import { prepareFirstAdmin } from './admin-setup.ts'
 
 let world: TestWorld
@@ -23,7 +23,7 @@ let admin: Person
 let issuer: Organisation
 beforeAll(async () => {
   world = await openTestWorld()
-  await workJobs(world.ctx)
+  await workQueues(world.ctx)
   admin = await makeAdmin(world)
   issuer = await makeIssuer(world, admin)
 })

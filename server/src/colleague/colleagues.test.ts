@@ -17,7 +17,7 @@ import {
 } from '../../test/people.ts'
 import { addPasskey } from '../../test/second-factor.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
-import { workJobs } from '../server.ts'
+import { workQueues } from '../queues.ts'
 
 const day = 24 * 60 * 60_000
 const password = 'a password of my own'
@@ -29,7 +29,7 @@ let other: Organisation
 
 beforeAll(async () => {
   world = await openTestWorld()
-  await workJobs(world.ctx)
+  await workQueues(world.ctx)
   admin = await makeAdmin(world)
   owner = await makeVerifier(world, admin)
   other = await makeIssuer(world, admin)

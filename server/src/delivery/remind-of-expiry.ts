@@ -1,17 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
+import { hourMs, runEvery } from '../platform/run-every.ts'
 import { deliverableOf } from './deliverable.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 import { standardSettings } from './standard-settings.ts'
 
-const dayMs = 24 * 60 * 60_000
-const everyMs = 60 * 60_000
+const dayMs = 24 * hourMs
 /** Certificates looked at by one transaction. */
 const chunkSize = 500
 
-/** So many days before the last day a holder is reminded, if not later than so many. */
+/** A holder is reminded when at most `days` are left, and at least `notUnder`. */
 const reminders = [
   { occasion: 'expiry-30', days: 30, notUnder: 8 },
   { occasion: 'expiry-7', days: 7, notUnder: 0 },
@@ -61,12 +60,6 @@ async function dueFor(
   return rows
 }
 
-/** Looks every hour, in every process. Ends when `signal` aborts. */
-export async function runReminding(ctx: Context, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await remindOfExpiry(ctx).catch((error: unknown) =>
-      ctx.log.warn({ error: error instanceof Error ? error.name : typeof error }, 'Reminders wait for now'),
-    )
-    await pause(everyMs, undefined, { signal }).catch(() => {})
-  }
-}
+/** Looks at once and every hour. */
+export const runReminding = (ctx: Context, signal: AbortSignal): Promise<void> =>
+  runEvery(hourMs, { log: ctx.log, signal, text: 'Reminders wait for now' }, () => remindOfExpiry(ctx))

@@ -6,6 +6,7 @@ import { liveTokens } from '../account/session-store.ts'
 import { stateRecorded } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { listenOn } from '../platform/db/wake.ts'
+import { faultOf } from '../platform/fault-of.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { bearerToken } from '../platform/http/authenticate.ts'
 import { queueChannel } from '../review/queue-store.ts'
@@ -59,7 +60,7 @@ export function openLiveStreams(ctx: Context): LiveStreams {
       await waker.wait(Math.max(0, lookAt - performance.now()), ended.signal)
       if (performance.now() < lookAt || ended.signal.aborted) continue
       await lookAfter(ctx, streams).catch((error) =>
-        ctx.log.warn({ name: nameOf(error) }, 'the event streams could not be looked after'),
+        ctx.log.warn({ fault: faultOf(error) }, 'the event streams could not be looked after'),
       )
       lookAt = performance.now() + pollMs
     }
@@ -127,7 +128,7 @@ export function openLiveStreams(ctx: Context): LiveStreams {
         else await alarm.wait()
       }
     } catch (error) {
-      if (!signal.aborted) request.log.warn({ name: nameOf(error) }, 'an event stream ended')
+      if (!signal.aborted) request.log.warn({ fault: faultOf(error) }, 'an event stream ended')
     } finally {
       remove()
       // One that reads nothing any more would keep its connection for ever.
@@ -156,8 +157,6 @@ export function openLiveStreams(ctx: Context): LiveStreams {
 async function send(response: ServerResponse, text: string, signal: AbortSignal): Promise<void> {
   if (text !== '' && !response.write(text)) await once(response, 'drain', { signal })
 }
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
 const queueChanged = (organisationId: string, seq: number, now: Date): LiveEvent => ({
   seq,

@@ -7,6 +7,7 @@ import type { Evidence } from '../certificate/evidence.ts'
 import type { Context } from '../context.ts'
 import { organisationOfDid } from '../organisation/did.ts'
 import { organisationRecord } from '../organisation/public-record.ts'
+import { faultOf } from '../platform/fault-of.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { namedWitnesses } from '../witness/cosignatures.ts'
 import { fetchJson } from './fetch-json.ts'
@@ -36,7 +37,7 @@ export function serverPorts(ctx: Context, evidence: Evidence | undefined): Ports
     statements: async (id) => statementsAbout(ctx, evidence, id),
     reviewState: async () => evidence?.review,
     checkpointOnChain: ({ size }) => checkpointOnChain(ctx, size),
-    reportError: (error) => ctx.log.error({ error: nameOf(error) }, 'a check could not be carried out'),
+    reportError: (error) => ctx.log.error({ fault: faultOf(error) }, 'a check could not be carried out'),
   }
 }
 
@@ -82,9 +83,4 @@ async function statementsAbout(ctx: Context, evidence: Evidence | undefined, id:
 
 function isAbout(statement: unknown, credentialId: string): boolean {
   return (statement as { certificateId?: unknown } | null)?.certificateId === credentialId
-}
-
-/** An error's text may quote the document that it was about. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error
 }

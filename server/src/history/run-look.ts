@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../context.ts'
 import { holdRole, type Lease } from '../platform/db/lease.ts'
+import { hourMs } from '../platform/run-every.ts'
 import type { Steps } from '../platform/steps.ts'
 import { lookAtHeads, lookAtHistory } from './look.ts'
 
-const everyMs = 60 * 60_000
 /** The look rests nine times as long as a slice took, so that it costs at most a tenth of one core and the database. */
 const restPerWork = 9
 const restMs = { least: 20, most: 10_000 }
@@ -23,7 +23,7 @@ async function look(ctx: Context, { signal }: Lease): Promise<void> {
   while (!signal.aborted) {
     // A long history takes more than an hour; the heads come every hour all the same.
     if (Date.now() >= nextAt) {
-      nextAt = Date.now() + everyMs
+      nextAt = Date.now() + hourMs
       const heads = lookAtHeads(ctx)
       while (!signal.aborted && !(await slice(heads, signal)));
       whole ??= lookAtHistory(ctx)

@@ -7,7 +7,7 @@ import { corrected } from '../../test/corrections.ts'
 import { callAs, makeStudent, makeVerifier, type Organisation, ok, type Person } from '../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { uploadCertificate } from '../../test/uploads.ts'
-import { workJobs } from '../server.ts'
+import { workQueues } from '../queues.ts'
 import { removeFromQueues } from './queue-store.ts'
 
 let { world, admin, issuer, student, verifier } = {} as RolesWorld
@@ -17,7 +17,7 @@ let colleague: Awaited<ReturnType<typeof makeColleague>>
 beforeAll(async () => {
   ;({ world, admin, issuer, student, verifier } = await openRolesWorld())
   world.tamper()
-  await workJobs(world.ctx)
+  await workQueues(world.ctx)
   other = await makeVerifier(world, admin)
   colleague = await makeColleague(world, verifier, 'Hala Nasser')
 })

@@ -135,8 +135,8 @@ test('who fails, hangs, talks on, redirects or answers garbage slows nobody else
         ({ state, result }: { state: string; result: string }) => state === 'waiting' && result === '',
       ),
     ).toBe(true)
-    await untilListed(bad.garbage, ({ attempts }) => attempts > 0)
-    await untilListed(bad.closed, ({ attempts }) => attempts > 0)
+    await untilListed(bad.garbage, ({ result }) => result !== '')
+    await untilListed(bad.closed, ({ result }) => result !== '')
   })
   const results = async (id: string) =>
     new Set((await messagesOf(id)).data.map(({ result }: { result: string }) => result))

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { listenOn } from '../platform/db/wake.ts'
+import { faultOf } from '../platform/fault-of.ts'
 import { collectMessages } from './collect-messages.ts'
 import { deliverDue, dueWebhooks } from './deliver-messages.ts'
 import type { WebhookRow } from './webhook-store.ts'
@@ -52,5 +53,5 @@ async function deliverAll(ctx: Context, webhook: WebhookRow, signal: AbortSignal
 }
 
 function warn(ctx: Context, error: unknown, text: string): void {
-  ctx.log.warn({ error: error instanceof Error ? error.name : typeof error }, text)
+  ctx.log.warn({ fault: faultOf(error) }, text)
 }

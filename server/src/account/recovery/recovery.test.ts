@@ -17,7 +17,7 @@ import {
   signIn,
 } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { workJobs } from '../../server.ts'
+import { workQueues } from '../../queues.ts'
 import { initialPasswordHash } from '../passwords.ts'
 
 const second = 1000
@@ -30,7 +30,7 @@ let issuer: Organisation
 beforeAll(async () => {
   world = await openTestWorld()
   world.tamper()
-  await workJobs(world.ctx)
+  await workQueues(world.ctx)
   issuer = await makeIssuer(world, await makeAdmin(world))
 })
 afterAll(() => world.close())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeIn, untilMails } from '../../../test/mails.ts'
 import { makeAdmin, makeIssuer, makeStudent, type Organisation, ok, signIn } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { workJobs } from '../../server.ts'
+import { workQueues } from '../../queues.ts'
 import { purgeAccounts } from '../purge-accounts.ts'
 
 const second = 1000
@@ -14,7 +14,7 @@ let issuer: Organisation
 
 beforeAll(async () => {
   world = await openTestWorld()
-  await workJobs(world.ctx)
+  await workQueues(world.ctx)
   issuer = await makeIssuer(world, await makeAdmin(world))
 })
 afterAll(() => world.close())

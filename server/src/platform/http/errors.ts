@@ -2,6 +2,7 @@ import type { ErrorCode, Failure } from '@credenza/schema'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
+import { faultOf } from '../fault-of.ts'
 import { ApiError } from './api-error.ts'
 
 /** One answer for every error: the envelope of readings R2. What is not an ApiError is logged and told to nobody. */
@@ -97,15 +98,8 @@ function malformedMessage(error: FastifyError | Error): string {
   return 'The request could not be read: send well-formed JSON.'
 }
 
-/** Database errors carry bound parameters and details in fields of their own: keep only what names the fault. */
+/** What our own code says of an error may be logged; a message with a code comes from the database or the system. */
 function withoutValues(error: Error): Record<string, unknown> {
-  const code = 'code' in error ? error.code : undefined
-  return {
-    name: error.name,
-    code,
-    message: code ? `database or system error ${code}` : error.message,
-    stack: stackOf(error),
-  }
+  const fault = faultOf(error)
+  return { ...fault, message: fault.code ? `database or system error ${fault.code}` : error.message }
 }
-
-const stackOf = (error: Error): string | undefined => error.stack?.split('\n').slice(1, 12).join('\n')

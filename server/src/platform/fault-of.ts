@@ -1,0 +1,15 @@
+/**
+ * What may be logged of an error: its kind, its code and where it was thrown. Its message may quote a value (Postgres names
+ * the text that it could not read, viem the request), so that stays out.
+ */
+export function faultOf(error: unknown): { name: string; code?: string; stack?: string } {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const code = 'code' in error && error.code !== undefined ? { code: String(error.code) } : {}
+  return { name: error.name, ...code, ...framesOf(error) }
+}
+
+/** A stack begins with the message, which may have several lines. */
+function framesOf({ stack }: Error): { stack?: string } {
+  const frames = stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return frames?.length ? { stack: frames.slice(0, 12).join('\n') } : {}
+}

@@ -1,0 +1,58 @@
+import { runSendCode, sendCode } from './account/recovery/send-code.job.ts'
+import { runBatch, runBatches } from './batch/run-batch.job.ts'
+import { deleteBlocks, runDeleteBlocks } from './certificate/erase-documents.ts'
+import { runStoreDocuments, storeDocuments } from './certificate/store-documents.job.ts'
+import { runCheck, runChecks } from './check/run-check.job.ts'
+import type { Context, Tx } from './context.ts'
+import { runSupersedeCorrected, supersedeCorrected } from './correction/supersede-corrected.job.ts'
+import { planDeliveries, runPlanDeliveries } from './delivery/plan-deliveries.job.ts'
+import { runSendDelivery, sendDelivery } from './delivery/send-delivery.job.ts'
+import { erasePersons, runErasePerson } from './erasure/erase-person.job.ts'
+import { runTellHoldersOfTheft, tellHoldersOfTheft } from './organisation/key/tell-holders.job.ts'
+import type { Queue } from './platform/jobs/queue.ts'
+import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
+import { importStudents, runImportStudents } from './student/import/import-students.job.ts'
+import { reviewSheets, runReviewSheet } from './student/import/review-sheet.job.ts'
+
+interface WorkedQueue {
+  queue: Queue<object>
+  work(ctx: Context): Promise<void>
+}
+
+const inTransaction = <P extends object>(
+  queue: Queue<P>,
+  run: (ctx: Context, tx: Tx, data: P) => Promise<void>,
+): WorkedQueue => ({
+  queue,
+  work: (ctx) => ctx.jobs.work(queue, (tx, { data }) => run(ctx, tx, data)),
+})
+
+const outside = <P extends object>(
+  queue: Queue<P>,
+  run: (ctx: Context, data: P, signal: AbortSignal) => Promise<void>,
+): WorkedQueue => ({
+  queue,
+  work: (ctx) => ctx.jobs.workOutside(queue, ({ data, signal }) => run(ctx, data, signal)),
+})
+
+/** Every queue and what works it: in the job's own transaction, or outside where the effect is elsewhere. */
+export const queues: readonly WorkedQueue[] = [
+  outside(reviewSheets, runReviewSheet),
+  outside(importStudents, runImportStudents),
+  outside(runBatches, runBatch),
+  outside(runChecks, runCheck),
+  outside(storeDocuments, runStoreDocuments),
+  outside(deleteBlocks, runDeleteBlocks),
+  outside(supersedeCorrected, runSupersedeCorrected),
+  inTransaction(planDeliveries, runPlanDeliveries),
+  outside(sendDelivery, runSendDelivery),
+  outside(sendMail, runSendMail),
+  inTransaction(sendCode, runSendCode),
+  inTransaction(erasePersons, runErasePerson),
+  outside(tellHoldersOfTheft, runTellHoldersOfTheft),
+]
+
+/** Lets this process work all of them. */
+export async function workQueues(ctx: Context): Promise<void> {
+  for (const { work } of queues) await work(ctx)
+}
