@@ -1,11 +1,24 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 
-const pathFile = join(import.meta.dirname, '../../.cache/browser-path')
+const root = join(import.meta.dirname, '../..')
 
-/** The Chromium that `tools/ensure-browser.mjs` found; undefined where none is known. */
-export async function openBrowser(): Promise<Browser | undefined> {
-  if (!existsSync(pathFile)) return undefined
-  return chromium.launch({ executablePath: readFileSync(pathFile, 'utf8').trim() })
+/** Finds a Chromium, or installs one where that is possible. */
+function findBrowser(): void {
+  const found = spawnSync(process.execPath, [join(root, 'tools/ensure-browser.mjs')], { stdio: 'inherit' })
+  if (found.status !== 0) throw new Error('The comparisons "documents" and "scrolling" need a Chromium.')
+}
+
+/** Throws before anything is measured when one of these comparisons lacks what it opens. */
+export function requireMeans(comparisons: readonly string[]): void {
+  if (comparisons.includes('documents') || comparisons.includes('scrolling')) findBrowser()
+  if (comparisons.includes('scrolling') && !existsSync(join(root, 'web/build/client')))
+    throw new Error('The comparison "scrolling" needs the web app: run npm run build first.')
+}
+
+/** The Chromium that `requireMeans` found. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: readFileSync(join(root, '.cache/browser-path'), 'utf8').trim() })
 }

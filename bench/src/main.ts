@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { requireMeans } from './browser.ts'
 import { documentsSection } from './documents-section.ts'
 import { gasSection } from './gas.ts'
 import { listsSection } from './lists-section.ts'
@@ -40,8 +41,11 @@ async function main(args: string[]): Promise<void> {
   const unknown = positionals.find((name) => !Object.hasOwn(comparisons, name))
   if (unknown) throw new Error(`There is no comparison "${unknown}".`)
 
+  const names = positionals.length > 0 ? positionals : Object.keys(comparisons)
+  requireMeans(names)
+
   const sections: Section[] = []
-  for (const name of positionals.length > 0 ? positionals : Object.keys(comparisons)) {
+  for (const name of names) {
     const section = await comparisons[name]!()
     console.log(`\n${sectionText(section)}`)
     sections.push(section)

@@ -21,11 +21,10 @@ const patienceMs = 120_000
 
 /**
  * Scrolls lists of this many students and ten times as many certificates in a browser, and chooses all students in the
- * Create Certificate dialog. `dataFolder` as for the lists; the web app must have been built.
+ * Create Certificate dialog. `dataFolder` as for the lists.
  */
 export async function scrollingSection(students: number, dataFolder?: string): Promise<Section> {
   const browser = await openBrowser()
-  if (!browser) throw new Error('No browser is known here: run npm run test:e2e once.')
   const server = await openListsServer(students, dataFolder)
   try {
     const { session } = await signedIn(server.url)

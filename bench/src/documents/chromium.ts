@@ -9,10 +9,9 @@ export interface Chromium {
   close: () => Promise<void>
 }
 
-/** A browser with `pages` open pages, each in a process of its own; undefined where no browser is known. */
-export async function openChromium(pages: number): Promise<Chromium | undefined> {
+/** A browser with `pages` open pages, each in a process of its own. */
+export async function openChromium(pages: number): Promise<Chromium> {
   const browser = await openBrowser()
-  if (!browser) return undefined
   const html = peerPage()
   const open = await Promise.all(
     Array.from({ length: pages }, async () => {
