@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reviewFlag } from './certificate-state/review.ts'
 import { bulkLimit } from './constants.ts'
 import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
 import { feeQuote } from './fee-quote.ts'
@@ -6,10 +7,6 @@ import { certificateSortColumns } from './list-columns.ts'
 import { messages } from './messages.ts'
 import { certificateFilter } from './selection.ts'
 import { date, text } from './text.ts'
-
-/** How the wire writes a review state: '0' pending, '1' verified, '2' declined (specification, section 4). */
-export const reviewState = { pending: '0', verified: '1', declined: '2' } as const
-export type ReviewState = keyof typeof reviewState
 
 const wireBoolean = z.union([z.boolean(), z.enum(['true', 'false'])]).optional()
 
@@ -61,7 +58,7 @@ export const certificateItem = z
     categoryName: z.string(),
     issuerName: z.string(),
     certificateNumber: z.string(),
-    status: z.enum(['0', '1', '2']),
+    status: z.enum(reviewFlag),
     transfer: z.boolean(),
     isVerified: z.boolean(),
     digitalSignature: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reviewFlag } from './certificate-state/review.ts'
 import { assignedTo } from './colleague.ts'
 import { bulkLimit } from './constants.ts'
 
@@ -6,7 +7,7 @@ import { bulkLimit } from './constants.ts'
 export const certificateFilter = z.object({
   search: z.string().max(200).optional(),
   category: z.string().max(100).optional(),
-  status: z.enum(['0', '1', '2']).optional(),
+  status: z.enum(reviewFlag).optional(),
   year: z.string().max(10).optional(),
   /** Whether the issuer has signed. */
   signed: z.enum(['true', 'false']).optional(),
@@ -30,7 +31,7 @@ export type StudentFilter = z.infer<typeof studentFilter>
 /** What a verifier's queue can be narrowed to. */
 export const requestFilter = z.object({
   search: z.string().max(200).optional(),
-  status: z.enum(['0', '1', '2']).optional(),
+  status: z.enum(reviewFlag).optional(),
   assignedTo: assignedTo.optional(),
 })
 export type RequestFilter = z.infer<typeof requestFilter>

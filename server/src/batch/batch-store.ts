@@ -1,6 +1,6 @@
 import type { Batch, BatchFailure, ErrorCode, ListQuery } from '@credenza/schema'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { refusalSentence } from '../certificate/state.ts'
+import { refusalSentence } from '../certificate/refusal-sentence.ts'
 import type { Db, Tx } from '../context.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'

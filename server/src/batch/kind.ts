@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { BatchRequest } from '@credenza/schema'
+import type { BatchRequest, CertificateAct } from '@credenza/schema'
 import type { BulkResult } from '../certificate/bulk.ts'
-import type { CertificateAct } from '../certificate/state.ts'
 import type { Context, Tx } from '../context.ts'
 
 /** One chunk of a batch: whose, what, and on which of its items. */
@@ -39,7 +38,7 @@ export interface BatchFile {
 /** A kind of batch: a noun's verb, done to any number of things. Registered in `kinds.ts`. */
 export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings = unknown> {
   subject: 'certificate' | 'student' | 'request'
-  /** The act of the state machine that decides which certificates it changes; without one it takes all of them. */
+  /** The act that decides which certificates it changes; without one it takes all of them. */
   asks?: CertificateAct
   /**
    * Checks a request before anything is written, and gives what every chunk needs: kept with the batch, so nothing secret.

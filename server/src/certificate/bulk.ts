@@ -1,8 +1,8 @@
-import type { BulkAnswer, ErrorCode } from '@credenza/schema'
+import type { BulkAnswer, ErrorCode, Outcome } from '@credenza/schema'
 import type { Tx } from '../context.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { type CertificateRow, lockCertificates, stateOfRow } from './certificate-store.ts'
-import { type CertificateAct, refusalSentence, transition } from './state.ts'
+import { type CertificateRow, lockCertificates } from './certificate-store.ts'
+import { refusalSentence } from './refusal-sentence.ts'
 
 export interface BulkResult {
   done: string[]
@@ -32,13 +32,13 @@ export async function inChunks(
 }
 
 /**
- * Locks an organisation's own certificates until the transaction ends and tells those that the act is open to from those
- * that it is refused for. `recordedSize` as in `stateOfRow`.
+ * Locks an organisation's own certificates until the transaction ends and tells those that an act is open to from those
+ * that it is refused for.
  */
 export async function lockOpen(
   tx: Tx,
   organisationId: string,
-  { ids, act, recordedSize = 0n }: { ids: readonly string[]; act: CertificateAct; recordedSize?: bigint },
+  { ids, outcomeOf }: { ids: readonly string[]; outcomeOf: (row: CertificateRow) => Outcome },
 ): Promise<{ open: CertificateRow[]; failed: BulkResult['failed'] }> {
   const rows = await lockCertificates(tx, organisationId, ids)
   const known = new Set(rows.map((row) => row.id))
@@ -47,7 +47,7 @@ export async function lockOpen(
     .map((id) => ({ id, error: 'not_found' }))
   const open: CertificateRow[] = []
   for (const row of rows) {
-    const outcome = transition(stateOfRow(row, recordedSize), act)
+    const outcome = outcomeOf(row)
     if ('to' in outcome) open.push(row)
     else failed.push({ id: row.id, error: outcome.refused })
   }

@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
 import { notFound } from '../platform/http/api-error.ts'
 import { organisationOf } from '../platform/ids.ts'
-import { type CertificateFacts, type CertificateState, stateOf } from './state.ts'
 import type { CertificateTables } from './tables.ts'
 
 export type CertificateRow = Selectable<CertificateTables['certificate']>
@@ -59,18 +58,4 @@ async function idInDirectory(db: Db | Tx, name: string): Promise<string | undefi
 function directoryColumn(name: string): 'log_index' | 'credential_id' | 'slug' {
   if (/^\d{1,15}$/.test(name)) return 'log_index'
   return name.startsWith('urn:uuid:') ? 'credential_id' : 'slug'
-}
-
-/** The state of a row; `recordedSize` is how many leaves of the certificates log the chain has recorded. */
-export function stateOfRow(row: CertificateRow, recordedSize: bigint): CertificateState {
-  const facts: CertificateFacts = {
-    review: row.review,
-    signed: row.signed_at !== null,
-    recorded: row.log_index !== null && BigInt(row.log_index) < recordedSize,
-    transferred: row.transferred_at !== null,
-    suspended: row.suspended_at !== null,
-    superseded: row.successor_id !== null,
-    revoked: row.revoked_at !== null,
-  }
-  return stateOf(facts)
 }

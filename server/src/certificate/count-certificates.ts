@@ -1,4 +1,4 @@
-import type { CertificateFilter } from '@credenza/schema'
+import { type CertificateFilter, reviewOf } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../context.ts'
 import { countedExactly, type Total } from '../platform/http/lists.ts'
@@ -10,7 +10,6 @@ import {
   filteredCertificates,
   lookedUp,
   matchingCertificates,
-  stateOfFlag,
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
 
@@ -42,7 +41,7 @@ async function keptCount(db: Db, organisationId: string, filter: CertificateFilt
     .select((q) => q.fn.sum<string | null>('count').as('sum'))
     .where('org_id', '=', organisationId)
     .$if(category !== undefined, (q) => q.where('category_name', '=', category!))
-    .$if(status !== undefined, (q) => q.where('review', '=', stateOfFlag(status!)))
+    .$if(status !== undefined, (q) => q.where('review', '=', reviewOf(status!)))
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(signed !== undefined, (q) => q.where('signed', '=', signed === 'true'))
     .executeTakeFirstOrThrow()

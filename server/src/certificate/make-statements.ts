@@ -5,6 +5,7 @@ import {
   statementDigest,
   utcSeconds,
 } from '@credenza/credential/issue'
+import type { OffChainAct } from '@credenza/schema'
 import { sql } from 'kysely'
 import { enqueueLeaves } from '../anchor/enqueue-leaf.ts'
 import { appendAudit } from '../audit/append.ts'
@@ -23,7 +24,7 @@ import { setRevoked } from '../status/set-revoked.ts'
 import { type Alongside, type BulkResult, lockOpen } from './bulk.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { anyOf } from './match-certificates.ts'
-import type { CertificateAct } from './state.ts'
+import { transitionOfRow } from './row-state.ts'
 
 type LaterFacts = Partial<
   Pick<CertificateRow, 'suspended_at' | 'suspended_reason' | 'revoked_at' | 'revoked_reason' | 'successor_id'>
@@ -31,7 +32,7 @@ type LaterFacts = Partial<
 
 /** What an issuer states about certificates after signing them. */
 export interface IssuersStatement {
-  act: CertificateAct
+  act: OffChainAct
   action: Extract<StatementAction, 'suspended' | 'reinstated' | 'revoked' | 'superseded'>
   /** Public for ever: nothing personal. */
   reason?: string | undefined
@@ -58,7 +59,10 @@ export async function makeStatements(
   const did = organisationDid(ctx.config.publicUrl, organisationId)
   return withRetry(ctx.db, async (tx) => {
     const signer = { did, key: await openCurrentKey(ctx, tx, organisationId) }
-    const { open, failed } = await lockOpen(tx, organisationId, { ids, act: statement.act })
+    const { open, failed } = await lockOpen(tx, organisationId, {
+      ids,
+      outcomeOf: (row) => transitionOfRow(row, statement.act),
+    })
     const result: BulkResult = { done: open.map((row) => row.id), failed }
     if (open.length > 0) {
       const signed = await signStatements(tx, { organisationId, ids: result.done, statement, signer, now })

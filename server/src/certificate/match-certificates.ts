@@ -1,9 +1,4 @@
-import {
-  type CertificateFilter,
-  type CertificateSortColumn,
-  type ReviewState,
-  reviewState,
-} from '@credenza/schema'
+import { type CertificateFilter, type CertificateSortColumn, reviewOf } from '@credenza/schema'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
 import type { Database } from '../platform/db/tables.ts'
@@ -11,14 +6,12 @@ import { isBeyond, type Order, type Place, searchPattern } from '../platform/htt
 import { organisationOf } from '../platform/ids.ts'
 import { idsOfCodes, isInEveryLink } from './shown-codes.ts'
 import { conditionsOfWords } from './shown-words.ts'
+import { openTo, overIn } from './state-sql.ts'
 
 export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', object>
 
 export const anyOf = (values: readonly string[]) => sql<string>`ANY(${values}::text[])`
 export const allOf = (values: readonly string[]) => sql<string>`ALL(${values}::text[])`
-
-export const stateOfFlag = (flag: '0' | '1' | '2'): ReviewState =>
-  (Object.keys(reviewState) as ReviewState[]).find((state) => reviewState[state] === flag)!
 
 /** An organisation's certificates that a filter without a search leaves. */
 export function filteredCertificates(
@@ -30,7 +23,7 @@ export function filteredCertificates(
     .selectFrom('certificate')
     .where('certificate.org_id', '=', organisationId)
     .$if(category !== undefined, (q) => q.where('category_name', '=', category!))
-    .$if(status !== undefined, (q) => q.where('review', '=', stateOfFlag(status!)))
+    .$if(status !== undefined, (q) => q.where('review', '=', reviewOf(status!)))
     .$if(year !== undefined, (q) => q.where('year', '=', year!))
     .$if(signed !== undefined, (q) => q.where('signed_at', signed === 'true' ? 'is not' : 'is', null))
     .$if(batch !== undefined, (q) => q.where('batch_id', '=', batch!))
@@ -39,11 +32,10 @@ export function filteredCertificates(
 }
 
 /** Listed since a key was stolen, in force, and without a new version that waits. */
-const isToReissue = (organisationId: string) => sql<boolean>`(certificate.revoked_at IS NULL
-  AND certificate.successor_id IS NULL AND certificate.review <> 'declined'
+const isToReissue = (organisationId: string) => sql<boolean>`(${openTo('supersede')}
   AND certificate.id IN (SELECT certificate_id FROM certificate_to_reissue WHERE org_id = ${organisationId})
   AND NOT EXISTS (SELECT 1 FROM certificate AS next WHERE next.org_id = certificate.org_id
-    AND next.predecessor_id = certificate.id AND next.review <> 'declined' AND next.revoked_at IS NULL))`
+    AND next.predecessor_id = certificate.id AND NOT ${overIn('next')}))`
 
 /** The rule of a search: some shown value has it, or it is the certificate's whole id. Reads every row it is asked of. */
 export function matchingCertificates(

@@ -1,21 +1,22 @@
 import { certificateWords } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import { searchText } from '../platform/http/lists.ts'
+import { hasFacts } from './state-sql.ts'
 
 type Word = keyof typeof certificateWords
 
 /** The certificates of which a list says a word, each by an index of its own (see first-schema.ts). */
 const saidOf: Record<Word, RawBuilder<boolean>> = {
-  pending: sql`certificate.review = 'pending'`,
-  verified: sql`certificate.review = 'verified'`,
-  declined: sql`certificate.review = 'declined'`,
-  unsigned: sql`(certificate.review = 'pending' AND certificate.signed_at IS NULL)`,
+  pending: hasFacts({ review: 'pending' }),
+  verified: hasFacts({ review: 'verified' }),
+  declined: hasFacts({ review: 'declined' }),
+  unsigned: hasFacts({ review: 'pending', signed: false }),
   uploaded: sql`certificate.origin = 'user'`,
-  expired: sql`(certificate.review = 'verified' AND certificate.valid_until <> ''
+  expired: sql`(${hasFacts({ review: 'verified' })} AND certificate.valid_until <> ''
     AND certificate.valid_until < to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'))`,
-  suspended: sql`certificate.suspended_at IS NOT NULL`,
-  revoked: sql`certificate.revoked_at IS NOT NULL`,
-  superseded: sql`certificate.successor_id IS NOT NULL`,
+  suspended: hasFacts({ suspended: true }),
+  revoked: hasFacts({ revoked: true }),
+  superseded: hasFacts({ superseded: true }),
 }
 
 /** The conditions of words that contain what is searched for, in either language. */

@@ -15,9 +15,10 @@ import { undrawableCertificate } from '../template/drawable.ts'
 import { certificateSigner } from './build-signed.ts'
 import { type Alongside, type BulkResult, inChunks, nothingElse } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
-import { type CertificateRow, findCertificates, stateOfRow } from './certificate-store.ts'
+import { type CertificateRow, findCertificates } from './certificate-store.ts'
 import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
-import { transition } from './state.ts'
+import { transitionOfRow } from './row-state.ts'
+import { openTo } from './state-sql.ts'
 import { storeDocuments } from './store-documents.job.ts'
 
 interface Actor {
@@ -77,7 +78,7 @@ export async function signChunk(
 
   const drafts: CertificateRow[] = []
   for (const row of rows) {
-    const outcome = transition(stateOfRow(row, 0n), 'sign')
+    const outcome = transitionOfRow(row, 'sign')
     if ('to' in outcome && row.origin === 'user' && origin !== 'user')
       result.failed.push({ id: row.id, error: 'letter_required' })
     else if ('to' in outcome) {
@@ -141,8 +142,7 @@ async function signDrafts(
       .set({ signed_at: now })
       .where('org_id', '=', issuer.id)
       .where('id', '=', sql<string>`ANY(${readable.map((row) => row.id)}::text[])`)
-      .where('signed_at', 'is', null)
-      .where('review', '=', 'pending')
+      .where(openTo('sign'))
       .returning('id')
       .execute()
     const won = new Set(signed.map((row) => row.id))

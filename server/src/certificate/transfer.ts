@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { encodeDeliver } from '@credenza/registry'
+import { transition } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Address } from 'viem'
 import { recordedSize } from '../anchor/anchored.ts'
@@ -12,6 +13,7 @@ import { mapInTurns } from '../platform/map-in-turns.ts'
 import { noteWallets } from '../student/note-wallets.ts'
 import { type Alongside, type BulkResult, inChunks, lockOpen, nothingElse } from './bulk.ts'
 import { anyOf } from './match-certificates.ts'
+import { stateOfRow } from './row-state.ts'
 
 /** How long a call waits for the chain before it answers; the transfer goes on by itself. */
 const patienceMs = 15_000
@@ -49,8 +51,7 @@ export async function transferChunk(
     const recorded = await recordedSize(tx)
     const { open, failed } = await lockOpen(tx, organisationId, {
       ids,
-      act: 'transfer',
-      recordedSize: recorded,
+      outcomeOf: (row) => transition(stateOfRow(row, recorded), 'transfer'),
     })
     const result: BulkResult = { done: open.map((row) => row.id), failed }
     await tx

@@ -1,4 +1,4 @@
-import { type Certificate, reviewState } from '@credenza/schema'
+import { type Certificate, reviewFlag } from '@credenza/schema'
 import { sql } from 'kysely'
 import { firstAnchors } from '../anchor/anchored.ts'
 import type { Context } from '../context.ts'
@@ -37,7 +37,7 @@ export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Pro
       categoryName: row.category_name,
       issuerName: row.issuer_name,
       certificateNumber: row.log_index ?? '',
-      status: reviewState[row.review],
+      status: reviewFlag[row.review],
       transfer: row.transferred_at !== null,
       isVerified: row.signed_at !== null,
       digitalSignature: row.signed_at ? (issuers.get(row.org_id) ?? '') : '',

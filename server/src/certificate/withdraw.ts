@@ -6,6 +6,7 @@ import type { Alongside, BulkResult } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { anyOf } from './match-certificates.ts'
+import { inState } from './state-sql.ts'
 
 /**
  * Withdraws what a batch created for these students, as if it had never been: rows, public names and places in verifiers'
@@ -24,8 +25,7 @@ export async function withdrawCertificates(
       .where('org_id', '=', organisationId)
       .where('batch_id', '=', batchId)
       .where('student_id', '=', anyOf(studentIds))
-      .where('signed_at', 'is', null)
-      .where('review', '=', 'pending')
+      .where(inState('draft'))
       .returningAll()
       .execute()
     const ids = withdrawn.map((row) => row.id)

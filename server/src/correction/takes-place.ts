@@ -1,11 +1,10 @@
-import { type CertificateRow, stateOfRow } from '../certificate/certificate-store.ts'
-import { transition } from '../certificate/state.ts'
+import { isOver, offChainState } from '@credenza/schema'
+import type { CertificateRow } from '../certificate/certificate-store.ts'
+import { factsOf, transitionOfRow } from '../certificate/row-state.ts'
 
 /** Whether a correction may still take the place of what it corrects, now or later. */
 export const mayTakePlace = (corrected: CertificateRow, correction: CertificateRow): boolean =>
-  'to' in transition(stateOfRow(corrected, 0n), 'supersede') &&
-  correction.review !== 'declined' &&
-  correction.revoked_at === null
+  'to' in transitionOfRow(corrected, 'supersede') && !isOver(offChainState(factsOf(correction)))
 
 /**
  * Whether it takes that place now: it must stand as firmly, so signed where the corrected certificate was only signed,

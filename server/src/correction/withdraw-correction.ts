@@ -1,7 +1,8 @@
 import { messages } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import { lockCertificates } from '../certificate/certificate-store.ts'
-import { refusalSentence } from '../certificate/state.ts'
+import { refusalSentence } from '../certificate/refusal-sentence.ts'
+import { inState } from '../certificate/state-sql.ts'
 import { forgetCertificates } from '../certificate/withdraw.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
@@ -27,8 +28,7 @@ export async function withdrawCorrection(
       .deleteFrom('certificate')
       .where('org_id', '=', organisationId)
       .where('id', '=', correction.id)
-      .where('signed_at', 'is', null)
-      .where('review', '=', 'pending')
+      .where(inState('draft'))
       .returningAll()
       .execute()
     if (withdrawn.length === 0) throw new ApiError('already_signed', refusalSentence('already_signed'))

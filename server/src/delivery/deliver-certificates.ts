@@ -1,4 +1,5 @@
 import { type Alongside, type BulkResult, inChunks, lockOpen, nothingElse } from '../certificate/bulk.ts'
+import { transitionOfRow } from '../certificate/row-state.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { deliverableOf } from './deliverable.ts'
@@ -16,7 +17,10 @@ export async function deliverCertificates(
 ): Promise<BulkResult> {
   return inChunks(ids, (chunk) =>
     withRetry(ctx.db, async (tx) => {
-      const { open, failed } = await lockOpen(tx, organisationId, { ids: chunk, act: 'deliver' })
+      const { open, failed } = await lockOpen(tx, organisationId, {
+        ids: chunk,
+        outcomeOf: (row) => transitionOfRow(row, 'deliver'),
+      })
       const certificates = await deliverableOf(
         tx,
         organisationId,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openTo } from '../certificate/state-sql.ts'
 import type { Db, Tx } from '../context.ts'
 
 /** A certificate as far as a mail to its holder needs it. */
@@ -26,10 +27,7 @@ export async function deliverableOf(
     .select(['certificate.id', 'certificate.title', 'certificate.user_name', 'account.email'])
     .where('certificate.org_id', '=', organisationId)
     .where('certificate.id', '=', sql<string>`ANY(${certificateIds}::text[])`)
-    .where('certificate.review', '=', 'verified')
-    .where('certificate.revoked_at', 'is', null)
-    .where('certificate.suspended_at', 'is', null)
-    .where('certificate.successor_id', 'is', null)
+    .where(openTo('deliver'))
     .where('certificate_document.stored_at', 'is not', null)
     .where('certificate_document.wrapped_key', 'is not', null)
     .execute()

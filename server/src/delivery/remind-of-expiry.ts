@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openTo } from '../certificate/state-sql.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { hourMs, runEvery } from '../platform/run-every.ts'
@@ -50,7 +51,7 @@ async function dueFor(
     SELECT certificate.org_id, certificate.id FROM certificate
     LEFT JOIN delivery_settings AS chosen ON chosen.org_id = certificate.org_id
     WHERE certificate.valid_until BETWEEN ${dayIn(notUnder)} AND ${dayIn(days)} AND certificate.valid_until <> ''
-      AND certificate.review = 'verified' AND certificate.revoked_at IS NULL
+      AND ${openTo('deliver')}
       AND to_char(certificate.decided_at AT TIME ZONE 'UTC' + ${days} * interval '1 day', 'YYYY-MM-DD') < certificate.valid_until
       AND coalesce((chosen.settings ->> 'remindBeforeExpiry')::boolean, ${standardSettings.remindBeforeExpiry})
       AND certificate.id > ${after}

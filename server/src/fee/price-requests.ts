@@ -1,10 +1,11 @@
+import { awaitsDecision } from '@credenza/schema'
 import type { CertificateRow } from '../certificate/certificate-store.ts'
+import { factsOf, type StateColumns } from '../certificate/row-state.ts'
 import type { Db, Tx } from '../context.ts'
 import { findSchedules, typeKeyOf } from './fee-store.ts'
 import { feeAt } from './schedule.ts'
 
-type Open = Pick<CertificateRow, 'review' | 'revoked_at' | 'successor_id'>
-type Request = Open & Pick<CertificateRow, 'id' | 'category_name' | 'created_at' | 'decided_by'>
+type Request = StateColumns & Pick<CertificateRow, 'id' | 'category_name' | 'created_at' | 'decided_by'>
 
 /**
  * What a verifier earns by each of these requests, in fils, by the certificate's id: what it may still accept, and what it
@@ -29,8 +30,4 @@ export async function priceRequests(
 
 /** Not what another verifier accepted, what anybody declined, nor what its issuer took back before a decision. */
 const isEarnedBy = (verifierId: string, request: Request): boolean =>
-  request.review === 'verified' ? request.decided_by === verifierId : mayBeAccepted(request)
-
-/** Whether a verifier may still accept it: nobody has decided, and its issuer has not taken it back. */
-export const mayBeAccepted = ({ review, revoked_at, successor_id }: Open): boolean =>
-  review === 'pending' && !revoked_at && !successor_id
+  request.review === 'verified' ? request.decided_by === verifierId : awaitsDecision(factsOf(request))

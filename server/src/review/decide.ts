@@ -2,9 +2,10 @@ import { enqueueLeaves } from '../anchor/enqueue-leaf.ts'
 import { appendAudit, type NewAuditEntry } from '../audit/append.ts'
 import { type Alongside, type BulkResult, inChunks, nothingElse } from '../certificate/bulk.ts'
 import { type CountedFacts, countChanges } from '../certificate/certificate-counts.ts'
-import { type CertificateRow, findCertificates, stateOfRow } from '../certificate/certificate-store.ts'
+import { type CertificateRow, findCertificates } from '../certificate/certificate-store.ts'
 import { anyOf } from '../certificate/match-certificates.ts'
-import { transition } from '../certificate/state.ts'
+import { transitionOfRow } from '../certificate/row-state.ts'
+import { openTo } from '../certificate/state-sql.ts'
 import type { Context, Tx } from '../context.ts'
 import { planSuperseding } from '../correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../delivery/plan-deliveries.job.ts'
@@ -56,7 +57,7 @@ async function decideChunk(ctx: Context, decider: Decider, ids: readonly string[
   const stolen = decision.kind === 'accept' ? await signedByStolenKeys(ctx.db, rows) : new Set<string>()
   const open: CertificateRow[] = []
   for (const row of rows) {
-    const outcome = transition(stateOfRow(row, 0n), decision.kind)
+    const outcome = transitionOfRow(row, decision.kind)
     if ('to' in outcome && stolen.has(row.id)) failed.push({ id: row.id, error: 'key_compromised' })
     else if ('to' in outcome) open.push(row)
     else failed.push({ id: row.id, error: outcome.refused })
@@ -106,7 +107,8 @@ async function accept(
 
   const decided = await withRetry(ctx.db, async (tx) => {
     if (!(await holdSigningKey(tx, verifier.id, keyId))) return undefined
-    const won = await settle(tx, rows, { review: 'verified', decided_at: now, decided_by: verifier.id })
+    const facts = { review: 'verified' as const, decided_at: now, decided_by: verifier.id }
+    const won = await settle(tx, 'accept', rows, facts)
     const accepted = rows.filter((row) => won.has(row.id))
     await insertRecords(
       tx,
@@ -168,7 +170,7 @@ async function decline(
       decided_by: verifier.id,
       decline_reason: reason,
     }
-    const won = await settle(tx, rows, facts)
+    const won = await settle(tx, 'decline', rows, facts)
     await settleInQueues(tx, [...won.keys()], 'declined')
     await countDecisions(tx, won)
     await keep(tx, won)
@@ -200,9 +202,10 @@ const countDecisions = (tx: Tx, decided: Decided): Promise<void> =>
     [...decided.values()].map((after) => ({ before: { ...after, review: 'pending' }, after })),
   )
 
-/** Writes the decision where none stands yet, and says where. */
+/** Writes the decision where it is still open, and says where. */
 async function settle(
   tx: Tx,
+  act: Decision['kind'],
   rows: readonly CertificateRow[],
   facts: Partial<Pick<CertificateRow, 'review' | 'decided_at' | 'decided_by' | 'decline_reason'>>,
 ): Promise<Decided> {
@@ -211,10 +214,7 @@ async function settle(
     .set(facts)
     .where('org_id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
     .where('id', '=', anyOf(rows.map((row) => row.id)))
-    .where('review', '=', 'pending')
-    .where('revoked_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .where('successor_id', 'is', null)
+    .where(openTo(act))
     .returning(['id', 'org_id', 'year', 'category_name', 'review', 'signed_at', 'decided_at', 'created_at'])
     .execute()
   return new Map(won.map(({ id, ...facts }) => [id, facts]))

@@ -1,6 +1,6 @@
-import type { Certificate, RequestFilter, RequestSelection } from '@credenza/schema'
+import { type Certificate, type RequestFilter, type RequestSelection, reviewOf } from '@credenza/schema'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { allOf, anyOf, stateOfFlag } from '../certificate/match-certificates.ts'
+import { allOf, anyOf } from '../certificate/match-certificates.ts'
 import { idsOfLink } from '../certificate/shown-codes.ts'
 import { wordsWith } from '../certificate/shown-words.ts'
 import type { Db, Tx } from '../context.ts'
@@ -29,7 +29,7 @@ export function matchingRequests(
     .where('review_request.queue_id', 'in', queueIds)
     .where('review_request.origin', '=', origin)
     .$if(searchPattern(search) !== undefined, (q) => q.where(isShown(search!)))
-    .$if(status !== undefined, (q) => q.where('review_request.state', '=', stateOfFlag(status!)))
+    .$if(status !== undefined, (q) => q.where('review_request.state', '=', reviewOf(status!)))
     .$if(assignedTo !== undefined, (q) => q.where(isAssigned(verifierId, assignedTo!)))
 }
 

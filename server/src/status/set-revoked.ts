@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openTo } from '../certificate/state-sql.ts'
 import type { Tx } from '../context.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function setRevoked(
 
 /**
  * Sets the bits of everything that a batch is about to revoke, in one statement: verifiers see a large revocation as soon
- * as it is accepted, and the signed statements follow. Leaves out what the state machine will refuse to revoke.
+ * as it is accepted, and the signed statements follow. Leaves out what will be refused a revocation.
  */
 export async function setRevokedByBatch(
   tx: Tx,
@@ -35,8 +36,7 @@ export async function setRevokedByBatch(
     JOIN certificate ON certificate.org_id = item.org_id AND certificate.id = item.subject
     WHERE item.org_id = ${organisationId} AND item.batch_id = ${batchId}
       AND status_entry.org_id = item.org_id AND status_entry.certificate_id = item.subject
-      AND NOT status_entry.revoked AND certificate.signed_at IS NOT NULL AND certificate.review <> 'declined'
-      AND certificate.revoked_at IS NULL AND certificate.successor_id IS NULL
+      AND NOT status_entry.revoked AND ${openTo('revoke')}
     RETURNING status_entry.list`.execute(tx)
   await renewLists(tx, organisationId, set.rows)
 }

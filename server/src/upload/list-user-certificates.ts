@@ -1,7 +1,7 @@
-import type { Certificate, UserCertificateQuery } from '@credenza/schema'
+import { type Certificate, reviewOf, type UserCertificateQuery } from '@credenza/schema'
 import { sql } from 'kysely'
 import { listCertificates } from '../certificate/list-certificates.ts'
-import { isShown, stateOfFlag } from '../certificate/match-certificates.ts'
+import { isShown } from '../certificate/match-certificates.ts'
 import { toWire, withoutLetter } from '../certificate/wire.ts'
 import type { Context } from '../context.ts'
 import type { Party } from '../platform/http/access.ts'
@@ -41,7 +41,7 @@ async function listOwnUploads(
     .where('account_id', '=', accountId)
     .where('origin', '=', sql.lit('user' as const))
     .$if(pattern !== undefined, (q) => q.where(isShown(query.search!)))
-    .$if(query.status !== undefined, (q) => q.where('review', '=', stateOfFlag(query.status!)))
+    .$if(query.status !== undefined, (q) => q.where('review', '=', reviewOf(query.status!)))
   const rows = await matching
     .selectAll()
     .$if(after !== undefined, (q) =>

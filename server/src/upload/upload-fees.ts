@@ -1,7 +1,7 @@
-import type { FeeQuote } from '@credenza/schema'
+import { awaitsDecision, type FeeQuote } from '@credenza/schema'
 import type { CertificateRow } from '../certificate/certificate-store.ts'
+import { factsOf } from '../certificate/row-state.ts'
 import type { Db } from '../context.ts'
-import { mayBeAccepted } from '../fee/price-requests.ts'
 import { quoteFees } from '../fee/quote-fees.ts'
 
 /** What these uploads cost their holder if they are accepted, or have cost, by id. The others cost nothing. */
@@ -19,4 +19,4 @@ export const uploadFees = (db: Db, rows: readonly CertificateRow[]): Promise<Map
   )
 
 const isCharged = (row: CertificateRow): boolean =>
-  row.origin === 'user' && (row.review === 'verified' || mayBeAccepted(row))
+  row.origin === 'user' && (row.review === 'verified' || awaitsDecision(factsOf(row)))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { appendAudit, type NewAuditEntry } from '../audit/append.ts'
+import { inState } from '../certificate/state-sql.ts'
 import { forgetCertificates } from '../certificate/withdraw.ts'
 import type { Context, Tx } from '../context.ts'
 
@@ -12,8 +13,7 @@ export async function withdrawUploads(ctx: Context, tx: Tx, accountId: string, n
     .deleteFrom('certificate')
     .where('account_id', '=', accountId)
     .where('origin', '=', sql.lit('user' as const))
-    .where('signed_at', 'is', null)
-    .where('review', '=', 'pending')
+    .where(inState('draft'))
     .returningAll()
     .execute()
   await forgetCertificates(tx, withdrawn)

@@ -1,4 +1,4 @@
-import { documentQuery, reviewState } from '@credenza/schema'
+import { documentQuery, reviewFlag } from '@credenza/schema'
 import {
   v1CertificateListQuery,
   v1CertificateListResponse,
@@ -39,7 +39,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
       const { certificates, ...page } = await listCertificates(
         ctx,
         organisationOfRequest(request).organisationId,
-        { ...filter, ...(review && { status: reviewState[review] }), ...(batchId && { batch: batchId }) },
+        { ...filter, ...(review && { status: reviewFlag[review] }), ...(batchId && { batch: batchId }) },
       )
       const data = certificates.map((certificate) => certificateToV1(ctx, certificate))
       return { success: true as const, message: 'Certificates', data, ...page }

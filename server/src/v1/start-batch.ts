@@ -1,4 +1,4 @@
-import { type Batch, type BatchRequest, type CertificateSelection, reviewState } from '@credenza/schema'
+import { type Batch, type BatchRequest, type CertificateSelection, reviewFlag } from '@credenza/schema'
 import type { V1Batch, V1BatchRequest } from '@credenza/schema/v1/index'
 import { startBatch } from '../batch/start-batch.ts'
 import type { Context } from '../context.ts'
@@ -32,7 +32,7 @@ function selectionOf(selection: V1BatchRequest['certificates']): CertificateSele
     except: selection.except,
     filter: {
       ...filter,
-      ...(review && { status: reviewState[review] }),
+      ...(review && { status: reviewFlag[review] }),
       ...(signed !== undefined && { signed: signed ? 'true' : 'false' }),
       ...(batchId && { batch: batchId }),
     },

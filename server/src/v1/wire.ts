@@ -1,10 +1,6 @@
-import { type Certificate, type ReviewState, reviewState } from '@credenza/schema'
+import { type Certificate, reviewOf } from '@credenza/schema'
 import type { V1Certificate } from '@credenza/schema/v1/index'
 import type { Context } from '../context.ts'
-
-const reviews = Object.fromEntries(
-  Object.entries(reviewState).map(([state, flag]) => [flag, state]),
-) as Record<Certificate['status'], ReviewState>
 
 export const verifyUrl = ({ config }: Pick<Context, 'config'>, slug: string): string =>
   `${config.publicUrl}/verify/${slug}`
@@ -18,7 +14,7 @@ export const certificateToV1 = (ctx: Pick<Context, 'config'>, certificate: Certi
   issuerName: certificate.issuerName,
   date: certificate.date,
   validUntil: certificate.validUntil || null,
-  review: reviews[certificate.status],
+  review: reviewOf(certificate.status),
   declineReason: certificate.reason || null,
   signed: certificate.isVerified,
   transferred: certificate.transfer,

@@ -1,9 +1,9 @@
-import type { Certificate } from '@credenza/schema'
+import type { Certificate, CertificateState } from '@credenza/schema'
 import { recordedSize } from '../../anchor/anchored.ts'
 import type { Context } from '../../context.ts'
-import { type CertificateRow, stateOfRow } from '../certificate-store.ts'
+import type { CertificateRow } from '../certificate-store.ts'
 import { documentKeys } from '../document-keys.ts'
-import type { CertificateState } from '../state.ts'
+import { stateOfRow } from '../row-state.ts'
 import { toWire } from '../wire.ts'
 
 interface Listed {

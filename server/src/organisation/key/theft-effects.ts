@@ -1,6 +1,7 @@
 import { believedMs } from '@credenza/credential/verify'
 import type { TheftImpact } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
+import { openTo } from '../../certificate/state-sql.ts'
 import type { Db, Tx } from '../../context.ts'
 import type { Organisation } from '../organisation-store.ts'
 
@@ -37,8 +38,7 @@ export async function theftEffects(db: Db | Tx, theft: Theft): Promise<RawBuilde
         WHEN certificate.decided_at >= ${since} THEN 'falls'
         WHEN ${isLate} THEN 'open' ELSE 'stays' END AS effect
     FROM certificate
-    WHERE ${ofKey} AND certificate.review <> 'declined' AND certificate.revoked_at IS NULL
-      AND certificate.successor_id IS NULL`
+    WHERE ${ofKey} AND ${openTo('supersede')}`
 }
 
 /**

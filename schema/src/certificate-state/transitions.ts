@@ -1,7 +1,8 @@
-import type { ErrorCode } from '@credenza/schema'
+import type { ErrorCode } from '../errors.ts'
+import type { CertificateState } from './state.ts'
 
 /**
- * A certificate's life (readings R3), as one union. What was signed never changes; only these facts are added.
+ * What each act leads to from each state, or the error code that refuses it. Recording is the chain's own act.
  *
  * | state | sign | accept | decline | record | transfer | suspend | reinstate | revoke | supersede | deliver |
  * |---|---|---|---|---|---|---|---|---|---|---|
@@ -15,30 +16,21 @@ import type { ErrorCode } from '@credenza/schema'
  * | superseded | already_superseded, whatever is asked | | | | | | | | | |
  * | revoked | already_revoked, whatever is asked | | | | | | | | | |
  */
-export type CertificateState =
-  | 'draft'
-  | 'signed'
-  | 'accepted'
-  | 'recorded'
-  | 'transferred'
-  | 'declined'
-  | 'suspended'
-  | 'superseded'
-  | 'revoked'
-
-export type CertificateAct =
-  | 'sign'
-  | 'accept'
-  | 'decline'
-  | 'transfer'
-  | 'suspend'
-  | 'reinstate'
-  | 'revoke'
-  | 'supersede'
-  | 'deliver'
+export const certificateActs = [
+  'sign',
+  'accept',
+  'decline',
+  'transfer',
+  'suspend',
+  'reinstate',
+  'revoke',
+  'supersede',
+  'deliver',
+] as const
+export type CertificateAct = (typeof certificateActs)[number]
 
 /** `what it was`: lifting a suspension leads back to the state beneath it. */
-type Outcome = { to: CertificateState | 'what it was' } | { refused: ErrorCode }
+export type Outcome = { to: CertificateState | 'what it was' } | { refused: ErrorCode }
 
 const to = (state: CertificateState): Outcome => ({ to: state })
 const refused = (code: ErrorCode): Outcome => ({ refused: code })
@@ -121,43 +113,9 @@ function whateverIsAsked(code: ErrorCode): Record<CertificateAct, Outcome> {
 /** Where an act leads from a state, or the error code it is refused with. */
 export const transition = (state: CertificateState, act: CertificateAct): Outcome => transitions[state][act]
 
-/** The facts that a certificate's row holds. */
-export interface CertificateFacts {
-  review: 'pending' | 'verified' | 'declined'
-  signed: boolean
-  recorded: boolean
-  transferred: boolean
-  suspended: boolean
-  superseded: boolean
-  revoked: boolean
-}
+export const isOpenTo = (state: CertificateState, act: CertificateAct): boolean =>
+  'to' in transition(state, act)
 
-export function stateOf(facts: CertificateFacts): CertificateState {
-  if (facts.revoked) return 'revoked'
-  if (facts.superseded) return 'superseded'
-  if (facts.suspended) return 'suspended'
-  if (facts.review === 'declined') return 'declined'
-  if (facts.review === 'pending') return facts.signed ? 'signed' : 'draft'
-  if (facts.transferred) return 'transferred'
-  return facts.recorded ? 'recorded' : 'accepted'
-}
-
-const sentences: Partial<Record<ErrorCode, string>> = {
-  not_found: 'No certificate found for the given ID.',
-  not_signed: 'The issuer has not signed this certificate yet.',
-  letter_required: 'A user uploaded this certificate. Verify it by itself, with a letter of authority.',
-  already_signed: 'Certificate Already Verified',
-  already_decided: 'This certificate was decided on already. The first decision stands.',
-  not_accepted: 'This certificate was not accepted by a verifier.',
-  not_recorded: 'The certificate is being recorded on the blockchain. Try again in a moment.',
-  already_transferred: 'This certificate was transferred already.',
-  already_suspended: 'This certificate is suspended already.',
-  not_suspended: 'This certificate is not suspended.',
-  certificate_suspended: 'This certificate is suspended. Its issuer must reinstate it first.',
-  key_compromised: 'It was signed with a key that was stolen since. Its issuer must issue it again.',
-  already_superseded: 'A correction has taken the place of this certificate.',
-  already_revoked: 'This certificate is revoked.',
-}
-
-/** What a person reads when an act is refused. */
-export const refusalSentence = (code: ErrorCode): string => sentences[code] ?? 'This cannot be done now.'
+/** Whether nothing can be done about it any more. */
+export const isOver = (state: CertificateState): boolean =>
+  !certificateActs.some((act) => isOpenTo(state, act))

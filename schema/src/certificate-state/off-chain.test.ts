@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { awaitsDecision, type OffChainAct, type OffChainFacts, offChainTransition } from './off-chain.ts'
+import { reviewStates } from './review.ts'
+import { certificateActs, isOpenTo, transition } from './transitions.ts'
+
+const offChainActs = certificateActs.filter((act): act is OffChainAct => act !== 'transfer')
+const facts: fc.Arbitrary<OffChainFacts> = fc.record({
+  review: fc.constantFrom(...reviewStates),
+  signed: fc.boolean(),
+  transferred: fc.boolean(),
+  suspended: fc.boolean(),
+  superseded: fc.boolean(),
+  revoked: fc.boolean(),
+})
+
+test.each(offChainActs)('to %s, an accepted certificate answers as a recorded one', (act) => {
+  const [accepted, recorded] = [transition('accepted', act), transition('recorded', act)]
+  expect(isOpenTo('accepted', act)).toBe(isOpenTo('recorded', act))
+  if ('refused' in accepted) expect(accepted).toEqual(recorded)
+})
+
+test('a transfer asks the chain', () => {
+  expect(isOpenTo('accepted', 'transfer')).toBe(false)
+  expect(isOpenTo('recorded', 'transfer')).toBe(true)
+})
+
+test('it awaits a decision while it is pending and neither revoked nor superseded, suspended or not', () => {
+  fc.assert(
+    fc.property(facts, (some) => {
+      const { review, revoked, superseded } = some
+      expect(awaitsDecision(some)).toBe(review === 'pending' && !revoked && !superseded)
+    }),
+  )
+})
+
+test('a suspended one that awaits a decision is refused until it is reinstated', () => {
+  const suspended = {
+    review: 'pending',
+    signed: true,
+    transferred: false,
+    suspended: true,
+    superseded: false,
+    revoked: false,
+  } as const
+  expect(awaitsDecision(suspended)).toBe(true)
+  expect(offChainTransition(suspended, 'accept')).toEqual({ refused: 'certificate_suspended' })
+  expect(offChainTransition({ ...suspended, suspended: false }, 'accept')).toEqual({ to: 'accepted' })
+})

@@ -1,0 +1,68 @@
+import {
+  type CertificateFacts,
+  type CertificateState,
+  certificateStates,
+  isOpenTo,
+  isOver,
+  type OffChainAct,
+  type OffChainFacts,
+  stateRules,
+} from '@credenza/schema'
+import { type RawBuilder, sql } from 'kysely'
+
+type Condition = RawBuilder<boolean>
+
+const columnOf = {
+  signed: 'signed_at',
+  transferred: 'transferred_at',
+  suspended: 'suspended_at',
+  superseded: 'successor_id',
+  revoked: 'revoked_at',
+} as const satisfies Record<Exclude<keyof OffChainFacts, 'review'>, string>
+
+/** That a row has these facts. `table` is what the query calls the certificates, here and below. */
+export const hasFacts = (facts: Partial<OffChainFacts>, table = 'certificate'): Condition =>
+  allFacts(facts, table, sql`false`)
+
+/** That a row is in this state. */
+export const inState = (
+  state: Exclude<CertificateState, 'accepted' | 'recorded'>,
+  table?: string,
+): Condition => inStates([state], table)
+
+/** That an act is open to a row. */
+export const openTo = (act: OffChainAct, table?: string): Condition =>
+  inStates(
+    certificateStates.filter((state) => isOpenTo(state, act)),
+    table,
+  )
+
+/** That nothing can be done about a row any more. */
+export const overIn = (table: string): Condition => inStates(certificateStates.filter(isOver), table)
+
+/** A row's state; `recordedSize` as in `stateOfRow`. */
+export const stateSql = (recordedSize: bigint): RawBuilder<CertificateState> =>
+  stateBy('certificate', sql`coalesce(certificate.log_index < ${String(recordedSize)}, false)`)
+
+const inStates = (states: readonly CertificateState[], table = 'certificate'): Condition =>
+  sql`${stateBy(table, sql`false`)} IN (${sql.join(states.map((state) => sql.lit(state)))})`
+
+function stateBy(table: string, recorded: Condition): RawBuilder<CertificateState> {
+  const cases = stateRules.map(
+    ({ state, facts }) => sql`WHEN ${allFacts(facts, table, recorded)} THEN ${sql.lit(state)}`,
+  )
+  return sql`CASE ${sql.join(cases, sql` `)} END`
+}
+
+function allFacts(facts: Partial<CertificateFacts>, table: string, isRecorded: Condition): Condition {
+  const { review, recorded, ...others } = facts
+  const conditions: Condition[] = []
+  // Written out, not as a parameter: the planner compares it with the conditions of indexes.
+  if (review !== undefined) conditions.push(sql`${sql.ref(`${table}.review`)} = ${sql.lit(review)}`)
+  if (recorded !== undefined) conditions.push(recorded ? isRecorded : sql`NOT ${isRecorded}`)
+  for (const [fact, isSo] of Object.entries(others)) {
+    const column = sql.ref(`${table}.${columnOf[fact as keyof typeof columnOf]}`)
+    conditions.push(isSo ? sql`${column} IS NOT NULL` : sql`${column} IS NULL`)
+  }
+  return sql`(${sql.join(conditions, sql` AND `)})`
+}
