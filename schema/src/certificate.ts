@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reviewFlag } from './certificate-state/review.ts'
+import { certificateStates } from './certificate-state/state.ts'
 import { bulkLimit } from './constants.ts'
 import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
 import { feeQuote } from './fee-quote.ts'
@@ -80,6 +81,8 @@ export const certificateItem = z
     /** Whether the issuer made it, or its holder uploaded it. */
     origin: z.enum(['issuer', 'user']),
     createdAt: z.string(),
+    /** Where it stands in its life: all of the above as one word. */
+    state: z.enum(certificateStates),
   })
   .meta({ id: 'Certificate' })
 export type Certificate = z.infer<typeof certificateItem>

@@ -43,6 +43,7 @@ describe('one certificate, from creation to revocation', () => {
   test('starts pending and unsigned, with nothing to show for itself', async () => {
     ;[id] = (await createCertificates(world, issuer, student)) as [string]
     expect(await readAs(world, issuer, id)).toMatchObject({
+      state: 'draft',
       status: '0',
       isVerified: false,
       transfer: false,
@@ -60,10 +61,14 @@ describe('one certificate, from creation to revocation', () => {
 
   test('is signed, accepted and recorded on the chain under its own number', async () => {
     ok(await sign(world, issuer, [id]))
-    expect(await readAs(world, verifier, id)).toMatchObject({ status: '0', isVerified: true })
+    expect(await readAs(world, verifier, id)).toMatchObject({
+      state: 'signed',
+      status: '0',
+      isVerified: true,
+    })
     ok(await accept(world, verifier, [id]))
     const certificate = await recorded(id)
-    expect(certificate).toMatchObject({ status: '1', certificateNumber: '0' })
+    expect(certificate).toMatchObject({ state: 'recorded', status: '1', certificateNumber: '0' })
     const receipt = await chainClient(world).getTransactionReceipt({ hash: certificate.txHash })
     expect(receipt.status).toBe('success')
   })
@@ -93,8 +98,8 @@ describe('one certificate, from creation to revocation', () => {
 
   test('moves into the student’s wallet once, where an ERC-721 client sees it', async () => {
     ok(await transfer(world, issuer, id))
-    const { walletAddress, transfer: transferred } = await readAs(world, issuer, id)
-    expect(transferred).toBe(true)
+    const { walletAddress, transfer: transferred, state } = await readAs(world, issuer, id)
+    expect([transferred, state]).toEqual([true, 'transferred'])
     const owner = await chainClient(world).readContract({
       address: world.ctx.chain.registry,
       abi: erc721Abi,
@@ -111,6 +116,7 @@ describe('one certificate, from creation to revocation', () => {
     const verification = await verifyAsStranger(world, await linkOf(id))
     expect(verification.verdict).toBe('INVALID')
     expect(verification.headline).toContain('Awarded in error')
+    expect(await readAs(world, issuer, id)).toMatchObject({ state: 'revoked', transfer: true })
     const again = await revoke(world, issuer, id)
     expect([again.statusCode, again.json().error]).toEqual([409, 'already_revoked'])
   })

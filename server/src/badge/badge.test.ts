@@ -14,7 +14,7 @@ import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { badgeWords } from './badge-words.ts'
 import { drawBadge } from './draw-badge.ts'
 import { fitted } from './fitted.ts'
-import { stateOf } from './read-badge.ts'
+import { badgeStateOf } from './read-badge.ts'
 
 const mostBytes = 15_000
 let { world, admin, issuer, verifier, student } = {} as RolesWorld
@@ -96,24 +96,16 @@ test('a draft and what there is not have no badge', async () => {
 
 test('what happened later covers what was before', () => {
   const now = new Date('2026-11-21T10:00:00Z')
-  const standing = {
-    supersededBy: '',
-    isDoubtful: false,
-    revokedAt: '',
-    suspendedAt: '',
-    erased: false,
-    status: '1' as const,
-    validUntil: '',
-  }
-  expect(stateOf({ ...standing, validUntil: '2026-11-21' }, now)).toBe('unopposed')
-  expect(stateOf({ ...standing, validUntil: '2026-11-20' }, now)).toBe('expired')
-  expect(stateOf({ ...standing, isDoubtful: true }, now)).toBe('unvouched')
+  const standing = { state: 'recorded', validUntil: '', erased: false, isDoubtful: false } as const
+  expect(badgeStateOf({ ...standing, validUntil: '2026-11-21' }, now)).toBe('unopposed')
+  expect(badgeStateOf({ ...standing, validUntil: '2026-11-20' }, now)).toBe('expired')
+  expect(badgeStateOf({ ...standing, isDoubtful: true }, now)).toBe('unvouched')
+  expect(badgeStateOf({ ...standing, validUntil: '2026-11-20', state: 'declined' }, now)).toBe('declined')
   const erased = { ...standing, validUntil: '2026-11-20', erased: true }
-  expect(stateOf(erased, now)).toBe('erased')
-  const suspended = { ...erased, suspendedAt: '2026-01-01' }
-  expect(stateOf(suspended, now)).toBe('suspended')
-  expect(stateOf({ ...suspended, revokedAt: '2026-01-02' }, now)).toBe('revoked')
-  expect(stateOf({ ...suspended, revokedAt: '2026-01-02', supersededBy: 'cert_1' }, now)).toBe('superseded')
+  expect(badgeStateOf(erased, now)).toBe('erased')
+  expect(badgeStateOf({ ...erased, isToReissue: true }, now)).toBe('key-stolen')
+  for (const state of ['suspended', 'revoked', 'superseded'] as const)
+    expect(badgeStateOf({ ...erased, isToReissue: true, state }, now)).toBe(state)
 })
 
 test('names of any length and script stay text, and the picture stays small', () => {

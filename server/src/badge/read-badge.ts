@@ -1,4 +1,4 @@
-import type { Certificate } from '@credenza/schema'
+import { type Certificate, isExpired } from '@credenza/schema'
 import { findCertificate } from '../certificate/certificate-store.ts'
 import { readDocument } from '../certificate/evidence.ts'
 import { toWire } from '../certificate/wire.ts'
@@ -19,7 +19,7 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
   return {
     type: row.category_name,
     issuer: row.issuer_name,
-    state: stateOf(
+    state: badgeStateOf(
       {
         ...certificate!,
         erased,
@@ -31,9 +31,9 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
   }
 }
 
-/** What happened later covers everything before it. */
-export function stateOf(
-  certificate: Pick<Certificate, 'supersededBy' | 'revokedAt' | 'suspendedAt' | 'status' | 'validUntil'> & {
+/** What its issuer said later covers what was found out, and both cover a verifier's decision. */
+export function badgeStateOf(
+  certificate: Pick<Certificate, 'state' | 'validUntil'> & {
     erased: boolean
     /** Our own records about the issuer do not fit the logs. */
     isDoubtful: boolean
@@ -42,15 +42,11 @@ export function stateOf(
   },
   now: Date,
 ): BadgeState {
-  const { supersededBy, revokedAt, suspendedAt, erased, isDoubtful, isToReissue, status, validUntil } =
-    certificate
-  if (supersededBy) return 'superseded'
-  if (revokedAt) return 'revoked'
-  if (suspendedAt) return 'suspended'
+  const { state, validUntil, erased, isDoubtful, isToReissue } = certificate
+  if (state === 'superseded' || state === 'revoked' || state === 'suspended') return state
   if (isToReissue) return 'key-stolen'
   if (erased) return 'erased'
-  if (status === '2') return 'declined'
-  // As everywhere, the last day counts until it is over.
-  if (validUntil && validUntil < now.toISOString().slice(0, 10)) return 'expired'
+  if (state === 'declined') return state
+  if (isExpired(validUntil, now)) return 'expired'
   return isDoubtful ? 'unvouched' : 'unopposed'
 }

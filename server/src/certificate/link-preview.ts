@@ -34,7 +34,7 @@ export async function linkPreview(
     const { title, inForce, revoked } = words[language]
     return {
       title: title(facts.issuerName),
-      description: (facts.revokedAt ? revoked : inForce)(facts.categoryName),
+      description: (facts.state === 'revoked' ? revoked : inForce)(facts.categoryName),
       url: `${ctx.config.publicUrl}${path}`,
       image: `${ctx.config.publicUrl}/preview.png`,
     }

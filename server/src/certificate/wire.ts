@@ -1,4 +1,4 @@
-import { type Certificate, reviewFlag } from '@credenza/schema'
+import { type Certificate, reviewFlag, stateOf } from '@credenza/schema'
 import { sql } from 'kysely'
 import { firstAnchors } from '../anchor/anchored.ts'
 import type { Context } from '../context.ts'
@@ -6,15 +6,16 @@ import { mediaTypesOf } from '../organisation/sealed-files.ts'
 import { extensionOf } from '../organisation/send-file.ts'
 import { transactionHashes } from '../platform/chain/signer/queue.ts'
 import type { CertificateRow } from './certificate-store.ts'
+import { factsOf } from './row-state.ts'
 
 /** Rows as the wire shows them to their parties (specification, section 3). Keeps the rows' order. */
 export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Promise<Certificate[]> {
   if (rows.length === 0) return []
-  const [documents, wallets, issuers, txHashes, mediaTypes] = await Promise.all([
+  const [documents, wallets, issuers, records, mediaTypes] = await Promise.all([
     documentsOf(ctx, rows),
     walletsOf(ctx, rows),
     signaturesOf(ctx, rows),
-    txHashesOf(ctx, rows),
+    recordsOf(ctx, rows),
     mediaTypesOf(ctx.db, fileIdsOf(rows)),
   ])
   const fileUrl = (folder: string, { id }: CertificateRow, fileId: string | null) => {
@@ -23,7 +24,7 @@ export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Pro
   }
   return rows.map((row) => {
     const cid = documents.get(row.id)
-    const txHash = txHashes.get(row.id) ?? ''
+    const txHash = records.get(row.id) ?? ''
     return {
       _id: row.id,
       slug: row.slug,
@@ -56,6 +57,7 @@ export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Pro
       corrects: row.predecessor_id ?? '',
       origin: row.origin,
       createdAt: row.created_at.toISOString(),
+      state: stateOf({ ...factsOf(row), recorded: records.has(row.id) }),
     }
   })
 }
@@ -115,7 +117,8 @@ async function signaturesOf(ctx: Context, rows: readonly CertificateRow[]): Prom
   return new Map(issuers.map((issuer) => [issuer.id, issuer.digital_signature]))
 }
 
-async function txHashesOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+/** The transactions that recorded these certificates; none of those that the chain has not recorded yet. */
+async function recordsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
   const logged = rows.filter((row) => row.log_index !== null)
   const anchors = await firstAnchors(
     ctx.db,
@@ -123,7 +126,10 @@ async function txHashesOf(ctx: Context, rows: readonly CertificateRow[]): Promis
   )
   const keys = [...new Set([...anchors.values()].map((anchor) => anchor.transactionKey))]
   const hashes = await transactionHashes(ctx.db, keys)
-  const hashOf = (row: CertificateRow) =>
-    hashes.get(anchors.get(BigInt(row.log_index!))?.transactionKey ?? '')
-  return new Map(logged.map((row) => [row.id, hashOf(row) ?? '']))
+  return new Map(
+    logged.flatMap((row) => {
+      const anchor = anchors.get(BigInt(row.log_index!))
+      return anchor ? [[row.id, hashes.get(anchor.transactionKey) ?? '']] : []
+    }),
+  )
 }

@@ -1,14 +1,11 @@
-import type { Certificate, CertificateState } from '@credenza/schema'
-import { recordedSize } from '../../anchor/anchored.ts'
+import type { Certificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { CertificateRow } from '../certificate-store.ts'
 import { documentKeys } from '../document-keys.ts'
-import { stateOfRow } from '../row-state.ts'
 import { toWire } from '../wire.ts'
 
 interface Listed {
   certificate: Certificate
-  state: CertificateState
   /** Opens the document once it is signed, like the link that is printed on it. */
   link: string
 }
@@ -20,7 +17,7 @@ const columns: readonly (readonly [heading: string, cell: (listed: Listed) => st
   ['Type', ({ certificate }) => certificate.categoryName],
   ['Date', ({ certificate }) => certificate.date],
   ['Valid until', ({ certificate }) => certificate.validUntil],
-  ['State', ({ state }) => state],
+  ['State', ({ certificate }) => certificate.state],
   ['Reason of decline', ({ certificate }) => certificate.reason],
   ['Suspended at', ({ certificate }) => certificate.suspendedAt],
   ['Reason of suspension', ({ certificate }) => certificate.suspendedReason],
@@ -39,15 +36,11 @@ export const sheetHeader: readonly string[] = columns.map(([heading]) => heading
 
 /** One row of cells for each certificate, in the order given. */
 export async function sheetRows(ctx: Context, rows: readonly CertificateRow[]): Promise<string[][]> {
-  const [certificates, keys, recorded] = await Promise.all([
-    toWire(ctx, rows),
-    documentKeys(ctx, rows),
-    recordedSize(ctx.db),
-  ])
+  const [certificates, keys] = await Promise.all([toWire(ctx, rows), documentKeys(ctx, rows)])
   return rows.map((row, i) => {
     const key = keys.get(row.id)
     const link = `${ctx.config.publicUrl}/verify/${row.slug}${key ? `#${key}` : ''}`
-    const listed = { certificate: certificates[i]!, state: stateOfRow(row, recorded), link }
+    const listed = { certificate: certificates[i]!, link }
     return columns.map(([, cell]) => cell(listed))
   })
 }

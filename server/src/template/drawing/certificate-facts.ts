@@ -1,7 +1,20 @@
 import type { DocumentFacts } from '@credenza/document'
+import type { CertificateState } from '@credenza/schema'
 import type { CertificateRow } from '../../certificate/certificate-store.ts'
 import { toWire } from '../../certificate/wire.ts'
 import type { Context } from '../../context.ts'
+
+const standings: Record<CertificateState, DocumentFacts['standing']> = {
+  draft: 'pending',
+  signed: 'pending',
+  accepted: 'verified',
+  recorded: 'verified',
+  transferred: 'verified',
+  declined: 'declined',
+  suspended: 'suspended',
+  superseded: 'superseded',
+  revoked: 'revoked',
+}
 
 /**
  * What a certificate's document says. `documentKey` goes behind the '#' of its link, so the document is for those who
@@ -20,7 +33,7 @@ export async function certificateFacts(
     issuer: row.issuer_name,
     date: row.date,
     link: `${ctx.config.publicUrl}/verify/${row.slug}${documentKey ? `#${documentKey}` : ''}`,
-    standing: standingOf(row),
+    standing: standings[certificate!.state],
     recorded: certificate!.txHash !== '',
     language,
     ...(row.valid_until && { validUntil: row.valid_until }),
@@ -28,12 +41,4 @@ export async function certificateFacts(
     ...(row.results.length > 0 && { results: row.results }),
     ...(certificate!.digitalSignature && { digitalSignature: certificate!.digitalSignature }),
   }
-}
-
-/** What was taken back says so, whatever was decided before. */
-function standingOf(row: CertificateRow): DocumentFacts['standing'] {
-  if (row.successor_id !== null) return 'superseded'
-  if (row.revoked_at !== null) return 'revoked'
-  if (row.suspended_at !== null) return 'suspended'
-  return row.review
 }
