@@ -1,7 +1,25 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { reviewOf } from '@credenza/schema/certificate-state/review'
+import { type CertificateState, stateOf } from '@credenza/schema/certificate-state/state'
 
-/** For tests: a certificate that waits for its signature, but for these facts. */
-export const sampleCertificate = (facts: Partial<Certificate> = {}): Certificate => ({
+/** For tests: a certificate that waits for its signature, but for these facts; its state follows from them. */
+export function sampleCertificate(facts: Partial<Certificate> = {}): Certificate {
+  const certificate = { ...draft, ...facts }
+  return { ...certificate, state: facts.state ?? stateFrom(certificate) }
+}
+
+const stateFrom = (certificate: Omit<Certificate, 'state'>): CertificateState =>
+  stateOf({
+    review: reviewOf(certificate.status),
+    signed: certificate.isVerified,
+    recorded: certificate.txHash !== '',
+    transferred: certificate.transfer,
+    suspended: certificate.suspendedAt !== '',
+    superseded: certificate.supersededBy !== '',
+    revoked: certificate.revokedAt !== '',
+  })
+
+const draft: Omit<Certificate, 'state'> = {
   _id: 'cert_0',
   slug: 'slug-0',
   doc_url: '',
@@ -33,5 +51,4 @@ export const sampleCertificate = (facts: Partial<Certificate> = {}): Certificate
   supersededBy: '',
   corrects: '',
   createdAt: '2025-07-01T00:00:00Z',
-  ...facts,
-})
+}

@@ -3,6 +3,8 @@ import { sampleCertificate } from './sample-certificate.ts'
 
 /** For tests: a certificate in a verifier's queue that its issuer has signed, but for these facts. */
 export const sampleRequest = (facts: Partial<Reviewable> = {}): Reviewable => ({
+  reviewFee: 0,
+  ...facts,
   ...sampleCertificate({
     _id: 'cert_1',
     slug: 'slug-1',
@@ -12,7 +14,6 @@ export const sampleRequest = (facts: Partial<Reviewable> = {}): Reviewable => ({
     categoryName: 'Diploma',
     date: '2024-05-31',
     isVerified: true,
+    ...facts,
   }),
-  reviewFee: 0,
-  ...facts,
 })

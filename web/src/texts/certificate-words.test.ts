@@ -8,9 +8,9 @@ import { uploadTexts as englishUpload } from './upload.ts'
 test('a search finds the very words that lists show of a certificate', () => {
   const both = (word: (texts: typeof english) => string) => [word(english), word(arabic as typeof english)]
   expect(certificateWords).toEqual({
-    pending: both((texts) => texts.status['0']),
-    verified: both((texts) => texts.status['1']),
-    declined: both((texts) => texts.status['2']),
+    pending: both((texts) => texts.status.pending),
+    verified: both((texts) => texts.status.verified),
+    declined: both((texts) => texts.status.declined),
     unsigned: both((texts) => texts.awaitingSignature),
     uploaded: [englishUpload.mark, arabicUpload.mark],
     expired: both((texts) => texts.expired),

@@ -13,7 +13,7 @@ export const certificateTexts = {
     programme: 'Program title',
     pictureOf: (title: string, name: string) => `Certificate ‘${title}’ of ${name}`,
   },
-  status: { '0': 'Pending', '1': 'Verified', '2': 'Declined' },
+  status: { pending: 'Pending', verified: 'Verified', declined: 'Declined' },
   notVerified: 'Not Verified',
   revoked: 'Revoked',
   suspended: 'Suspended',
@@ -61,13 +61,7 @@ export const certificateTexts = {
     allCategories: 'All categories',
     search: 'Search certificates',
     status: 'Status',
-    statuses: {
-      '': 'All statuses',
-      unsigned: 'Not signed yet',
-      '0': 'Pending',
-      '1': 'Verified',
-      '2': 'Declined',
-    },
+    allStatuses: 'All statuses',
   },
   create: {
     title: 'Create Certificate',

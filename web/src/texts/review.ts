@@ -6,7 +6,7 @@ export const reviewTexts = {
   table: 'Issuer requests',
   empty: 'Requests appear here as soon as an issuer creates certificates.',
   statusFilter: 'Show',
-  filters: { all: 'All', '0': 'Pending', '1': 'Verified', '2': 'Declined' },
+  filters: { all: 'All', pending: 'Pending', verified: 'Verified', declined: 'Declined' },
   accept: 'Accept',
   reject: 'Reject',
   acceptMany: (count: string) => `Accept ${count}`,
@@ -29,7 +29,14 @@ export const reviewTexts = {
   undo: 'Undo',
   verified: 'Verified',
   declined: 'Declined',
-  revoked: 'Revoked',
+  closed: {
+    suspended: {
+      label: 'Suspended',
+      reason: 'Its issuer has suspended this certificate. You can decide about it once it is reinstated.',
+    },
+    superseded: { label: 'Superseded', reason: 'A corrected certificate has taken the place of this one.' },
+    revoked: { label: 'Revoked', reason: 'Its issuer has revoked this certificate.' },
+  },
   notSigned: 'The issuer has not signed this certificate yet. You can accept it once it has.',
   rejectTitle: (count: string) =>
     count === '1' ? 'Reject this certificate?' : `Reject ${count} certificates?`,

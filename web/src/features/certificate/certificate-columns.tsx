@@ -43,9 +43,7 @@ export const certificateColumns = (
       cell: ({ row }) => (
         <div className={styles.beside}>
           <StateBadge certificate={row.original} />
-          {!row.original.isVerified && row.original.status === '0' && (
-            <Badge color="gray">{certificateTexts.awaitingSignature}</Badge>
-          )}
+          {row.original.state === 'draft' && <Badge color="gray">{certificateTexts.awaitingSignature}</Badge>}
           {row.original.origin === 'user' && <Badge color="indigo">{uploadTexts.mark}</Badge>}
         </div>
       ),

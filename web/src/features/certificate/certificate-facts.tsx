@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { shown } from '@credenza/schema/constants'
 import { Badge, DataList } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ const texts = certificateTexts.detail
 
 /** The facts beside the sheet: status, reasons, dates, and where the sealed document lies. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
-  const accepted = certificate.status === '1'
+  const accepted = reviewOf(certificate.status) === 'verified'
   const label = detailLabel(certificate)
   return (
     <DataList orientation="vertical" gap="md">

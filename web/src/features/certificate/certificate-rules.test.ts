@@ -1,31 +1,10 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { expect, it } from 'vitest'
-import {
-  detailLabel,
-  inForce,
-  isCorrectable,
-  isSuspended,
-  signState,
-  stateLabel,
-  transferState,
-} from './certificate-state.ts'
+import { sampleCertificate } from '../../testing/sample-certificate.ts'
+import { detailLabel, isCorrectable, signState, stateLabel, transferState } from './certificate-state.ts'
 import { defaultYear, offeredYears } from './default-year.ts'
 import { gateOf } from './gate.ts'
 import { shareLink } from './share-path.ts'
-
-const certificate = (facts: Partial<Certificate>) =>
-  ({
-    status: '0',
-    isVerified: false,
-    transfer: false,
-    revokedAt: '',
-    suspendedAt: '',
-    supersededBy: '',
-    validUntil: '',
-    txHash: '',
-    txhash: '',
-    ...facts,
-  }) as Certificate
 
 it('the dashboard opens on 2025 when it holds certificates or none exist, else on the newest filled year', () => {
   expect(defaultYear([])).toBe('2025')
@@ -68,7 +47,7 @@ it('what an issuer has said and still stands by can be corrected, suspended or n
     { supersededBy: 'cert_2' },
     { origin: 'user' },
   ] as const
-  expect(answers.map((facts) => isCorrectable(certificate({ ...signed, ...facts })))).toEqual([
+  expect(answers.map((facts) => isCorrectable(sampleCertificate({ ...signed, ...facts })))).toEqual([
     true,
     true,
     ...Array(5).fill(false),
@@ -77,52 +56,79 @@ it('what an issuer has said and still stands by can be corrected, suspended or n
 
 it('only an accepted, recorded certificate in force can be transferred, and once', () => {
   const accepted = { status: '1', isVerified: true, txHash: '0x1' } as const
-  expect(transferState(certificate(accepted)).kind).toBe('ready')
-  expect(transferState(certificate({ ...accepted, transfer: true })).kind).toBe('transferred')
-  expect(transferState(certificate({ ...accepted, txHash: '' })).kind).toBe('blocked')
-  expect(transferState(certificate({ ...accepted, revokedAt: '2026-01-01T00:00:00Z' })).kind).toBe('blocked')
-  expect(transferState(certificate({ status: '0', isVerified: true })).kind).toBe('blocked')
+  expect(transferState(sampleCertificate(accepted)).kind).toBe('ready')
+  expect(transferState(sampleCertificate({ ...accepted, transfer: true })).kind).toBe('transferred')
+  expect(transferState(sampleCertificate({ ...accepted, txHash: '' })).kind).toBe('blocked')
+  expect(transferState(sampleCertificate({ ...accepted, revokedAt: '2026-01-01T00:00:00Z' })).kind).toBe(
+    'blocked',
+  )
+  expect(transferState(sampleCertificate({ status: '0', isVerified: true })).kind).toBe('blocked')
+})
+
+it('a certificate that cannot be transferred says why', () => {
+  const reasonOf = (facts: Partial<Certificate>) =>
+    transferState(sampleCertificate({ isVerified: true, ...facts }))
+  const [at, txHash] = ['2026-01-01T00:00:00Z', '0x1']
+  expect(
+    [
+      {},
+      { status: '2' as const },
+      { status: '1' as const },
+      { status: '1' as const, txHash, suspendedAt: at },
+      { status: '1' as const, txHash, revokedAt: at },
+      { revokedAt: at },
+    ].map(reasonOf),
+  ).toEqual(
+    [
+      'A verifier has to accept this certificate before it can be transferred.',
+      'A verifier has to accept this certificate before it can be transferred.',
+      'This certificate is being recorded on the blockchain. Try again in a moment.',
+      'Suspended',
+      'Revoked',
+      'Revoked',
+    ].map((reason) => ({ kind: 'blocked', reason })),
+  )
 })
 
 it('the verification button reads as the specification says, and is open only for an unsigned pending one', () => {
-  expect(signState(certificate({}), false)).toEqual({ label: 'Verify Certificate', open: true })
-  expect(signState(certificate({ isVerified: true }), false)).toEqual({
+  expect(signState(sampleCertificate({}), false)).toEqual({ label: 'Verify Certificate', open: true })
+  expect(signState(sampleCertificate({ isVerified: true }), false)).toEqual({
     label: 'Verification Completed',
     open: false,
   })
-  expect(signState(certificate({}), true)).toEqual({ label: 'Verified Successfully', open: false })
-  expect(signState(certificate({ status: '1' }), false)).toEqual({
+  expect(signState(sampleCertificate({}), true)).toEqual({ label: 'Verified Successfully', open: false })
+  expect(signState(sampleCertificate({ status: '1' }), false)).toEqual({
     label: 'Certificate Already Verified',
     open: false,
   })
-  expect(signState(certificate({ status: '2' }), false)).toEqual({
+  expect(signState(sampleCertificate({ status: '2' }), false)).toEqual({
     label: 'Certificate declined',
     open: false,
   })
 })
 
 it('a revocation covers whatever was decided before', () => {
-  expect(stateLabel(certificate({ status: '1', revokedAt: '2026-01-01T00:00:00Z' })).label).toBe('Revoked')
-  expect(stateLabel(certificate({ status: '1' })).label).toBe('Verified')
-  expect(stateLabel(certificate({ status: '2' })).label).toBe('Declined')
-  expect(detailLabel(certificate({ status: '2' })).label).toBe('Not Verified')
-  expect(detailLabel(certificate({ status: '2', revokedAt: '2026-01-01T00:00:00Z' })).label).toBe('Revoked')
+  expect(stateLabel(sampleCertificate({ status: '1', revokedAt: '2026-01-01T00:00:00Z' })).label).toBe(
+    'Revoked',
+  )
+  expect(stateLabel(sampleCertificate({ status: '1' })).label).toBe('Verified')
+  expect(stateLabel(sampleCertificate({ status: '2' })).label).toBe('Declined')
+  expect(detailLabel(sampleCertificate({ status: '2' })).label).toBe('Not Verified')
+  expect(detailLabel(sampleCertificate({ status: '2', revokedAt: '2026-01-01T00:00:00Z' })).label).toBe(
+    'Revoked',
+  )
 })
 
 it('a suspension covers an acceptance, and a revocation or a correction covers both', () => {
   const suspended = { status: '1', isVerified: true, suspendedAt: '2026-01-01T00:00:00Z' } as const
-  expect(stateLabel(certificate(suspended)).label).toBe('Suspended')
-  expect(isSuspended(certificate(suspended))).toBe(true)
-  expect(inForce(certificate(suspended))).toBe(false)
+  expect(stateLabel(sampleCertificate(suspended)).label).toBe('Suspended')
   const revoked = { ...suspended, revokedAt: '2026-02-01T00:00:00Z' }
-  expect(stateLabel(certificate(revoked)).label).toBe('Revoked')
-  expect(isSuspended(certificate(revoked))).toBe(false)
-  expect(stateLabel(certificate({ ...revoked, supersededBy: 'cert_2' })).label).toBe('Superseded')
-  expect(transferState(certificate({ ...suspended, txHash: '0x1' })).kind).toBe('blocked')
+  expect(stateLabel(sampleCertificate(revoked)).label).toBe('Revoked')
+  expect(stateLabel(sampleCertificate({ ...suspended, supersededBy: 'cert_2' })).label).toBe('Superseded')
 })
 
 it('a certificate is valid on its last day and expired on the next', () => {
-  const accepted = certificate({ status: '1', validUntil: '2026-06-30' })
+  const accepted = sampleCertificate({ status: '1', validUntil: '2026-06-30' })
   expect(stateLabel(accepted, new Date('2026-06-30T23:59:59Z')).label).toBe('Verified')
   expect(stateLabel(accepted, new Date('2026-07-01T00:00:00Z')).label).toBe('Expired')
 })

@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { Menu } from '@mantine/core'
 import { Ban, Eye, FilePenLine, Mail, Pause, PenLine, Play } from 'lucide-react'
 import { Link } from 'react-router'
@@ -6,7 +7,7 @@ import { certificateTexts as texts } from '../../texts/certificate.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import type { Act } from './act/acts.ts'
-import { inForce, isCorrectable, isSuspended } from './certificate-state.ts'
+import { isCorrectable } from './certificate-state.ts'
 
 interface RowMenuProps {
   certificate: Certificate
@@ -18,6 +19,7 @@ interface RowMenuProps {
 
 /** What else can be done with one certificate. */
 export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true }: RowMenuProps) {
+  const { state } = certificate
   const item = (act: Act, icon: React.ReactNode, color?: string) => (
     <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
       {texts.acts[act].button}
@@ -37,16 +39,15 @@ export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true
             </Menu.Item>
           )}
           {item('sign', <PenLine size={15} />)}
-          {certificate.status === '1' && item('deliver', <Mail size={15} />)}
+          {isOpenTo(state, 'deliver') && item('deliver', <Mail size={15} />)}
           {isCorrectable(certificate) && (
             <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => onCorrect(certificate)}>
               {correctionTexts.correct.button}
             </Menu.Item>
           )}
-          {isSuspended(certificate) && item('reinstate', <Play size={15} />)}
-          {inForce(certificate) && item('suspend', <Pause size={15} />)}
-          {(inForce(certificate) || isSuspended(certificate)) &&
-            item('revoke', <Ban size={15} />, 'var(--mantine-color-error)')}
+          {isOpenTo(state, 'reinstate') && item('reinstate', <Play size={15} />)}
+          {isOpenTo(state, 'suspend') && item('suspend', <Pause size={15} />)}
+          {isOpenTo(state, 'revoke') && item('revoke', <Ban size={15} />, 'var(--mantine-color-error)')}
         </>
       )}
     </MoreMenu>

@@ -1,16 +1,17 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { isExpired } from '@credenza/schema/certificate-state/expiry'
 import { Alert, Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
-import { isExpired } from './certificate-state.ts'
 
 const texts = certificateTexts.standing
 
 /** Why a certificate does not count now, with since when and the reason; nothing while it does. */
 export function StandingNotice({ certificate }: { certificate: Certificate }) {
-  const { supersededBy, revokedAt, revokedReason, suspendedAt, suspendedReason, validUntil } = certificate
-  if (supersededBy) {
+  const { state, supersededBy, revokedAt, revokedReason, suspendedAt, suspendedReason, validUntil } =
+    certificate
+  if (state === 'superseded') {
     return (
       <Alert color="gray" title={texts.superseded}>
         <Anchor component={Link} to={`/certificate/${supersededBy}`} c="inherit" underline="always">
@@ -19,21 +20,21 @@ export function StandingNotice({ certificate }: { certificate: Certificate }) {
       </Alert>
     )
   }
-  if (revokedAt) {
+  if (state === 'revoked') {
     return (
       <Alert color="red" title={texts.revoked(formatDateTime(revokedAt))}>
         <Reason text={revokedReason} />
       </Alert>
     )
   }
-  if (suspendedAt) {
+  if (state === 'suspended') {
     return (
       <Alert color="orange" title={texts.suspended(formatDateTime(suspendedAt))}>
         <Reason text={suspendedReason} />
       </Alert>
     )
   }
-  if (!isExpired(certificate, new Date())) return null
+  if (!isExpired(validUntil, new Date())) return null
   return <Alert color="gray" title={texts.expired(formatDate(validUntil))} />
 }
 

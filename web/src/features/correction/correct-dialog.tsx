@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { type CorrectionRequest, correctableFields } from '@credenza/schema/correction'
 import { Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -37,6 +38,7 @@ export default function CorrectDialog({ certificate, request, onClose, onCorrect
     request && withChanges(certificate, request.changes),
   )
   const correct = useCorrect(certificate._id, form, onCorrected)
+  const isAccepted = reviewOf(certificate.status) === 'verified'
   return (
     <Dialog
       title={texts.titleFor(certificate.userName)}
@@ -64,7 +66,7 @@ export default function CorrectDialog({ certificate, request, onClose, onCorrect
       >
         <Stack>
           <Text c="dimmed" fz="sm">
-            {texts.whatHappens} {certificate.status === '1' ? texts.onceAccepted : texts.onceSigned}
+            {texts.whatHappens} {isAccepted ? texts.onceAccepted : texts.onceSigned}
           </Text>
           <CorrectableFields form={form} categories={(categories.data ?? []).map(({ name }) => name)} />
           <ChangeSummary title={texts.changes} changes={changes} />

@@ -7,7 +7,8 @@ import { CertificateDetail } from '../certificate/certificate-detail.tsx'
 import { MyCertificates } from '../holder/my-certificates.tsx'
 import { RequestList } from './request-list.tsx'
 
-const signed = sampleCertificate({ isVerified: true, status: '1', userName: 'Jon Smith' })
+const facts = { isVerified: true, status: '1', userName: 'Jon Smith' } as const
+const signed = sampleCertificate(facts)
 const version = (facts: object) => ({
   _id: 'cert_0',
   slug: 'slug-0',
@@ -144,7 +145,7 @@ it.each([
 it('a correction that waits leads to what it corrects, and tells what it changes', async () => {
   const before = version({ _id: 'cert_a' })
   showDetail({
-    [oneCall]: one({ ...signed, isVerified: false, status: '0', corrects: 'cert_a' }),
+    [oneCall]: one(sampleCertificate({ ...facts, isVerified: false, status: '0', corrects: 'cert_a' })),
     [versionsCall]: { data: [before, version({ signedAt: '', changes: [renamed] })] },
   })
   expect(await screen.findByText('This corrects an earlier certificate')).toBeTruthy()
@@ -170,7 +171,7 @@ it('a correction is taken back before it is signed, once that is confirmed', asy
 })
 
 it('a revoked and a superseded certificate cannot be corrected', async () => {
-  showDetail({ [oneCall]: one({ ...signed, supersededBy: 'cert_1' }) })
+  showDetail({ [oneCall]: one(sampleCertificate({ ...facts, supersededBy: 'cert_1' })) })
   await press(/^More about/)
   await screen.findByRole('menuitem', { name: 'Sign' })
   expect(screen.queryByRole('menuitem', { name: 'Correct' })).toBeNull()
@@ -286,7 +287,8 @@ it('the issuer’s answer stands on the card, and the holder may ask again', asy
 })
 
 it('an approved request shows as the correction that waits, which is no card of its own', async () => {
-  const waiting = { ...signed, _id: 'cert_1', isVerified: false, corrects: 'cert_0', documentKey: 'k' }
+  const draft = { ...facts, _id: 'cert_1', isVerified: false, status: '0', corrects: 'cert_0' } as const
+  const waiting = { ...sampleCertificate(draft), documentKey: 'k' }
   showMine({
     [mineCall]: { certificates: [waiting, { ...signed, documentKey: 'k' }] },
     [ownCall]: listOf([{ ...request, state: 'approved', correctedBy: 'cert_1' }]),
@@ -301,7 +303,12 @@ it('an approved request shows as the correction that waits, which is no card of 
 it('of a corrected certificate the newest version has a card, with the versions behind it', async () => {
   const newest = { ...signed, _id: 'cert_1', userName: 'John Smith', corrects: 'cert_0', documentKey: 'k' }
   showMine({
-    [mineCall]: { certificates: [newest, { ...signed, supersededBy: 'cert_1', documentKey: 'k' }] },
+    [mineCall]: {
+      certificates: [
+        newest,
+        { ...sampleCertificate({ ...facts, supersededBy: 'cert_1' }), documentKey: 'k' },
+      ],
+    },
     'GET /api/certificates/cert_1/versions': {
       data: [
         version({ supersededAt: '2026-02-01T08:00:00Z' }),

@@ -11,7 +11,7 @@ it('of several versions the holder has the one that stands, with the correction 
 })
 
 it('a correction that came to nothing stands by itself, and another may wait', () => {
-  const declined = { ...third, status: '2' } as const
+  const declined = sampleCertificate({ _id: 'cert_3', corrects: 'cert_2', status: '2' })
   expect(heldCertificates([declined, second])).toEqual([
     { certificate: declined, waiting: undefined },
     { certificate: second, waiting: undefined },

@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { isOver } from '@credenza/schema/certificate-state/transitions'
 
 /** A certificate that its holder has, with the correction that waits to take its place. */
 export interface Held<Own extends Certificate> {
@@ -8,14 +9,11 @@ export interface Held<Own extends Certificate> {
 
 /** Of the versions of each certificate the one that stands; the others are no certificates of their own. */
 export function heldCertificates<Own extends Certificate>(all: readonly Own[]): Held<Own>[] {
-  const standing = all.filter(({ supersededBy }) => supersededBy === '')
+  const standing = all.filter(({ state }) => state !== 'superseded')
   const held = standing.map((certificate) => ({
     certificate,
-    waiting: standing.find((other) => other.corrects === certificate._id && mayTakePlace(other)),
+    waiting: standing.find((other) => other.corrects === certificate._id && !isOver(other.state)),
   }))
   const waiting = new Set(held.map((one) => one.waiting))
   return held.filter(({ certificate }) => !waiting.has(certificate))
 }
-
-/** As the server decides it (docs/decisions/0018-corrections.md). */
-const mayTakePlace = ({ status, revokedAt }: Certificate): boolean => status !== '2' && revokedAt === ''

@@ -1,3 +1,4 @@
+import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { EmptyState, SimpleGrid, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Award } from 'lucide-react'
@@ -17,7 +18,7 @@ import { ErasureNotice } from './my-data/erasure-notice.tsx'
 const texts = certificateTexts.mine
 
 /** An upload that others are to decide about: no event tells a student when they have. */
-const isWaiting = ({ origin, status }: OwnCertificate) => origin === 'user' && status === '0'
+const isWaiting = ({ origin, status }: OwnCertificate) => origin === 'user' && reviewOf(status) === 'pending'
 const waitingRefreshMs = 15_000
 
 /** What a student has received, each with its page and a link to share; of a corrected one the newest version. */

@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Tooltip } from '@mantine/core'
+import type { ReactElement } from 'react'
 import { money } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { decisionState } from './decision-state.ts'
@@ -9,7 +10,7 @@ export interface Decisions {
   onReject: (request: Reviewable) => void
 }
 
-/** Accept, with what it earns or why it is off, and Reject; or the standing decision. */
+/** Accept, with what it earns or why it is off, and Reject; or the standing decision, or why there can be none. */
 export function DecisionButtons({ request, onAccept, onReject }: Decisions & { request: Reviewable }) {
   const state = decisionState(request)
   if (state.kind === 'decided') {
@@ -22,17 +23,21 @@ export function DecisionButtons({ request, onAccept, onReject }: Decisions & { r
       <Badge color={color}>{label}</Badge>
     )
   }
+  if (state.kind === 'closed') {
+    const { color, label, reason } = state
+    return (
+      <Hint label={reason}>
+        <Badge color={color} tabIndex={0} aria-description={reason}>
+          {label}
+        </Badge>
+      </Hint>
+    )
+  }
   const { acceptable } = state
   const hint = acceptable ? request.reviewFee && texts.earns(money(request.reviewFee)) : texts.notSigned
   return (
     <Group gap={6} wrap="nowrap">
-      <Tooltip
-        label={hint}
-        disabled={!hint}
-        multiline
-        maw={240}
-        events={{ hover: true, focus: true, touch: true }}
-      >
+      <Hint label={hint}>
         <Button
           size="compact-sm"
           aria-disabled={!acceptable}
@@ -41,10 +46,24 @@ export function DecisionButtons({ request, onAccept, onReject }: Decisions & { r
         >
           {texts.accept}
         </Button>
-      </Tooltip>
+      </Hint>
       <Button size="compact-sm" variant="default" onClick={() => onReject(request)}>
         {texts.reject}
       </Button>
     </Group>
+  )
+}
+
+function Hint({ label, children }: { label: string | false | 0 | undefined; children: ReactElement }) {
+  return (
+    <Tooltip
+      label={label}
+      disabled={!label}
+      multiline
+      maw={240}
+      events={{ hover: true, focus: true, touch: true }}
+    >
+      {children}
+    </Tooltip>
   )
 }

@@ -1,29 +1,36 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { reviewOf } from '@credenza/schema/certificate-state/review'
+import type { CertificateState } from '@credenza/schema/certificate-state/state'
+import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import { reviewTexts as texts } from '../../texts/review.ts'
 
 /**
- * What a verifier can still do with a certificate: nothing once decided; accept only what its issuer signed. What stands
- * about an upload is shown as a disabled button (specification, section 2, User Request).
+ * What a verifier can still do with a certificate: nothing once it is decided, or while its issuer has taken it back; accept
+ * only what its issuer signed. What stands about an upload is shown as a disabled button (specification, section 2, User
+ * Request).
  */
 export type DecisionState =
-  | { kind: 'decided'; label: string; color: 'teal' | 'gray' | 'red'; asButton: boolean }
+  | { kind: 'decided'; label: string; color: 'teal' | 'gray'; asButton: boolean }
+  | { kind: 'closed'; label: string; color: 'orange' | 'gray' | 'red'; reason: string }
   | { kind: 'open'; acceptable: boolean }
 
-export function decisionState(
-  certificate: Pick<Certificate, 'status' | 'isVerified' | 'revokedAt' | 'origin'>,
-): DecisionState {
-  const asButton = certificate.origin === 'user'
-  if (certificate.revokedAt) return { kind: 'decided', label: texts.revoked, color: 'red', asButton: false }
-  if (certificate.status === '1') {
-    return {
-      kind: 'decided',
-      label: asButton ? texts.user.verified : texts.verified,
-      color: 'teal',
-      asButton,
-    }
-  }
-  if (certificate.status === '2') return { kind: 'decided', label: texts.declined, color: 'gray', asButton }
-  return { kind: 'open', acceptable: certificate.isVerified }
+const closed: Partial<Record<CertificateState, DecisionState>> = {
+  suspended: { kind: 'closed', color: 'orange', ...texts.closed.suspended },
+  superseded: { kind: 'closed', color: 'gray', ...texts.closed.superseded },
+  revoked: { kind: 'closed', color: 'red', ...texts.closed.revoked },
+}
+
+export function decisionState({
+  state,
+  status,
+  origin,
+}: Pick<Certificate, 'state' | 'status' | 'origin'>): DecisionState {
+  const review = reviewOf(status)
+  if (review === 'pending' || state === 'revoked')
+    return closed[state] ?? { kind: 'open', acceptable: isOpenTo(state, 'accept') }
+  const asButton = origin === 'user'
+  if (review === 'declined') return { kind: 'decided', label: texts.declined, color: 'gray', asButton }
+  return { kind: 'decided', label: asButton ? texts.user.verified : texts.verified, color: 'teal', asButton }
 }
 
 export const isOpen = (certificate: Certificate): boolean => decisionState(certificate).kind === 'open'

@@ -11,7 +11,12 @@ const queue = 'GET /get-requested-certificate-list'
 const decide = 'PUT /update-verified'
 const request = sampleRequest({ reviewFee: 2500 })
 const second = { ...request, _id: 'cert_2', title: 'Diploma of Clay' }
-const unsigned = { ...request, _id: 'cert_3', title: 'Diploma of Wool', isVerified: false }
+const unsigned = sampleRequest({
+  _id: 'cert_3',
+  title: 'Diploma of Wool',
+  isVerified: false,
+  reviewFee: 2500,
+})
 const answer = (documents: object[]) => ({ documents, nextCursor: null, total: documents.length })
 
 const show = (answers: Answers = {}) =>
@@ -95,7 +100,7 @@ it('a certificate that its issuer has not signed can be rejected only', async ()
 it('where somebody else was first, the row shows the decision that stands', async () => {
   let taken = false
   show({
-    [queue]: () => answer([{ ...request, status: taken ? '2' : '0' }]),
+    [queue]: () => answer([sampleRequest({ status: taken ? '2' : '0' })]),
     [decide]: () => {
       taken = true
       return refusal(409, 'already_decided', 'The first decision stands.')
@@ -105,6 +110,23 @@ it('where somebody else was first, the row shows the decision that stands', asyn
   leavePage()
   expect(await screen.findByText('The first decision stands.')).toBeTruthy()
   expect(within(await rowOf('Glass')).getByText('Declined')).toBeTruthy()
+})
+
+it.each([
+  [
+    'Suspended',
+    { suspendedAt: '2026-01-01T00:00:00Z' },
+    'Its issuer has suspended this certificate. You can',
+  ],
+  ['Superseded', { supersededBy: 'cert_9' }, 'A corrected certificate has taken the place'],
+])('a request that is %s has nothing to press or to select, and says why', async (label, facts, reason) => {
+  show({ [queue]: answer([request, sampleRequest({ _id: 'cert_4', title: 'Diploma of Tin', ...facts })]) })
+  const row = within(await rowOf('Tin'))
+  expect(row.queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(row.queryByRole('button', { name: 'Reject' })).toBeNull()
+  expect(row.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
+  await userEvent.hover(row.getByText(label))
+  expect((await screen.findByRole('tooltip')).textContent).toContain(reason)
 })
 
 it('a selection is accepted as far as it is signed, after a question that says what it earns', async () => {

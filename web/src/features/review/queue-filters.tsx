@@ -1,3 +1,4 @@
+import { reviewFlag, reviewStates } from '@credenza/schema/certificate-state/review'
 import { Group, SegmentedControl } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { reviewTexts as texts } from '../../texts/review.ts'
@@ -27,9 +28,7 @@ export function QueueFilters() {
         aria-label={texts.statusFilter}
         data={[
           { value: '', label: texts.filters.all },
-          { value: '0', label: texts.filters['0'] },
-          { value: '1', label: texts.filters['1'] },
-          { value: '2', label: texts.filters['2'] },
+          ...reviewStates.map((review) => ({ value: reviewFlag[review], label: texts.filters[review] })),
         ]}
         value={status}
         onChange={(value) => setParams((before) => withParam(before, 'status', value), { replace: true })}

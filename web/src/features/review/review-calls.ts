@@ -1,4 +1,5 @@
 import type { bulkResponse, Certificate } from '@credenza/schema/certificate'
+import type { reviewFlag } from '@credenza/schema/certificate-state/review'
 import type { ReviewRequest, reviewRequestsResponse } from '@credenza/schema/fee'
 import { messages } from '@credenza/schema/messages'
 import { call } from '../../lib/api/call.ts'
@@ -13,7 +14,7 @@ export const feeOf = (requests: readonly Reviewable[]): number =>
 
 export interface RequestFilter {
   search: string
-  /** '0', '1', '2', or '' for all. */
+  /** A decision's flag, or '' for all. */
   status: string
   /** An account's id, 'nobody', or '' for all. */
   assignedTo: string
@@ -35,11 +36,13 @@ export async function fetchRequests(query: RequestQuery, cursor: string | undefi
 
 const decisionPaths = { issuer: '/update-verified', user: '/api/user/update-verified' }
 
-/** Accepts ('1') or declines ('2', with a reason) certificates in a queue; `verifierAddress` is the caller's id. */
+/** Accepts certificates in a queue, or declines them with a reason; `verifierAddress` is the caller's id. */
 export const decide = (
   origin: Certificate['origin'],
   id: string[],
-  decision: { verifierAddress: string; flag: '1' } | { verifierAddress: string; flag: '2'; reason: string },
+  decision:
+    | { verifierAddress: string; flag: typeof reviewFlag.verified }
+    | { verifierAddress: string; flag: typeof reviewFlag.declined; reason: string },
 ) =>
   call<typeof bulkResponse>({
     method: 'PUT',

@@ -1,4 +1,5 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { reviewFlag } from '@credenza/schema/certificate-state/review'
 import { messages } from '@credenza/schema/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,7 +25,9 @@ export function useDecide(origin: Certificate['origin']) {
         decide(
           origin,
           chunk,
-          reason === undefined ? { verifierAddress, flag: '1' } : { verifierAddress, flag: '2', reason },
+          reason === undefined
+            ? { verifierAddress, flag: reviewFlag.verified }
+            : { verifierAddress, flag: reviewFlag.declined, reason },
         ),
       setProgress,
     )

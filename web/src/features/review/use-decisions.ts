@@ -1,4 +1,6 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { reviewFlag } from '@credenza/schema/certificate-state/review'
+import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import type { RequestSelection } from '@credenza/schema/selection'
 import { useCallback, useMemo, useState } from 'react'
 import { chunkSize } from '../../lib/bulk.ts'
@@ -24,7 +26,12 @@ export interface Decision {
   all?: { count: number; send: () => Promise<void> }
 }
 
-type Marks = ReadonlyMap<string, Certificate['status']>
+type Marks = ReadonlyMap<string, keyof typeof decided>
+
+const decided = {
+  accept: { status: reviewFlag.verified, state: 'accepted' },
+  decline: { status: reviewFlag.declined, state: 'declined' },
+} as const
 
 /**
  * What a verifier decides in one of its two queues. Rows show a decision at once; it is sent when it can no longer be
@@ -68,8 +75,8 @@ export function useMarked(list: PagedList<Reviewable>, marks: Marks): PagedList<
   const marked = useMemo(
     () =>
       rows.map((row) => {
-        const status = marks.get(row._id)
-        return status ? { ...row, status } : row
+        const act = marks.get(row._id)
+        return act && isOpenTo(row.state, act) ? { ...row, ...decided[act] } : row
       }),
     [rows, marks],
   )
@@ -77,8 +84,8 @@ export function useMarked(list: PagedList<Reviewable>, marks: Marks): PagedList<
 }
 
 function withMarks(marks: Marks, { requests, reason }: Decision): Marks {
-  const status = reason === undefined ? '1' : '2'
-  return new Map([...marks, ...requests.map(({ _id }) => [_id, status] as const)])
+  const act = reason === undefined ? 'accept' : 'decline'
+  return new Map([...marks, ...requests.map(({ _id }) => [_id, act] as const)])
 }
 
 function without(marks: Marks, ids: readonly string[]): Marks {

@@ -1,3 +1,4 @@
+import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { Badge, Group, Text } from '@mantine/core'
 import { money } from '../../lib/format.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
@@ -6,19 +7,21 @@ import { feeNotice } from './fee-notice.ts'
 
 /** Says of a student's own upload that it is one, whom it waits for, and what it costs. */
 export function UploadState({ certificate }: { certificate: OwnCertificate }) {
-  const { fee } = certificate
-  if (certificate.origin !== 'user') return null
+  const { origin, state, status, issuerName, fee } = certificate
+  if (origin !== 'user') return null
+  const waitsFor =
+    state === 'draft' ? texts.waitsForIssuer(issuerName) : state === 'signed' && texts.waitsForVerifier
   return (
     <Group gap={6}>
       <Badge color="indigo">{texts.markOwn}</Badge>
-      {certificate.status === '0' && (
+      {waitsFor && (
         <Text fz="sm" c="dimmed">
-          {certificate.isVerified ? texts.waitsForVerifier : texts.waitsForIssuer(certificate.issuerName)}
+          {waitsFor}
         </Text>
       )}
       {fee && fee.mostFils > 0 && (
         <Text fz="sm" c="dimmed">
-          {certificate.status === '1' ? texts.fee.charged(money(fee.mostFils)) : feeNotice(fee)}
+          {reviewOf(status) === 'verified' ? texts.fee.charged(money(fee.mostFils)) : feeNotice(fee)}
         </Text>
       )}
     </Group>

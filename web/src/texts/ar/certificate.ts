@@ -15,7 +15,7 @@ export const certificateTexts: Texts<typeof english> = {
     programme: 'عنوان البرنامج',
     pictureOf: (title, name) => `شهادة «${title}» باسم ${name}`,
   },
-  status: { '0': 'قيد الانتظار', '1': 'موثّقة', '2': 'مرفوضة' },
+  status: { pending: 'قيد الانتظار', verified: 'موثّقة', declined: 'مرفوضة' },
   notVerified: 'غير موثّقة',
   revoked: 'ملغاة',
   suspended: 'معلّقة',
@@ -63,13 +63,7 @@ export const certificateTexts: Texts<typeof english> = {
     allCategories: 'كل الفئات',
     search: 'البحث في الشهادات',
     status: 'الحالة',
-    statuses: {
-      '': 'كل الحالات',
-      unsigned: 'لم تُوقَّع بعد',
-      '0': 'قيد الانتظار',
-      '1': 'موثّقة',
-      '2': 'مرفوضة',
-    },
+    allStatuses: 'كل الحالات',
   },
   create: {
     title: 'إنشاء شهادة',

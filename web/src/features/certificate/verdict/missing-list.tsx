@@ -8,7 +8,7 @@ const texts = verdictTexts.missing
 
 /** What a certificate still waits for; nothing where it waits for nothing. */
 export function MissingList({ certificate }: { certificate: Certificate }) {
-  const steps = missingSteps(certificate)
+  const steps = missingSteps(certificate.state)
   if (steps.length === 0) return null
   return (
     <Stack gap={6}>

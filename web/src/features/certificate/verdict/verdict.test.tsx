@@ -38,7 +38,7 @@ it.each<[string, Partial<Certificate>, string[]]>([
   ['one that was corrected before a decision', { ...signed, supersededBy: 'cert_1' }, []],
   ['a suspended one', { ...signed, suspendedAt: '2026-01-01T00:00:00Z' }, []],
 ])('%s waits for what has not happened yet, and for nothing that will not come', (_, facts, steps) => {
-  expect(missingSteps(sampleCertificate(facts))).toEqual(steps)
+  expect(missingSteps(sampleCertificate(facts).state)).toEqual(steps)
 })
 
 it('a draft gets no verdict, is not checked, and says what is missing', () => {

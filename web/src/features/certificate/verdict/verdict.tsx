@@ -13,10 +13,11 @@ interface VerdictProps {
 /** Whether a certificate is valid, found out in the visitor's browser; before that, what it still waits for. */
 export default function Verdict({ certificate, documentKey }: VerdictProps) {
   if (!certificate.isVerified) {
-    const { title, text } = certificate.status === '2' ? texts.declined : texts.unsigned
+    const isDeclined = certificate.state === 'declined'
+    const { title, text } = isDeclined ? texts.declined : texts.unsigned
     return (
       <Stack gap="md">
-        <Alert color={certificate.status === '2' ? 'gray' : 'yellow'} title={title}>
+        <Alert color={isDeclined ? 'gray' : 'yellow'} title={title}>
           {text}
         </Alert>
         <MissingList certificate={certificate} />

@@ -17,7 +17,7 @@ export function DeliverPicture() {
             <div className={styles.strong}>{sample.title}</div>
             <div className={styles.soft}>{sample.issuer}</div>
           </div>
-          <span className={styles.tag}>{certificateTexts.status['1']}</span>
+          <span className={styles.tag}>{certificateTexts.status.verified}</span>
         </div>
         <div className={styles.item}>
           <BadgeCheck size={18} className={styles.good} />
