@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** The project's own files (tracked, or new and not ignored) whose path matches, relative to the root. */
-export function projectFiles(pattern: RegExp): string[] {
+/** The project's own files (tracked, or new and not ignored) whose path matches, relative to the root of a checkout. */
+export function projectFiles(pattern: RegExp, checkout = root): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
+    cwd: checkout,
     encoding: 'utf8',
   })
   return listed.split('\n').filter((path) => pattern.test(path))

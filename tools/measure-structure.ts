@@ -1,0 +1,17 @@
+import { derivedStates } from './measure/derived-states.ts'
+import type { Measure } from './measure/measure.ts'
+import { readSources } from './measure/read-sources.ts'
+import { reviewFlags } from './measure/review-flags.ts'
+import { root } from './project-files.ts'
+
+// `npm run measure`: numbers about how the code is put together, each with the places that it counts. Another checkout is
+// measured by its folder (`npm run measure -- ../before`), so that one script tells before from after.
+const measures: readonly Measure[] = [derivedStates, reviewFlags]
+
+const sources = readSources(process.argv[2] ?? root)
+for (const { name, meaning, of } of measures) {
+  const { value, places = [] } = of(sources)
+  console.log(`${name}: ${value}\n  ${meaning}`)
+  for (const { path, line, what } of places) console.log(`  ${path}:${line}  ${what}`)
+  console.log()
+}

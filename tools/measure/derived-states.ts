@@ -1,0 +1,66 @@
+import { countOf, type Measure, type Source } from './measure.ts'
+
+/** What a certificate's state hangs on, by the names that it has in rows and on the wire. */
+const factsByName = {
+  signed_at: 'signed',
+  isVerified: 'signed',
+  transferred_at: 'transferred',
+  suspended_at: 'suspended',
+  suspendedAt: 'suspended',
+  successor_id: 'superseded',
+  supersededBy: 'superseded',
+  revoked_at: 'revoked',
+  revokedAt: 'revoked',
+} as const
+
+/** That a value is there or not there, asked in TypeScript, in SQL, or of Kysely. */
+const asksFor = (name: string) =>
+  new RegExp(
+    [
+      `!(?:\\w+\\.)*${name}\\b(?!\\.)`,
+      `\\bif \\((?:\\w+\\.)*${name}\\b`,
+      `\\b${name}\\b\\s*(?:[!=]==|&&|\\|\\|(?! null)|\\?(?![?.]))`,
+      `\\b${name} IS\\b`,
+      `'(?:\\w+\\.)?${name}', '(?:is|is not)'`,
+    ].join('|'),
+  )
+
+const asks = [
+  ...Object.entries(factsByName).map(([name, fact]) => ({ fact, pattern: asksFor(name) })),
+  {
+    fact: 'review',
+    pattern:
+      /\breview\b(?:', '|\s*)(?:[!=]==|=|<>|!=)(?:', |\s*)'(?:pending|verified|declined)'|\breviewOf\([^)]*\)\s*[!=]==|\bstatus\b\s*[!=]==\s*'[012]'/,
+  },
+]
+
+/** Migrations say what was true when they were written, and ask nobody. */
+const isMigration = ({ path }: Source) => /(?:migrations|first-schema)\.ts$/.test(path)
+
+/** What begins at the margin, up to what begins there next: a function, a constant, a type. */
+function declarations({ path, code }: Source) {
+  const lines = code.split('\n')
+  const starts = lines.flatMap((line, i) => (/^[\w@]/.test(line) ? [i] : []))
+  return starts.map((start, i) => ({
+    path,
+    line: start + 1,
+    code: lines.slice(start, starts[i + 1]).join('\n'),
+  }))
+}
+
+export const derivedStates: Measure = {
+  name: 'States derived',
+  meaning:
+    "Declarations that ask for two or more of a certificate's facts, in place of asking for its state.",
+  of: (sources) =>
+    countOf(
+      sources
+        .filter((source) => !isMigration(source))
+        .flatMap(declarations)
+        .flatMap(({ path, line, code }) => {
+          const asked = asks.filter(({ pattern }) => pattern.test(code)).map(({ fact }) => fact)
+          const facts = [...new Set<string>(asked)]
+          return facts.length < 2 ? [] : [{ path, line, what: facts.join(', ') }]
+        }),
+    ),
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFiles } from '../project-files.ts'
+import type { Source } from './measure.ts'
+import { withoutComments } from './without-comments.ts'
+
+const isProduct = /^(server|web)\/src\/.*\.tsx?$/
+const isForTests = /\.test\.tsx?$|\/(testing|trial)\/|\.d\.ts$/
+
+/** The product's own code in a checkout: server and web. */
+export const readSources = (root: string): Source[] =>
+  projectFiles(isProduct, root)
+    .filter((path) => !isForTests.test(path))
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return { path, text, code: withoutComments(text) }
+    })
