@@ -1,12 +1,29 @@
+import { serverBackward, webBackward } from './measure/backward-imports.ts'
+import { serverCircles, webCircles } from './measure/circles.ts'
 import { derivedStates } from './measure/derived-states.ts'
+import { foreignStores, foreignWrites } from './measure/foreign-tables.ts'
 import type { Measure } from './measure/measure.ts'
 import { readSources } from './measure/read-sources.ts'
 import { reviewFlags } from './measure/review-flags.ts'
+import { longestFile, medianFile, serverLines, webLines } from './measure/sizes.ts'
 import { root } from './project-files.ts'
 
 // `npm run measure`: numbers about how the code is put together, each with the places that it counts. Another checkout is
 // measured by its folder (`npm run measure -- ../before`), so that one script tells before from after.
-const measures: readonly Measure[] = [derivedStates, reviewFlags]
+const measures: readonly Measure[] = [
+  derivedStates,
+  reviewFlags,
+  serverBackward,
+  webBackward,
+  serverCircles,
+  webCircles,
+  foreignStores,
+  foreignWrites,
+  serverLines,
+  webLines,
+  medianFile,
+  longestFile,
+]
 
 const sources = readSources(process.argv[2] ?? root)
 for (const { name, meaning, of } of measures) {

@@ -1,0 +1,65 @@
+import { importsOf } from './imports.ts'
+import { countOf, type Measure } from './measure.ts'
+import { roomOf } from './rooms.ts'
+
+/** How many imports lead from one room to another. */
+type Weights = Map<string, Map<string, number>>
+
+/** An order of the rooms with as few imports against it as moving single rooms about can find. */
+export function bestOrder(weights: Weights): string[] {
+  const weight = (from: string, to: string) => weights.get(from)?.get(to) ?? 0
+  const rooms = [
+    ...new Set([...weights.keys(), ...[...weights.values()].flatMap((to) => [...to.keys()])]),
+  ].sort()
+  const order: string[] = []
+  for (const room of rooms) order.splice(cheapestPlace(order, room, weight), 0, room)
+  for (let moved = true; moved; ) {
+    moved = false
+    for (const room of rooms) {
+      const at = order.indexOf(room)
+      const rest = order.toSpliced(at, 1)
+      const to = cheapestPlace(rest, room, weight)
+      if (costAt(rest, room, to, weight) >= costAt(rest, room, at, weight)) continue
+      order.splice(0, order.length, ...rest.toSpliced(to, 0, room))
+      moved = true
+    }
+  }
+  return order
+}
+
+type Weight = (from: string, to: string) => number
+
+/** Importers come before what they import: what runs against that if the room stood at this place. */
+const costAt = (others: readonly string[], room: string, place: number, weight: Weight): number =>
+  others.reduce((sum, other, i) => sum + (i < place ? weight(room, other) : weight(other, room)), 0)
+
+function cheapestPlace(others: readonly string[], room: string, weight: Weight): number {
+  const places = Array.from({ length: others.length + 1 }, (_, place) => place)
+  return places.reduce((best, place) =>
+    costAt(others, room, place, weight) < costAt(others, room, best, weight) ? place : best,
+  )
+}
+
+const backwardIn = (workspace: string): Measure => ({
+  name: `Backward imports (${workspace})`,
+  meaning: 'Imports at run time between rooms that run against the best order of the rooms.',
+  of: (sources) => {
+    const imports = sources.filter(({ path }) => path.startsWith(`${workspace}/`)).flatMap(importsOf)
+    const weights: Weights = new Map()
+    for (const { from, to } of imports) {
+      const [a, b] = [roomOf(from), roomOf(to)]
+      if (a === b) continue
+      const row = weights.get(a) ?? new Map<string, number>()
+      weights.set(a, row.set(b, (row.get(b) ?? 0) + 1))
+    }
+    const place = new Map(bestOrder(weights).map((room, i) => [room, i]))
+    return countOf(
+      imports
+        .filter(({ from, to }) => place.get(roomOf(from))! > place.get(roomOf(to))!)
+        .map(({ from, to, line }) => ({ path: from, line, what: to })),
+    )
+  },
+})
+
+export const serverBackward = backwardIn('server')
+export const webBackward = backwardIn('web')

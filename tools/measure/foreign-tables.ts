@@ -1,0 +1,44 @@
+import { importsOf } from './imports.ts'
+import { countOf, lineAt, type Measure, type Source } from './measure.ts'
+import { roomOf } from './rooms.ts'
+
+const created = /CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g
+const written =
+  /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)['"]|(?:INSERT INTO|DELETE FROM|UPDATE)\s+"?(\w+)"?/g
+
+/** Which room makes each table. */
+const owners = (sources: readonly Source[]): Map<string, string> =>
+  new Map(
+    sources.flatMap(({ path, code }) =>
+      [...code.matchAll(created)].map(([, table]) => [table!, roomOf(path)] as const),
+    ),
+  )
+
+export const foreignWrites: Measure = {
+  name: "Writes of another room's table",
+  meaning:
+    'INSERT, UPDATE or DELETE of a table that another room of the server makes; its verbs should be called.',
+  of: (sources) => {
+    const ownerOf = owners(sources)
+    const writes = sources.flatMap(({ path, text, code }) =>
+      [...code.matchAll(written)].map((found) => ({
+        path,
+        line: lineAt(text, found.index),
+        what: (found[1] ?? found[2])!,
+      })),
+    )
+    return countOf(writes.filter(({ path, what }) => ownerOf.has(what) && ownerOf.get(what) !== roomOf(path)))
+  },
+}
+
+export const foreignStores: Measure = {
+  name: "Imports of another room's store",
+  meaning: 'A noun calls the verbs of another noun, never its *-store.ts.',
+  of: (sources) =>
+    countOf(
+      sources
+        .flatMap(importsOf)
+        .filter(({ from, to }) => to.endsWith('-store.ts') && roomOf(from) !== roomOf(to))
+        .map(({ from, to, line }) => ({ path: from, line, what: to })),
+    ),
+}
