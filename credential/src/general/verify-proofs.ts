@@ -14,12 +14,16 @@ import type { Secured } from './open-secured.ts'
 export type ProofFinding = {
   proof: ProofClaim
   controller: string
-  outcome: ProofOutcome | 'key-not-allowed' | 'key-ended'
+  outcome: ProofOutcome | Keyless
 }
+
+/** Why there is no key that a proof could be checked with. */
+type Keyless = 'signer-nonexistent' | 'key-unavailable' | 'key-not-allowed' | 'key-ended'
 
 type Options = {
   purpose: string
   now: Date
+  /** As `Ports.resolveDid`: undefined for what does not exist. */
   resolveDid: (did: string) => Promise<unknown>
   /**
    * Whether a key may also come from the proof itself, for a controller that is no DID: nothing could then tell whose it
@@ -56,9 +60,10 @@ async function keyOf(
   keyId: string,
   controller: string,
   { purpose, now, resolveDid, trustsNamedKeys }: Options,
-): Promise<VerificationMethod | 'key-unavailable' | 'key-not-allowed' | 'key-ended'> {
+): Promise<VerificationMethod | Keyless> {
   if (trustsNamedKeys && !looksLikeDid(controller)) return keyFromFragment(keyId)
-  const didDocument = await resolveDid(controller).catch(() => undefined)
+  const didDocument = await resolveDid(controller).catch(() => null)
+  if (didDocument === undefined) return 'signer-nonexistent'
   if (!isDidDocument(didDocument, controller)) return 'key-unavailable'
   const key = findKey(didDocument, controller, keyId, purpose)
   if (key === undefined) return 'key-not-allowed'

@@ -16,10 +16,11 @@ import type { World } from './world.ts'
 
 const PURPOSE = 'assertionMethod'
 
-type Outcome = ProofOutcome | 'key-not-listed' | 'key-ended'
+type Outcome = ProofOutcome | 'signer-nonexistent' | 'key-not-listed' | 'key-ended'
 
 /** From the one that says most to the one that says least. */
 const FINDINGS = [
+  ['signer-nonexistent', 'signer-nonexistent'],
   ['key-not-listed', 'key-not-listed'],
   ['invalid', 'signature-invalid'],
   ['key-ended', 'key-ended'],
@@ -55,6 +56,7 @@ async function proofOutcome(
   if (isOurs && !areOptionsSound(proof, PURPOSE, world.now)) return 'invalid'
   const { issuerId, original: document } = signed.credential
   const reply = await world.askDid(issuerId)
+  if (reply.ok && reply.value === undefined) return 'signer-nonexistent'
   if (!reply.ok || !isDidDocument(reply.value, issuerId)) return 'key-unavailable'
   const key = findKey(reply.value, issuerId, keyIdOf(proof), PURPOSE)
   if (key === undefined) return 'key-not-listed'

@@ -57,6 +57,11 @@ const FINDINGS = {
     'The document is signed in a way that is not known here.',
   ],
   'key-not-listed': ['signature', 'failed', 'It was not signed with a key of the issuer it names.'],
+  'signer-nonexistent': [
+    'signature',
+    'failed',
+    'The issuer it names does not exist, so no signature can be its own.',
+  ],
   'key-ended': ['signature', 'failed', 'The issuer has withdrawn the key that signed the document.'],
   'key-unavailable': [
     'signature',

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { judgedPath } from '../foreign/judging/judged-path.ts'
 import type { Judge } from '../foreign/judging/open-judging.ts'
 import type { Opened } from '../foreign/verify-anything.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { unlessMissing } from '../platform/http/unless-missing.ts'
 
 /** Why a link leads to nothing that could be checked: no evidence against a certificate. */
 export type Followed = Opened | { problem: string }
@@ -38,12 +38,7 @@ async function open(ctx: Context, judge: Judge, cid: string, key: Uint8Array): P
 
 /** Null while no document is stored; undefined where there is no such certificate. */
 async function cidOf(ctx: Context, slug: string): Promise<string | null | undefined> {
-  try {
-    return (await readEvidence(ctx, slug)).cid
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return undefined
-    throw error
-  }
+  return (await unlessMissing(readEvidence(ctx, slug)))?.cid
 }
 
 function readKey(fragment: string): Uint8Array | undefined {

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { organisationOfDid } from '../organisation/did.ts'
 import { organisationRecord } from '../organisation/public-record.ts'
 import { faultOf } from '../platform/fault-of.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { unlessMissing } from '../platform/http/unless-missing.ts'
 import { namedWitnesses } from '../witness/cosignatures.ts'
 import { fetchJson } from './fetch-json.ts'
 import { ownEvidence } from './own-evidence.ts'
@@ -45,16 +45,6 @@ async function issuerRecord(ctx: Context, did: string): Promise<IssuerRecord | u
   const id = organisationOfDid(ctx.config.publicUrl, did)
   if (id === undefined) return undefined
   return unlessMissing(organisationRecord(ctx, id) as Promise<IssuerRecord>)
-}
-
-/** `undefined` for what surely does not exist, which is an answer and not an outage. */
-async function unlessMissing<Value>(answer: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return undefined
-    throw error
-  }
 }
 
 /** The database only says where to look; size and root are the contract's. */

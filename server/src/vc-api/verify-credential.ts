@@ -6,6 +6,7 @@ import type { Judge } from '../foreign/judging/open-judging.ts'
 import { resolveDid } from '../foreign/resolve-did.ts'
 import { verifyOpened } from '../foreign/verify-anything.ts'
 import { organisationOfDid } from '../organisation/did.ts'
+import { unlessMissing } from '../platform/http/unless-missing.ts'
 import { type Problem, problem, problemsOf } from './problems.ts'
 
 /** What a caller asks for beside the document (VC API §3.3). */
@@ -91,7 +92,7 @@ export async function problemsOfProofs(
     findings = await verifyProofs(secured, {
       purpose: options.expectedProofPurpose ?? options.purpose,
       now: ctx.clock(),
-      resolveDid: (did) => resolveDid(ctx, did),
+      resolveDid: (did) => unlessMissing(resolveDid(ctx, did)),
       trustsNamedKeys: isProofAlone(options),
     })
   } catch (error) {
@@ -116,6 +117,7 @@ export async function problemsOfProofs(
 const sentences = {
   invalid: 'A proof does not fit the document, has expired, or was made for another purpose.',
   'unknown-cryptosuite': 'A proof is of a kind that is not known here.',
+  'signer-nonexistent': 'A proof names the key of an organisation that does not exist.',
   'key-unavailable': 'The key of a proof is not published where it could be reached.',
   'key-unreadable': 'The key of a proof is of a kind that cannot be read here.',
   'key-not-allowed': 'The key of a proof does not belong to its controller, or not for this purpose.',

@@ -1,0 +1,11 @@
+import { ApiError } from './api-error.ts'
+
+/** `undefined` for what surely does not exist, which is an answer and not an outage. */
+export async function unlessMissing<Value>(answer: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
