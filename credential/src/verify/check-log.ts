@@ -28,6 +28,7 @@ export async function checkLog(
   world: World,
 ): Promise<LogOutcome> {
   if (evidence === undefined || documentHash === undefined) return { check: finding('no-log-proof') }
+  if (world.logKey === '') return { check: finding('log-unknown') }
   const opened = await openCheckpoint(
     evidence.checkpoint,
     parseVerifierKey(world.logKey),

@@ -90,6 +90,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'log-issuer-differs': 'القيد الموجود في موضعها من السجل يخص جهة إصدار أخرى.',
   'checkpoint-forged': 'حالة السجل الواردة في إثباتها لم يوقّعها السجل.',
   'checkpoint-unusable': 'إثباتها تالف، أو يشير إلى سجل غير سجل هذا الموقع.',
+  'log-unknown': 'مفتاح سجلها غير معروف هنا، فلم يُتحقق من إثبات إدراجها.',
   'no-log-proof': 'لا يوجد إثبات لإدراجها في السجل.',
   'log-not-applicable': 'لا تشارك جهة إصدارها في السجل العام.',
   anchored: ({ blockTime }) => `سُجّلت على البلوك تشين حالةُ السجل التي تتضمنها${on(blockTime)}.`,

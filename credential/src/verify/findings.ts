@@ -209,6 +209,11 @@ const FINDINGS = {
     'inconclusive',
     "Its proof is damaged, or refers to another log than this one's.",
   ],
+  'log-unknown': [
+    'log',
+    'inconclusive',
+    'The key of its log is not known here, so its proof was not checked.',
+  ],
   'no-log-proof': ['log', 'inconclusive', 'No proof of a log entry is at hand.'],
   'log-not-applicable': ['log', 'not-applicable', 'Its issuer does not take part in the public log.'],
 

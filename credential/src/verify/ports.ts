@@ -21,7 +21,7 @@ export type Ports = {
   statements: (certificateId: string) => Promise<readonly unknown[]>
   /** The decision on record. Asked only when no endorsement is at hand. */
   reviewState: (certificateId: string) => Promise<ReviewState | undefined>
-  /** Pinned verifier key (C2SP form) of this deployment's certificates log. Its name is the log's origin. */
+  /** Pinned verifier key (C2SP form) of this deployment's certificates log; empty where none is known. Its name is the log's origin. */
   logKey: string
   /** Whose signatures under a state of the log are told, and how many are demanded. */
   witnesses?: Witnesses | undefined

@@ -314,6 +314,11 @@ describe('the log proof', () => {
     const result = await verify({}, { ...bundle, log: elsewhere })
     expect([result.verdict, result.codes.log]).toEqual(['CANNOT TELL', 'checkpoint-unusable'])
   })
+
+  test('is open, and no fault of ours, where no log is known', async () => {
+    const { verdict, codes } = await verify({ logKey: '' })
+    expect([verdict, codes.log, codes.anchor]).toEqual(['CANNOT TELL', 'log-unknown', 'nothing-to-anchor'])
+  })
 })
 
 describe('the anchor', () => {

@@ -30,7 +30,7 @@ export const closedPorts = (now: Date, logKey = '', witnesses?: Witnesses): Port
   now,
   logKey,
   witnesses,
-  resolveDid: async (did) => (did.startsWith('did:key:') ? resolveDidKey(did) : unreachable()),
+  resolveDid: orKey(unreachable),
   issuerRecord: unreachable,
   fetchStatusList: unreachable,
   statements: unreachable,
@@ -77,7 +77,7 @@ export async function askDeployment(
       now,
       logKey: pinned?.logKey ?? '',
       witnesses: witnesses ?? pinned?.witnesses,
-      resolveDid: (of) => askAbout(of, 'did.json'),
+      resolveDid: orKey((of) => askAbout(of, 'did.json')),
       issuerRecord: (of) => askAbout<IssuerRecord>(of, 'record'),
       fetchStatusList: async (url) =>
         new URL(url).origin === origin ? network.fetchJson(url) : unreachable(),
@@ -90,6 +90,11 @@ export async function askDeployment(
       general: generalPath,
     },
   }
+}
+
+/** A `did:key` says by itself what its document is: nobody has to be asked. */
+function orKey(ask: (did: string) => Promise<unknown>): Ports['resolveDid'] {
+  return async (did) => (did.startsWith('did:key:') ? resolveDidKey(did) : ask(did))
 }
 
 /** Evidence that is not well-formed counts as not there: it is no evidence against the certificate. */

@@ -213,6 +213,17 @@ describe('a certificate of anybody else', () => {
     expect(await verify(JSON.stringify(elsewhere))).toBe(2)
     expect(asked.filter((url) => !url.startsWith(`https://${host}/`))).toEqual([])
   })
+
+  test('says as every surface that a list is soundly a stranger’s, whose did:key nobody has to be asked about', async () => {
+    const { listUrl } = sampleInput(university.did).status.revocation
+    const key = testIssuer(13, 'stranger').publicKeyMultibase
+    const did = `did:key:${key}`
+    const stranger = { ...testIssuer(13, 'stranger'), did, verificationMethod: `${did}#${key}` }
+    const list = await statusList(stranger, listUrl)
+    const from = await network({ fetchStatusList: async () => list })
+    expect(await verify(JSON.stringify(bundle), ['--trust', host], from)).toBe(1)
+    expect(printed).toContain('Its status list belongs to another issuer.')
+  })
 })
 
 describe('offline', () => {
