@@ -3,8 +3,9 @@ export { embedPortable, extractPortable, FILE_ID, filePlace } from './page.ts'
 export { pdfAttachments } from './pdf-attachments.ts'
 export type { Pixels } from './pixels.ts'
 export {
+  asAltered,
   digestOf,
-  neverValid,
+  isIntact,
   type Opened,
   openPortable,
   type PortableFile,

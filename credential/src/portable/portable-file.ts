@@ -4,6 +4,7 @@ import type { Verification } from '../verify/answers.ts'
 import { type Bundle, BundleError, parseBundle } from '../verify/bundle.ts'
 import { checkValidity } from '../verify/check-validity.ts'
 import { isObject } from '../verify/credential.ts'
+import { finding } from '../verify/findings.ts'
 import { conclude } from '../verify/judge.ts'
 import type { GeneralPath } from '../verify/ports.ts'
 import type { Witnesses } from '../verify/seen-by.ts'
@@ -20,11 +21,15 @@ export type PortableFile = {
   drawing: string | null
 }
 
-/** What a portable file says of itself. `intact`: it is to the letter what its digest was taken of. */
+/** What a portable file says of itself. `intact`: it is as it was made. */
 export type Opened = { file: PortableFile; verification: Verification; intact: boolean }
 
 /** SHA-256 of a portable file's text, in hexadecimal. */
 export const digestOf = (text: string): string => hexEncode(sha256(text))
+
+/** Whether a portable file is to the letter what its digest was taken of. */
+export const isIntact = ({ text, digest }: { text: string; digest: string }): boolean =>
+  digestOf(text) === digest
 
 /** Throws `BundleError` for what is no portable file. */
 export function parsePortable(text: string): PortableFile {
@@ -53,23 +58,17 @@ export async function openPortable(
   witnesses?: Witnesses,
 ): Promise<Opened> {
   const file = parsePortable(text)
-  const intact = digestOf(text) === digest
+  const intact = isIntact({ text, digest })
   const verification = await verifyAsOf(file, today, witnesses)
-  return {
-    file,
-    intact,
-    verification: intact
-      ? verification
-      : neverValid(verification, 'The file is not as it was when it was made.'),
-  }
+  return { file, intact, verification: intact ? verification : asAltered(verification) }
 }
 
-/** A verdict that would be VALID, but for a reason that no check knows. */
-export function neverValid(verification: Verification, reason: string): Verification {
-  if (verification.verdict !== 'VALID') return verification
-  const headline = `We cannot tell whether this certificate is valid. ${reason}`
-  return { ...verification, verdict: 'CANNOT TELL', headline }
-}
+/** What was found out about a certificate, where the page that held it is not as it was made: it is never VALID. */
+export const asAltered = ({ checks, facts }: Verification): Verification =>
+  conclude(
+    checks.map((check) => (check.code === 'well-formed' ? finding('page-altered') : check)),
+    facts,
+  )
 
 /** Files are saved of certificates in our own form only: one with another in it was made by somebody else. */
 const ourFormOnly: GeneralPath = {

@@ -35,6 +35,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   'unknown-context': 'تستخدم الوثيقة مفردات غير معروفة هنا.',
   'unknown-shape': 'للوثيقة صيغة لا يمكن التحقق منها هنا.',
   'not-our-form': 'تذكر الوثيقة مؤسسة من هذا الموقع جهةً لإصدارها، لكنها ليست بصيغة شهاداتها.',
+  'page-altered': 'غُيّرت الصفحة التي وردت فيها بعد إنشائها.',
   'beyond-limits': ({ limit }) => `لا يُتحقق من هذه الوثيقة هنا: ${limits[limit as Limit] ?? limits.cost}.`,
   'signature-valid': 'التوقيع مطابق للوثيقة: لم يتغير فيها شيء منذ توقيعها.',
   'signature-invalid': 'التوقيع غير مطابق: غُيّرت الوثيقة، أو لم تُوقَّع بهذا المفتاح قط.',

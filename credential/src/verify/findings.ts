@@ -38,6 +38,7 @@ const FINDINGS = {
     'inconclusive',
     'It names an organisation of this deployment as its issuer, but is not in the form of its certificates.',
   ],
+  'page-altered': ['well-formed', 'inconclusive', 'The page that it came in was changed after it was made.'],
   'beyond-limits': [
     'well-formed',
     'inconclusive',

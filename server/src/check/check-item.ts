@@ -1,4 +1,5 @@
 import { type Limit, RefusedJwt } from '@credenza/credential/general'
+import { asAltered } from '@credenza/credential/portable'
 import {
   arabicHeadline,
   arabicSentence,
@@ -71,9 +72,8 @@ async function checkCredential(
   if (opened instanceof RefusedJwt) return told(await verifyOpened(ctx, nothingIn(judge)))
   if (opened instanceof TypeError) return saying('UNREADABLE', 'The file holds no certificate.')
   if (opened instanceof Error) throw opened
-  const outcome = told(await verifyOpened(ctx, opened as Opened, witnesses))
-  if (!isAltered || outcome.verdict !== 'VALID') return outcome
-  return { ...outcome, verdict: 'CANNOT TELL', reason: inBoth('The page was changed after it was made.') }
+  const verification = await verifyOpened(ctx, opened as Opened, witnesses)
+  return told(isAltered ? asAltered(verification) : verification)
 }
 
 async function checkLink(

@@ -28,7 +28,6 @@ const reasons: Record<string, string> = {
   'The certificate is not signed yet, or was erased.': 'الشهادة غير موقَّعة بعد أو مُحيت.',
   'The certificate’s document cannot be had now.': 'تعذّر الحصول على وثيقة الشهادة الآن.',
   'The key in the link does not open this certificate.': 'المفتاح الذي في الرابط لا يفتح هذه الشهادة.',
-  'The page was changed after it was made.': 'غُيّرت الصفحة بعد إنشائها.',
   'The file is damaged.': 'الملف تالف.',
   'The file is not JSON.': 'الملف ليس بصيغة JSON.',
   'The file is too large to be a certificate.': 'الملف أكبر من أن يكون شهادة.',

@@ -241,6 +241,7 @@ describe('offline', () => {
     const changed = html.replace('/verify/x', '/verify/y')
     expect(await verify(changed, ['--offline', '--trust', logKey])).toBe(2)
     expect(await verify(changed)).toBe(2)
+    expect(printed).toContain('The page that it came in was changed after it was made.')
   })
 
   test('a page about a certificate that no log has is not VALID, whatever it says that it was told', async () => {

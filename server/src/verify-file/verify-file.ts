@@ -1,4 +1,4 @@
-import { digestOf, neverValid, openPortable, parsePortable } from '@credenza/credential/portable'
+import { asAltered, isIntact, openPortable, parsePortable } from '@credenza/credential/portable'
 import { claimedIssuer, hostOf, type Verification, verifyCertificate } from '@credenza/credential/verify'
 import { type CertificateFile, readCertificateFile } from './certificate-file.ts'
 import type { Network } from './network.ts'
@@ -33,11 +33,7 @@ async function verifyOnline(
   }
   const asked = await askDeployment(bundle, trusted, { network, now, rpcUrl, witnesses })
   const verification = await verifyCertificate(asked.bundle, asked.ports)
-  const isIntact = !page || digestOf(page.text) === page.digest
-  return {
-    ...(isIntact ? verification : neverValid(verification, 'The page was changed after it was made.')),
-    asOf,
-  }
+  return { ...(!page || isIntact(page) ? verification : asAltered(verification)), asOf }
 }
 
 /** A page names its log's key itself, so its own word counts only for whoever knows that key from elsewhere. */
@@ -59,10 +55,17 @@ async function verifyOffline(
   const { verification } = await openPortable(page.text, page.digest, now, witnesses)
   if (logKeys.includes(recording.logKey)) return { ...verification, asOf: recording.at }
   return {
-    ...neverValid(verification, 'So far only the page itself says so.'),
+    ...unconfirmed(verification),
     asOf: recording.at,
     hint: `The page names ${recording.logKey} as the key of the log. If that is what its host publishes, add: --trust '${recording.logKey}'`,
   }
+}
+
+/** The word of a page whose log nobody knows. */
+function unconfirmed(verification: Verification): Verification {
+  if (verification.verdict !== 'VALID') return verification
+  const headline = 'We cannot tell whether this certificate is valid. So far only the page itself says so.'
+  return { ...verification, verdict: 'CANNOT TELL', headline }
 }
 
 function hintAbout(issuer: string): string {

@@ -193,6 +193,8 @@ export const verifyTexts = {
         'Nothing proves that the acceptance is older than the theft of the verifier’s key. Try again in a few minutes, or ask the issuing organisation.',
       'signature-invalid':
         'The content was changed after it was signed. Do not rely on it; ask the holder for the original.',
+      'page-altered':
+        'The certificate in it may be genuine. Ask the holder for the certificate file or its link, and check that.',
       declined:
         'A verifier has declined this certificate. Ask the issuing organisation before you rely on it.',
       'awaiting-decision':

@@ -1,4 +1,4 @@
-import { bakedInPng, digestOf, isPng } from '@credenza/credential/portable'
+import { bakedInPng, isIntact, isPng } from '@credenza/credential/portable'
 import { BundleError, parseBundle } from '@credenza/credential/verify'
 import { readCertificateFile } from '../../verify-file/certificate-file.ts'
 import { bakedInSvg } from './baked-svg.ts'
@@ -29,7 +29,7 @@ export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
 async function fromDocument(bytes: Uint8Array): Promise<Brought> {
   try {
     const { bundle, page } = await readCertificateFile(bytes)
-    return { credentials: [bundle], isAltered: page !== undefined && digestOf(page.text) !== page.digest }
+    return { credentials: [bundle], isAltered: page !== undefined && !isIntact(page) }
   } catch (error) {
     throw error instanceof BundleError ? new Unreadable(`${error.message}.`) : error
   }

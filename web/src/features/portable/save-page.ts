@@ -18,7 +18,7 @@ export async function savePageOfParty({ _id, slug }: Certificate): Promise<void>
     fetchFile(documentPath(_id, 'svg')).then((file) => file.text()),
     fetchCertificate(_id),
   ])
-  const loaded = await loadBrought(parseBundle(credential))
+  const loaded = await loadBrought({ bundle: parseBundle(credential) })
   if (loaded.kind !== 'ready') throw new Error('The evidence cannot be had')
   await save(loaded.bundle, loaded.sources, { link: shareLink(slug, documentKey), drawing }, `${slug}.html`)
 }

@@ -157,11 +157,13 @@ it('what a stranger signed is of elsewhere, also under the id of a certificate o
   certificates.set(id, certificates.get('a')!)
   for (const issuer of ['did:key:z6MkStranger', { id: 'did:web:other.example:issuers:org_1' }]) {
     const certificate = { '@context': [], id, issuer }
-    expect(await loadBrought({ certificate, endorsements: [] })).toEqual({
+    expect(await loadBrought({ bundle: { certificate, endorsements: [] } })).toEqual({
       kind: 'foreign',
       credential: certificate,
     })
   }
   const ours = { '@context': [], id, issuer: `did:web:${encodeURIComponent(location.host)}:issuers:org_1` }
-  expect(await loadBrought({ certificate: ours, endorsements: [] })).toMatchObject({ kind: 'ready' })
+  expect(await loadBrought({ bundle: { certificate: ours, endorsements: [] } })).toMatchObject({
+    kind: 'ready',
+  })
 })

@@ -23,6 +23,8 @@ export interface Ready {
   facts: Certificate | undefined
   /** The version that a public link led to; undefined for a file that somebody brought. */
   version: Version | undefined
+  /** It came in a saved page that is not as it was made. */
+  isAltered?: boolean
 }
 
 export interface Version {
@@ -100,7 +102,10 @@ async function loadVersion(
  * Adds to a certificate that somebody brought what the server has beside it. One that names an issuer of elsewhere is left
  * as it is, also under the id of one of ours: anybody can copy that, and sign in another name.
  */
-export async function loadBrought(bundle: Bundle): Promise<Loaded> {
+export async function loadBrought({
+  bundle,
+  isAltered = false,
+}: Pick<Ready, 'bundle' | 'isAltered'>): Promise<Loaded> {
   const [deployment, evidence] = await Promise.all([
     attempt(fetchDeployment()),
     isOurId(bundle.certificate.id) ? attempt(fetchEvidence(bundle.certificate.id)) : undefined,
@@ -109,7 +114,7 @@ export async function loadBrought(bundle: Bundle): Promise<Loaded> {
     return { kind: 'foreign', credential: bundle.certificate }
   const complete = evidence ? completeBundle(bundle, asBundle(bundle.certificate, evidence)) : bundle
   const sources = { deployment, evidence }
-  return { kind: 'ready', bundle: complete, sources, facts: undefined, version: undefined }
+  return { kind: 'ready', bundle: complete, sources, facts: undefined, version: undefined, isAltered }
 }
 
 /** The form of our own ids: any other is not even told to the server. */

@@ -3,10 +3,13 @@ import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.start
 
-/** What somebody dropped, scanned or pasted: a link to a page of ours, a certificate, or why it is neither. */
+/**
+ * What somebody dropped, scanned or pasted: a link to a page of ours, a certificate, or why it is neither. `isAltered`: it
+ * came in a saved page that is not as it was made.
+ */
 export type Recognised =
   | { kind: 'link'; slug: string; key: string }
-  | { kind: 'bundle'; bundle: Bundle }
+  | { kind: 'bundle'; bundle: Bundle; isAltered?: boolean }
   | { kind: 'jwt'; jwt: string }
   | { kind: 'unknown'; advice: string }
 

@@ -1,3 +1,4 @@
+import { asAltered } from '@credenza/credential/portable'
 import {
   type Bundle,
   type Check,
@@ -22,7 +23,7 @@ export interface Progress {
 export const nothingYet: Progress = { settled: new Map(), facts: NO_FACTS, verification: undefined }
 
 /** Runs the eight checks in this browser and shows each as it settles. */
-export function useVerification(bundle: Bundle, sources: Sources): Progress {
+export function useVerification(bundle: Bundle, sources: Sources, isAltered = false): Progress {
   const [progress, setProgress] = useState(nothingYet)
   useEffect(() => {
     let current = true
@@ -36,12 +37,14 @@ export function useVerification(bundle: Bundle, sources: Sources): Progress {
         }))
       }
     }
-    void verifyCertificate(bundle, browserPorts(sources), onCheck).then((verification) => {
-      if (current) setProgress((before) => ({ ...before, verification: spokenVerification(verification) }))
+    void verifyCertificate(bundle, browserPorts(sources), onCheck).then((found) => {
+      const verification = spokenVerification(isAltered ? asAltered(found) : found)
+      const settled = new Map(verification.checks.map((check) => [check.name, check]))
+      if (current) setProgress((before) => ({ ...before, settled, verification }))
     })
     return () => {
       current = false
     }
-  }, [bundle, sources])
+  }, [bundle, sources, isAltered])
   return progress
 }

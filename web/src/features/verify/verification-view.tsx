@@ -20,14 +20,22 @@ const texts = verifyTexts.page
 interface VerificationViewProps {
   bundle: Bundle
   sources: Sources
+  /** It came in a saved page that is not as it was made. */
+  isAltered?: boolean | undefined
   /** What else is to be known about it, below the verdict. */
   notice?: ReactNode
   onAgain: () => void
 }
 
 /** One certificate under check: the verdict on top, the eight checks, and the certificate itself beside them. */
-export default function VerificationView({ bundle, sources, notice, onAgain }: VerificationViewProps) {
-  const { settled, facts, verification } = useVerification(bundle, sources)
+export default function VerificationView({
+  bundle,
+  sources,
+  isAltered = false,
+  notice,
+  onAgain,
+}: VerificationViewProps) {
+  const { settled, facts, verification } = useVerification(bundle, sources, isAltered)
   const signature = settled.get('signature')
   const isSigned = signature?.answer === 'passed'
   const isOurForm = settled.get('well-formed')?.answer === 'passed'

@@ -37,7 +37,7 @@ export function VerifyStart() {
     if (found.kind === 'jwt') setLoaded({ kind: 'foreign', credential: found.jwt })
     if (found.kind === 'bundle') {
       void loadChecker()
-      void loadBrought(found.bundle).then(setLoaded)
+      void loadBrought(found).then(setLoaded)
     }
     return undefined
   }
@@ -88,7 +88,8 @@ export function VerifyStart() {
           <CheckedLater
             bundle={loaded.bundle}
             sources={loaded.sources}
-            onAgain={() => void loadBrought(loaded.bundle).then(setLoaded)}
+            isAltered={loaded.isAltered}
+            onAgain={() => void loadBrought(loaded).then(setLoaded)}
           />
         )}
       </Page>

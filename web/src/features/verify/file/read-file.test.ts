@@ -1,3 +1,4 @@
+import { embedPortable, filePlace } from '@credenza/credential/portable'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readFile } from './read-file.ts'
 
@@ -65,6 +66,22 @@ it('a picture without a code, and one that is none, say what to do', async () =>
   expect(await read('', 'image/png')).toMatchObject({ advice: expect.stringContaining('No QR code') })
   picture.isDamaged = true
   expect(await read('', 'image/png')).toMatchObject({ advice: expect.stringContaining('cannot be opened') })
+})
+
+it('a saved page brings the certificate, and whether the page is as it was made', async () => {
+  const recording = { at: '2026-11-20T12:00:00Z', logKey: '', chain: null }
+  const answers = { didDocuments: {}, records: {}, statusLists: {}, statements: {}, reviews: {} }
+  const page = embedPortable(`<html>${filePlace}</html>`, {
+    bundle: { certificate, endorsements: [] },
+    recording: { ...recording, ...answers },
+    link: 'https://certs.example/verify/a',
+    drawing: null,
+  })
+  expect(await read(page)).toMatchObject({ ...isCertificate, isAltered: false })
+  expect(await read(page.replace('verify/a', 'verify/b'))).toMatchObject({
+    ...isCertificate,
+    isAltered: true,
+  })
 })
 
 it('JSON and a JWT are taken whatever the file is called', async () => {

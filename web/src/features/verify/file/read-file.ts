@@ -1,6 +1,7 @@
 import {
   bakedInPng,
   extractPortable,
+  isIntact,
   isPng,
   parsePortable,
   pdfAttachments,
@@ -24,7 +25,7 @@ export async function readFile(file: Blob, host: string): Promise<Recognised> {
   const text = new TextDecoder().decode(bytes)
   if (text.startsWith('%PDF-')) return fromPdf(bytes)
   const page = extractPortable(text)
-  if (page) return fromPage(page.text)
+  if (page) return fromPage(page)
   if (/<svg[\s>]/.test(text)) {
     const picture = new Blob([bytes], { type: 'image/svg+xml' })
     return fromPicture(picture, undefined, host)
@@ -45,9 +46,9 @@ async function fromPdf(pdf: Uint8Array): Promise<Recognised> {
   return bundle ? { kind: 'bundle', bundle } : { kind: 'unknown', advice: texts.emptyPdf }
 }
 
-function fromPage(text: string): Recognised {
+function fromPage(page: { text: string; digest: string }): Recognised {
   try {
-    return { kind: 'bundle', bundle: parsePortable(text).bundle }
+    return { kind: 'bundle', bundle: parsePortable(page.text).bundle, isAltered: !isIntact(page) }
   } catch {
     return { kind: 'unknown', advice: texts.notJson }
   }
