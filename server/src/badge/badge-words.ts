@@ -3,6 +3,8 @@ import type { Language } from '../platform/http/language.ts'
 /** What the server can say of a signed certificate. Whether it is valid is for the visitor's browser to find out. */
 export type BadgeState =
   | 'unopposed'
+  | 'pending'
+  | 'early'
   | 'declined'
   | 'expired'
   | 'erased'
@@ -27,6 +29,8 @@ export const badgeWords: Record<Language, BadgeWords> = {
     issuedBy: (issuer) => `Issued by ${isolated(issuer)}`,
     states: {
       unopposed: 'Check it in your browser',
+      pending: 'Not confirmed yet',
+      early: 'Not valid yet',
       declined: 'A verifier has declined it',
       expired: 'Its validity has ended',
       erased: 'Its document was erased',
@@ -42,6 +46,8 @@ export const badgeWords: Record<Language, BadgeWords> = {
     issuedBy: (issuer) => `صادرة عن ${isolated(issuer)}`,
     states: {
       unopposed: 'تحقق منها في متصفحك',
+      pending: 'لم تُؤكَّد بعد',
+      early: 'لم يبدأ سريانها بعد',
       declined: 'رفضتها جهة تحقق',
       expired: 'انتهت مدة صلاحيتها',
       erased: 'مُحيت وثيقتها',

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  accept,
+  acceptedCertificates,
   createCertificates,
   decline,
   readAs,
+  recordFor,
   reinstate,
   revoke,
+  sign,
   signedCertificates,
   suspend,
 } from '../../test/certificates.ts'
@@ -20,31 +24,39 @@ const mostBytes = 15_000
 let { world, admin, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
-  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
 })
 afterAll(() => world.close())
 
+/** A certificate that is VALID. */
+async function recordedCertificate(holder = student): Promise<string> {
+  const [id] = await acceptedCertificates(world, { issuer, verifier, student: holder })
+  await world.until(async () => (await readAs(world, issuer, id!)).txHash)
+  return id!
+}
 const slugOf = async (id: string): Promise<string> => (await readAs(world, issuer, id)).slug
 const badge = (slug: string, query = '', headers = {}) =>
   callAs(world, nobody, 'GET', `/badge/${slug}.svg${query}`, undefined, headers)
 const says = async (slug: string) => (await badge(slug)).body
 
 test('a badge says issuer and type, never whose certificate it is nor its title', async () => {
-  const [id] = await signedCertificates(world, issuer, student)
-  const picture = await badge(await slugOf(id!))
+  const id = await recordedCertificate()
+  const picture = await badge(await slugOf(id))
   expect(picture.statusCode).toBe(200)
   expect(picture.body).toContain('Diploma')
   expect(picture.body).toContain(issuer.name)
   expect(picture.body).toContain('Check it in your browser')
-  for (const secret of [student.name, student.email, 'Bridges', id!])
+  for (const secret of [student.name, student.email, 'Bridges', id])
     expect(picture.body).not.toContain(secret)
-  const arabic = await badge(await slugOf(id!), '?lang=ar')
+  const arabic = await badge(await slugOf(id), '?lang=ar')
   expect(arabic.body).toContain('صادرة عن')
   expect(arabic.body).toContain('direction="rtl"')
 })
 
 test('what was said against it shows at the next look, its reason does not', async () => {
-  const [id, declined] = (await signedCertificates(world, issuer, student, 2)) as [string, string]
+  const [declined] = (await signedCertificates(world, issuer, student)) as [string]
+  expect(await says(await slugOf(declined))).toContain('Not confirmed yet')
+  const id = await recordedCertificate()
   const slug = await slugOf(id)
   ok(await suspend(world, issuer, id, 'Under investigation'))
   expect(await says(slug)).toContain('Suspended by its issuer')
@@ -56,6 +68,15 @@ test('what was said against it shows at the next look, its reason does not', asy
   expect(await says(slug)).not.toContain('Plagiarism')
   ok(await decline(world, verifier, [declined]))
   expect(await says(await slugOf(declined))).toContain('A verifier has declined it')
+})
+
+test('what is not valid yet says so until its day has come', async () => {
+  const record = { ...recordFor(issuer, student), date: '2090-06-30' }
+  const created = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] })
+  const [{ _id: id }] = ok(created).documents
+  ok(await sign(world, issuer, [id]))
+  ok(await accept(world, verifier, [id]))
+  expect(await says(await slugOf(id))).toContain('Not valid yet')
 })
 
 test('once its document was erased there is nothing to check, and it says so', async () => {
@@ -96,7 +117,12 @@ test('a draft and what there is not have no badge', async () => {
 
 test('what happened later covers what was before', () => {
   const now = new Date('2026-11-21T10:00:00Z')
-  const standing = { state: 'recorded', validUntil: '', erased: false, isDoubtful: false } as const
+  const doubts = { erased: false, isEarly: false, isDoubtful: false }
+  const standing = { state: 'recorded', validUntil: '', ...doubts } as const
+  expect(badgeStateOf({ ...standing, state: 'transferred' }, now)).toBe('unopposed')
+  expect(badgeStateOf({ ...standing, state: 'accepted' }, now)).toBe('pending')
+  expect(badgeStateOf({ ...standing, state: 'signed' }, now)).toBe('pending')
+  expect(badgeStateOf({ ...standing, state: 'accepted', isEarly: true }, now)).toBe('early')
   expect(badgeStateOf({ ...standing, validUntil: '2026-11-21' }, now)).toBe('unopposed')
   expect(badgeStateOf({ ...standing, validUntil: '2026-11-20' }, now)).toBe('expired')
   expect(badgeStateOf({ ...standing, isDoubtful: true }, now)).toBe('unvouched')

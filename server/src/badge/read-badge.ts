@@ -1,4 +1,5 @@
 import { type Certificate, isExpired } from '@credenza/schema'
+import { validFrom } from '../certificate/build-signed.ts'
 import { findCertificate } from '../certificate/certificate-store.ts'
 import { readDocument } from '../certificate/evidence.ts'
 import { toWire } from '../certificate/wire.ts'
@@ -16,6 +17,7 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
   const [certificate] = await toWire(ctx, [row])
   const { erased } = await readDocument(ctx, row)
   const doubt = await doubtAbout(ctx.db, row.org_id)
+  const now = ctx.clock()
   return {
     type: row.category_name,
     issuer: row.issuer_name,
@@ -23,18 +25,24 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
       {
         ...certificate!,
         erased,
+        isEarly: validFrom(row.date, row.signed_at) > now,
         isDoubtful: doubt !== undefined,
         isToReissue: await isToReissue(ctx.db, row),
       },
-      ctx.clock(),
+      now,
     ),
   }
 }
 
-/** What its issuer said later covers what was found out, and both cover a verifier's decision. */
+/**
+ * What its issuer said later covers what was found out, and both cover a verifier's decision. 'unopposed' is said only of
+ * what is VALID as far as we know.
+ */
 export function badgeStateOf(
   certificate: Pick<Certificate, 'state' | 'validUntil'> & {
     erased: boolean
+    /** Its validity is yet to begin. */
+    isEarly: boolean
     /** Our own records about the issuer do not fit the logs. */
     isDoubtful: boolean
     /** Whether a stolen key signed or accepted it, and nothing proves that it is older. */
@@ -42,11 +50,13 @@ export function badgeStateOf(
   },
   now: Date,
 ): BadgeState {
-  const { state, validUntil, erased, isDoubtful, isToReissue } = certificate
+  const { state, validUntil, erased, isEarly, isDoubtful, isToReissue } = certificate
   if (state === 'superseded' || state === 'revoked' || state === 'suspended') return state
   if (isToReissue) return 'key-stolen'
   if (erased) return 'erased'
   if (state === 'declined') return state
   if (isExpired(validUntil, now)) return 'expired'
-  return isDoubtful ? 'unvouched' : 'unopposed'
+  if (isEarly) return 'early'
+  if (isDoubtful) return 'unvouched'
+  return state === 'recorded' || state === 'transferred' ? 'unopposed' : 'pending'
 }

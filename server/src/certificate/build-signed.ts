@@ -93,7 +93,7 @@ function achievementId(publicUrl: string, row: CertificateRow): string {
 const earliestZoneMs = 14 * 3_600_000
 
 /** Midnight UTC of the date of issue; a date that has begun somewhere on Earth counts from now. */
-function validFrom(date: string, now: Date): Date {
+export function validFrom(date: string, now: Date): Date {
   const midnight = new Date(`${date}T00:00:00Z`)
   const aheadMs = midnight.getTime() - now.getTime()
   return aheadMs > 0 && aheadMs <= earliestZoneMs ? now : midnight
