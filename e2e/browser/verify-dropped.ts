@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Verdict } from './verdict.ts'
 
 /** The little of the DOM that runs inside the page below; these packages are type-checked without it. */
 interface InPage {
@@ -23,9 +22,9 @@ interface PageElement {
 
 /**
  * Hands certificate files to the open /verify page one after the other, as dropping them does, and collects its
- * verdicts: the visitor's own browser checks each, with the code that every visitor gets.
+ * verdicts, or why there is none: the visitor's own browser checks each, with the code that every visitor gets.
  */
-export const verifyDropped = (page: Page, files: readonly string[]): Promise<Verdict[]> =>
+export const verifyDropped = (page: Page, files: readonly string[]): Promise<string[]> =>
   page.evaluate(async (texts) => {
     const { document, MutationObserver, DataTransfer } = globalThis as unknown as InPage
     const appears = (find: () => PageElement | undefined) =>
@@ -45,18 +44,19 @@ export const verifyDropped = (page: Page, files: readonly string[]): Promise<Ver
     // What was issued elsewhere leaves the browser only when the visitor agrees.
     const settledOrAsked = () => {
       button('Send it and check')?.click()
-      return document.querySelector('[data-verdict]:not([data-verdict="checking"])') ?? undefined
+      const problem = [...document.querySelectorAll('p[role="alert"]')].find(({ textContent }) => textContent)
+      return document.querySelector('[data-verdict]:not([data-verdict="checking"])') ?? problem
     }
 
-    const verdicts: Verdict[] = []
+    const verdicts: string[] = []
     for (const text of texts) {
       const input = await appears(() => document.querySelector('input[type="file"]') ?? undefined)
       const transfer = new DataTransfer()
       transfer.items.add(new File([text], 'certificate.json', { type: 'application/json' }))
       input.files = transfer.files
       input.dispatchEvent(new Event('change', { bubbles: true }))
-      const pill = await appears(settledOrAsked)
-      verdicts.push(pill.getAttribute('data-verdict') as Verdict)
+      const shown = await appears(settledOrAsked)
+      verdicts.push(shown.getAttribute('data-verdict') ?? shown.textContent)
       button('Check another one')?.click()
     }
     return verdicts

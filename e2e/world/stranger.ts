@@ -9,6 +9,8 @@ export interface Stranger {
   /** The DID that the key itself makes. */
   did: string
   multikey: string
+  publicKey: Uint8Array
+  signBytes(bytes: Uint8Array): Uint8Array
   sign(document: Json, as?: { keyId?: string; suite?: SigningSuite; created?: string }): Promise<Json>
   signJwt(claims: Json, header?: Json): string
 }
@@ -19,16 +21,16 @@ export function newStranger(): Stranger {
   const multikey = encodeMultikey(raw)
   const did = `did:key:${multikey}`
   const ownKeyId = `${did}#${multikey}`
+  const signBytes = (bytes: Uint8Array) => sign(null, bytes, privateKey)
   return {
     did,
     multikey,
+    publicKey: raw,
+    signBytes,
     sign: (
       document,
       { keyId = ownKeyId, suite = 'eddsa-rdfc-2022', created = '2026-01-02T00:00:00Z' } = {},
-    ) =>
-      signProof(document, { suite, verificationMethod: keyId, created }, (bytes) =>
-        sign(null, bytes, privateKey),
-      ),
+    ) => signProof(document, { suite, verificationMethod: keyId, created }, signBytes),
     signJwt: (claims, header = {}) =>
       signJwt(privateKey, { alg: 'EdDSA', typ: 'vc+jwt', kid: ownKeyId, ...header }, claims),
   }

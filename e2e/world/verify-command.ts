@@ -1,11 +1,43 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { spawn, spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import type { Answers } from './fetch-with.ts'
 
-const cli = join(import.meta.dirname, '../../server/src/cli.ts')
+const root = join(import.meta.dirname, '../..')
+const cli = join(root, 'server/src/cli.ts')
+const preload = join(import.meta.dirname, 'answers-preload.ts')
+
+interface Printed {
+  exitCode: number | null
+  printed: string
+}
 
 /** Runs 'credenza verify' as somebody at a terminal would; gives the exit code and what it printed. */
-export function verifyCommand(...args: string[]): Promise<{ exitCode: number | null; printed: string }> {
-  const command = spawn(process.execPath, [cli, 'verify', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+export const verifyCommand = (...args: string[]): Promise<Printed> => run([cli, 'verify', ...args])
+
+/** The command as one file, which starts in a tenth of the time, the more so once it was compiled. */
+export function buildVerifier(folder: string): string {
+  const file = join(folder, 'credenza.mjs')
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/build-verifier.mjs'), file])
+  if (status !== 0) throw new Error('tools/build-verifier.mjs has failed')
+  return file
+}
+
+/** Runs it, with somebody on the way who gives `answers` of their own. */
+export const runVerifier = (
+  program: string,
+  args: readonly string[],
+  answers: Answers = new Map(),
+): Promise<Printed> =>
+  run([...(answers.size > 0 ? ['--import', preload] : []), program, 'verify', ...args], {
+    NODE_COMPILE_CACHE: join(dirname(program), 'compiled'),
+    ANSWERS: JSON.stringify([...answers]),
+  })
+
+function run(args: readonly string[], env: Record<string, string> = {}): Promise<Printed> {
+  const command = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   let printed = ''
   for (const stream of [command.stdout, command.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,61 @@
+import type { FindingCode } from '@credenza/credential/verify'
+import type { Verdict } from '../../browser/verdict.ts'
+import type { Answers } from '../fetch-with.ts'
+import type { Json } from '../stranger.ts'
+
+/** The places where a certificate is judged. */
+export const SURFACES = ['api', 'bulk check', 'browser', 'command', 'saved page', 'vc-api', 'badge'] as const
+export type Surface = (typeof SURFACES)[number]
+
+/** The surfaces that cannot take a case, each with the reason. */
+export type Exceptions = Partial<Record<Surface, string>>
+
+/** One row of the table: a file, and the verdict that every surface gives which can take it. */
+export interface VerdictCase {
+  name: string
+  /** Text is a JWT or a page. */
+  file: Json | string
+  verdict: Verdict
+  /** What it rests on, where the verdict alone could be right for another reason. */
+  because?: FindingCode
+  except: Exceptions
+  /** The certificate's own, where its badge is. */
+  slug?: string
+  /** What whoever checks it is told in place of the deployment's own answers. */
+  answers?: Answers
+}
+
+/** A file with a certificate that is not one of ours as it stands. */
+export const justAFile = { badge: 'it is drawn for a certificate of ours, not for a file' } as const
+
+/** A file with evidence beside the certificate. */
+export const withEvidence = {
+  ...justAFile,
+  'vc-api': 'it takes a credential alone, and finds the evidence itself',
+} as const
+
+/** Issued elsewhere, or not in our own form. */
+export const neverSaved = {
+  ...justAFile,
+  'saved page': 'pages are saved of our own certificates in our own form only',
+} as const
+
+export const asJwt = {
+  ...neverSaved,
+  command: 'it reads certificate files and credentials in JSON, no JWTs',
+} as const
+
+/** A page that was saved. */
+export const aPage = {
+  ...justAFile,
+  api: 'it takes credentials and certificate files',
+  'vc-api': 'it takes credentials',
+} as const
+
+/** What only somebody between the deployment and the visitor can bring about. */
+export const onTheWay = {
+  ...justAFile,
+  api: 'the server reads its own records, and nobody stands between',
+  'bulk check': 'the server reads its own records, and nobody stands between',
+  'vc-api': 'the server reads its own records, and nobody stands between',
+} as const
