@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { approved, deployment, statusList, stranger } from '../../test/deployment.ts'
+import { deployment, statusList, stranger } from '../../test/deployment.ts'
 import { didKeyIssuer, jwtIssuer } from '../../test/jwt.ts'
+import { verifyForeign } from '../../test/verify-foreign.ts'
 import { resolveDidKey } from '../verify/did-document.ts'
 import type { Ports } from '../verify/ports.ts'
 import { SIGNING_SUITES, signProof } from './sign-proof.ts'
-import { verifyForeign } from './verify-foreign.ts'
 
 const created = '2026-11-20T09:30:00Z'
 const subject = { id: 'urn:uuid:9f2b0a34-5f0d-4f2e-8a44-3f6d1b8f8a10', alumniOf: 'The School of Examples' }
@@ -19,10 +19,9 @@ const badge = (issuer: string) => ({
 })
 
 const home = await deployment('00'.repeat(32))
-/** A deployment that knows these DID documents, and vouches for whoever they belong to. */
+/** A deployment that knows these DID documents, and vouches for nobody whom they belong to. */
 const knowing = (...documents: { id: string }[]): Ports => ({
   ...home,
-  issuerRecord: async () => ({ ...approved, foreign: true }),
   resolveDid: async (did) =>
     did.startsWith('did:key:')
       ? resolveDidKey(did)
@@ -37,13 +36,13 @@ describe.each(['EdDSA', 'ES256', 'ES384', 'RS256'] as const)('a JWT signed with 
   const jwt = issuer.issue({ ...badge(issuer.did), iss: issuer.did, nbf: 1_790_000_000 })
 
   test('is valid as text, and in an envelope', async () => {
-    expect((await verifyForeign(jwt, ports)).verdict).toBe('VALID')
+    expect((await verifyForeign(jwt, ports)).outcome).toBe('SOUND')
     const envelope = {
       '@context': contexts[0],
       id: `data:application/vc+jwt,${jwt}`,
       type: 'EnvelopedVerifiableCredential',
     }
-    expect((await verifyForeign(envelope, ports)).verdict).toBe('VALID')
+    expect((await verifyForeign(envelope, ports)).outcome).toBe('SOUND')
   })
 
   test('fails after any change of header, claims or signature', async () => {
@@ -77,14 +76,14 @@ describe('a JWT', () => {
         credentialSubject: { alumniOf: 'The School of Examples' },
       },
     }
-    expect((await verifyForeign(issuer.issue(claims), ports)).verdict).toBe('VALID')
+    expect((await verifyForeign(issuer.issue(claims), ports)).outcome).toBe('SOUND')
     const expired = await verifyForeign(issuer.issue({ ...claims, exp: 1_780_000_000 }), ports)
     expect(expired.headline).toBe('Expired on 28 May 2026.')
   })
 
   test('whose kid leaves out the DID finds its key', async () => {
-    expect((await verifyForeign(issuer.issue(badge(issuer.did), { kid: 'key-1' }), ports)).verdict).toBe(
-      'VALID',
+    expect((await verifyForeign(issuer.issue(badge(issuer.did), { kid: 'key-1' }), ports)).outcome).toBe(
+      'SOUND',
     )
   })
 
@@ -137,7 +136,7 @@ describe('a JWT', () => {
     'of type %s holds a credential',
     async (typ) => {
       const jwt = issuer.issue(badge(issuer.did), { kid: issuer.kid, typ })
-      expect((await verifyForeign(jwt, ports)).verdict).toBe('VALID')
+      expect((await verifyForeign(jwt, ports)).outcome).toBe('SOUND')
     },
   )
 
@@ -149,9 +148,9 @@ describe('a JWT', () => {
   ])('by a key that its owner’s DID document calls %s', async (_name, end, code) => {
     const [method] = issuer.didDocument.verificationMethod
     const didDocument = { ...issuer.didDocument, verificationMethod: [{ ...method, ...end }] }
-    const { verdict, checks } = await verifyForeign(issuer.issue(badge(issuer.did)), knowing(didDocument))
+    const { outcome, checks } = await verifyForeign(issuer.issue(badge(issuer.did)), knowing(didDocument))
     expect(checks.find(({ name }) => name === 'signature')?.code).toBe(code)
-    expect(verdict).toBe(code === 'key-ended' ? 'INVALID' : 'VALID')
+    expect(outcome).toBe(code === 'key-ended' ? 'INVALID' : 'SOUND')
   })
 
   test('begins when its nbf says so, whatever the credential says', async () => {
@@ -188,7 +187,7 @@ describe('an issuer that is a did:key', () => {
   test.each(SIGNING_SUITES)('is understood with %s, also when the fragment is left out', async (suite) => {
     for (const verificationMethod of [issuer.verificationMethod, issuer.did]) {
       const signed = await signProof(badge(issuer.did), { suite, verificationMethod, created }, issuer.sign)
-      expect((await verifyForeign(signed, knowing())).verdict).toBe('VALID')
+      expect((await verifyForeign(signed, knowing())).outcome).toBe('SOUND')
     }
   })
 })
@@ -212,7 +211,7 @@ describe('the data model', () => {
       ],
       issuanceDate: '2026-01-01T00:00:00Z',
     }
-    expect((await verdictOf(older)).verdict).toBe('VALID')
+    expect((await verdictOf(older)).outcome).toBe('SOUND')
     const expired = await verdictOf({ ...older, expirationDate: '2026-02-01T00:00:00Z' })
     expect(expired.headline).toBe('Expired on 1 February 2026.')
   })
@@ -257,7 +256,7 @@ describe('a foreign status list', () => {
   const check = async (list: () => Promise<unknown>, change: object = {}) => {
     const document = { ...badge(stranger.did), credentialStatus: { ...entry, ...change } }
     const result = await verifyForeign(await sign(document), { ...knowing(), fetchStatusList: list })
-    return [result.verdict, codes(result).status]
+    return [result.outcome, codes(result).status]
   }
   const unsigned = async (set: number[]) => {
     const { proof: _, ...list } = await statusList(stranger, url, { set })
@@ -266,7 +265,7 @@ describe('a foreign status list', () => {
 
   test('is read, and may do without an id and an end', async () => {
     const { id: _, validUntil: __, ...list } = await unsigned([7])
-    expect(await check(() => sign(list))).toEqual(['VALID', 'not-revoked'])
+    expect(await check(() => sign(list))).toEqual(['SOUND', 'not-revoked'])
     expect(await check(() => sign(list), { statusListIndex: '7' })).toEqual(['INVALID', 'revoked'])
   })
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { approved, deployment, statusList, stranger, university } from '../../test/deployment.ts'
+import { deployment, statusList, stranger, university } from '../../test/deployment.ts'
 import { didKeyIssuer } from '../../test/jwt.ts'
+import { verifyForeign } from '../../test/verify-foreign.ts'
 import { resolveDidKey } from '../verify/did-document.ts'
 import { arabicSentence } from '../verify/findings.ar.ts'
 import { signProof } from './sign-proof.ts'
-import { verifyForeign } from './verify-foreign.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -44,14 +44,13 @@ async function statusOf(credentialStatus: unknown, list: () => unknown, change: 
     credentialStatus,
     ...change,
   })
-  const { verdict, checks } = await verifyForeign(credential, {
+  const { outcome, checks } = await verifyForeign(credential, {
     ...home,
-    issuerRecord: async () => ({ ...approved, foreign: true }),
     resolveDid: async (did) => (did.startsWith('did:key:') ? resolveDidKey(did) : home.resolveDid(did)),
     fetchStatusList: async (address) => (address === url ? list() : Promise.reject(new Error('404'))),
   })
   const check = checks.find(({ name }) => name === 'status')!
-  return { verdict, ...check }
+  return { outcome, ...check }
 }
 
 /** Bits as any kind of list packs them. */
@@ -129,12 +128,12 @@ describe.each(kinds)('a %s', (type, { entry, index, list }) => {
     const published = await list([94_567])
     for (const place of ['94567', 94_567])
       expect(await statusOf({ ...entry, [index]: place }, () => published)).toMatchObject({
-        verdict: 'INVALID',
+        outcome: 'INVALID',
         code: 'revoked',
       })
     for (const place of ['94566', 94_566, 0])
       expect(await statusOf({ ...entry, [index]: place }, () => published)).toMatchObject({
-        verdict: 'VALID',
+        outcome: 'SOUND',
         code: 'not-revoked',
       })
   })
@@ -148,7 +147,7 @@ describe.each(kinds)('a %s', (type, { entry, index, list }) => {
   test('counts also when somebody else keeps the list, if it is soundly signed by a key of theirs', async () => {
     const kept = await list([7], {}, keeper)
     expect((await statusOf({ ...entry, [index]: '7' }, () => kept)).code).toBe('revoked')
-    expect((await statusOf({ ...entry, [index]: '8' }, () => kept)).verdict).toBe('VALID')
+    expect((await statusOf({ ...entry, [index]: '8' }, () => kept)).outcome).toBe('SOUND')
     // Signed by one and issued in the name of another it is nobody's.
     const forged = { ...kept, issuer: issuer.did }
     expect((await statusOf({ ...entry, [index]: '8' }, () => forged)).code).toBe('status-list-unsound')
@@ -164,7 +163,7 @@ describe.each(kinds)('a %s', (type, { entry, index, list }) => {
   ])('with a list %s leaves the status open', async (_name, change) => {
     const published = await list([], change)
     expect(await statusOf({ ...entry, [index]: '7' }, () => published)).toMatchObject({
-      verdict: 'CANNOT TELL',
+      outcome: 'CANNOT TELL',
       code: 'status-list-unsound',
     })
   })
@@ -214,7 +213,7 @@ describe('lists from before the standard', () => {
     ['an index that cannot be told from its neighbours', { statusListIndex: 2 ** 53 }],
   ])('are looked up by nothing in an entry with %s', async (_name, change) => {
     expect(await statusOf({ ...entry, id: `${url}#7`, ...change }, () => Promise.reject())).toMatchObject({
-      verdict: 'CANNOT TELL',
+      outcome: 'CANNOT TELL',
       code: 'status-entry-incomplete',
     })
   })
@@ -270,16 +269,16 @@ describe('a 1EdTechRevocationList', () => {
     const revoked = await statusOf(entry, () =>
       of({ id, revokedReason: '', revocationReason: 'Issued in error' }),
     )
-    expect(revoked).toMatchObject({ verdict: 'INVALID', sentence: 'Revoked: Issued in error' })
+    expect(revoked).toMatchObject({ outcome: 'INVALID', sentence: 'Revoked: Issued in error' })
     expect((await statusOf(entry, () => of({ id, revoked: true }))).sentence).toBe('Revoked.')
-    expect((await statusOf(entry, () => of({ id, revoked: false }))).verdict).toBe('VALID')
-    expect((await statusOf(entry, () => of({ id: 'urn:uuid:another' }))).verdict).toBe('VALID')
+    expect((await statusOf(entry, () => of({ id, revoked: false }))).outcome).toBe('SOUND')
+    expect((await statusOf(entry, () => of({ id: 'urn:uuid:another' }))).outcome).toBe('SOUND')
   })
 
   test('is read in the words of its standard too, and with nothing in it', async () => {
     const plural = { id: url, revokedCredentials: [{ id }] }
     expect((await statusOf(entry, () => plural)).code).toBe('revoked')
-    expect((await statusOf(entry, () => ({ id: url, issuer: { id: issuer.did } }))).verdict).toBe('VALID')
+    expect((await statusOf(entry, () => ({ id: url, issuer: { id: issuer.did } }))).outcome).toBe('SOUND')
   })
 
   test.each<[string, unknown]>([
@@ -293,7 +292,7 @@ describe('a 1EdTechRevocationList', () => {
     ['holds a doubtful mark', of({ id, revoked: 'no' })],
   ])('that %s leaves the status open', async (_name, list) => {
     expect(await statusOf(entry, () => list)).toMatchObject({
-      verdict: 'CANNOT TELL',
+      outcome: 'CANNOT TELL',
       code: 'status-list-unsound',
     })
   })
@@ -308,7 +307,7 @@ describe('a status of a type that is not known', () => {
   test('is named, never called damaged or passed over', async () => {
     const entry = { id: url, type: 'https://example.org/#LedgerStatus' }
     const check = await statusOf(entry, () => ({}))
-    expect(check).toMatchObject({ verdict: 'CANNOT TELL', code: 'status-type-unknown' })
+    expect(check).toMatchObject({ outcome: 'CANNOT TELL', code: 'status-type-unknown' })
     expect(check.sentence).toBe(
       'Its status is kept in a way that is not known here: https://example.org/#LedgerStatus.',
     )
@@ -337,7 +336,6 @@ test('ten entries are looked up and no more, which leaves the rest open', async 
   })
   const { checks } = await verifyForeign(credential, {
     ...home,
-    issuerRecord: async () => ({ ...approved, foreign: true }),
     resolveDid: async (did) => resolveDidKey(did),
     fetchStatusList: async (address) => {
       asked++

@@ -14,5 +14,4 @@ export {
   signProof,
   withProof,
 } from './sign-proof.ts'
-export { verifyForeign } from './verify-foreign.ts'
 export { verifyProofs } from './verify-proofs.ts'

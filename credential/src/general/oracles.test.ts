@@ -9,18 +9,17 @@ import canonicalize from 'canonicalize'
 import fc from 'fast-check'
 import { generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { approved, deployment } from '../../test/deployment.ts'
+import { deployment } from '../../test/deployment.ts'
 import { testIssuer } from '../../test/keys.ts'
+import { verifyForeign } from '../../test/verify-foreign.ts'
 import { resolveDidKey } from '../verify/did-document.ts'
 import { canonicaliseJson } from './canonicalise-json.ts'
 import { heldContexts } from './contexts.ts'
-import { verifyForeign } from './verify-foreign.ts'
 
 const date = '2026-11-20T09:30:00Z'
 const home = await deployment('00'.repeat(32))
 const ports = {
   ...home,
-  issuerRecord: async () => ({ ...approved, foreign: true }),
   resolveDid: async (did: string) => resolveDidKey(did),
 }
 const badge = (issuer: string) => ({
@@ -88,7 +87,7 @@ describe.each<[string, string, (signer: unknown) => object]>([
     const { did, signer } = await didKeySigner(curve)
     const credential = badge(did)
     const issued = await vc.issue({ credential, suite: suiteOf(signer), documentLoader, now: date })
-    expect((await verifyForeign(issued, ports)).verdict).toBe('VALID')
+    expect((await verifyForeign(issued, ports)).outcome).toBe('SOUND')
     const changed = { ...issued, validUntil: '2099-01-01T00:00:00Z' }
     expect((await verifyForeign(changed, ports)).headline).toContain('signature does not fit')
   })
@@ -104,7 +103,7 @@ test.each(['EdDSA', 'ES256', 'ES384', 'RS256'])(
     const method = { id: kid, type: 'JsonWebKey', controller: did, publicKeyJwk }
     const resolveDid = async () => ({ id: did, verificationMethod: [method], assertionMethod: [kid] })
     const jwt = await new SignJWT(badge(did)).setProtectedHeader({ alg, kid, typ: 'vc+jwt' }).sign(privateKey)
-    expect((await verifyForeign(jwt, { ...ports, resolveDid })).verdict).toBe('VALID')
+    expect((await verifyForeign(jwt, { ...ports, resolveDid })).outcome).toBe('SOUND')
   },
 )
 

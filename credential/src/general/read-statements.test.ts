@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { approved, deployment, stranger } from '../../test/deployment.ts'
+import { deployment, stranger } from '../../test/deployment.ts'
+import { verifyForeign } from '../../test/verify-foreign.ts'
 import { signProof } from './sign-proof.ts'
-import { verifyForeign } from './verify-foreign.ts'
 
 const ports = {
   ...(await deployment('00'.repeat(32))),
-  issuerRecord: async () => ({ ...approved, foreign: true }),
 }
 const titles = ['Basket weaving', 'Doctor of Medicine', 'Arabic']
 const document = {

@@ -63,22 +63,11 @@ export function replayAnswers(recording: Recording): Ports {
     logKey: recording.logKey,
     witnesses: recording.witnesses,
     resolveDid: read(recording.didDocuments),
-    issuerRecord: ofDeployment(read(recording.records)),
+    issuerRecord: read(recording.records),
     fetchStatusList: read(recording.statusLists),
     statements: async (id) => (await read(recording.statements)(id)) ?? [],
     reviewState: read(recording.reviews),
     checkpointOnChain: chain && (({ size }) => read(chain)(String(size))),
-  }
-}
-
-/**
- * Files are saved of a deployment's own certificates only. A record that calls their issuer foreign would excuse them
- * from the log, which is all that a reader who knows its key has to go by.
- */
-function ofDeployment(ask: Ports['issuerRecord']): Ports['issuerRecord'] {
-  return async (did) => {
-    const record = await ask(did)
-    return record && { ...record, foreign: false }
   }
 }
 

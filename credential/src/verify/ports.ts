@@ -45,8 +45,6 @@ export type IssuerRecord = {
   roles: readonly ('issuer' | 'verifier')[]
   approvedAt?: string
   struckOffAt?: string
-  /** Known here, but not part of any deployment with a log and reviews. */
-  foreign?: boolean
   /** Its address in log entries, `0x` and 40 lower-case hexadecimal digits. */
   logAddress?: string
   /** Keys known to be stolen, by id (`did#z6Mk…`), with the time of the theft. */

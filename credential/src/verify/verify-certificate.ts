@@ -103,7 +103,7 @@ const settledAs = (checks: readonly Check[]) =>
     Promise<Check>
   >
 
-/** Surely not from a deployment with a log. An unreachable register leaves that open: evidence stays due. */
+/** Surely not of this deployment, which has a log. An unreachable register leaves that open: evidence stays due. */
 function isForeign(record: Awaited<ReturnType<World['askRecord']>>): boolean {
-  return record.ok && (record.value === undefined || record.value.foreign === true)
+  return record.ok && record.value === undefined
 }

@@ -244,24 +244,30 @@ describe('offline', () => {
     expect(printed).toContain('The page that it came in was changed after it was made.')
   })
 
-  test('a page about a certificate that no log has is not VALID, whatever it says that it was told', async () => {
-    const forger = testIssuer(13, 'university')
-    const keys = [university, forger].map(({ publicKeyMultibase }) => publicKeyMultibase)
-    const newId = 'urn:uuid:00000000-0000-4000-8000-000000000001'
-    const forged = { certificate: certificateBy(forger, { id: newId }), endorsements: [] }
-    const { ports, recording } = recordAnswers(
-      await deployment(root, {
-        resolveDid: async () => didDocument(university.did, keys),
-        issuerRecord: async () => ({ ...approved, foreign: true }),
-        checkpointOnChain: null,
-      }),
-    )
-    expect((await verifyCertificate(forged, ports)).verdict).toBe('VALID')
-    const file = { bundle: forged, recording, link: `https://${host}/verify/x`, drawing: null }
-    const html = embedPortable(`<!doctype html>${filePlace}`, file)
-    expect(await verify(html, ['--offline', '--trust', recording.logKey])).toBe(2)
-    expect(printed).toContain('open    log')
-  })
+  test.each([
+    ['that the issuer is approved', approved, 'log'],
+    ['that nobody knows the issuer', undefined, 'issuer'],
+  ])(
+    'a page about a certificate that no log has is not VALID, also where it says %s',
+    async (_, record, open) => {
+      const forger = testIssuer(13, 'university')
+      const keys = [university, forger].map(({ publicKeyMultibase }) => publicKeyMultibase)
+      const newId = 'urn:uuid:00000000-0000-4000-8000-000000000001'
+      const forged = { certificate: certificateBy(forger, { id: newId }), endorsements: [] }
+      const { ports, recording } = recordAnswers(
+        await deployment(root, {
+          resolveDid: async () => didDocument(university.did, keys),
+          issuerRecord: async () => record,
+          checkpointOnChain: null,
+        }),
+      )
+      await verifyCertificate(forged, ports)
+      const file = { bundle: forged, recording, link: `https://${host}/verify/x`, drawing: null }
+      const html = embedPortable(`<!doctype html>${filePlace}`, file)
+      expect(await verify(html, ['--offline', '--trust', recording.logKey])).toBe(2)
+      expect(printed).toContain(`open    ${open}`)
+    },
+  )
 
   test('a file without recorded answers is open, and shows its place in the log to whoever knows its key', async () => {
     const { logKey } = await pageOf()
