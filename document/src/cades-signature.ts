@@ -1,3 +1,4 @@
+import 'reflect-metadata'
 import { createHash, createPrivateKey, sign } from 'node:crypto'
 import { X509Certificate } from '@peculiar/x509'
 import { der, identifier, integer, octets, sequence, setOf } from './der.ts'
