@@ -23,7 +23,7 @@ export async function oracleIssue(document: object, issuer: TestIssuer, created:
   })
 }
 
-/** Verifies signature and issuer with @digitalbazaar/vc; status is ours to check elsewhere. */
+/** Verifies signature and issuer with @digitalbazaar/vc; status is checked elsewhere. */
 export async function oracleVerify(document: object, issuer: TestIssuer, now: string): Promise<boolean> {
   const result = await vc.verifyCredential({
     credential: structuredClone(document),

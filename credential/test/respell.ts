@@ -5,7 +5,7 @@ import { heldContexts } from '../src/general/contexts.ts'
 type Json = Record<string, unknown>
 type Expanded = Record<string, { '@value'?: unknown; '@id'?: string }[]>
 
-/** The parts of jsonld that the product has no use for. */
+/** The parts of jsonld that the product does not use. */
 const { expand, compact } = jsonld as unknown as {
   expand: (document: object, options: object) => Promise<object[]>
   compact: (document: object, context: object, options: object) => Promise<Json>
@@ -72,8 +72,8 @@ export type Spelling = typeof spelling extends fc.Arbitrary<infer Value> ? Value
 export const anySpelling: fc.Arbitrary<Spelling> = spelling
 
 /**
- * The same RDF statements in another spelling: what is aliased, scoped, coerced and moved about leaves the signed form
- * as it is, wherever JSON-LD accepts it. The proofs come along as they are.
+ * The same RDF statements in another spelling: aliasing, scoping, coercing and moving members leaves the signed form as it
+ * is, wherever JSON-LD accepts it. The proofs are copied unchanged.
  */
 export async function respell({ proof, ...document }: Json, how: Spelling): Promise<Json> {
   const published = document['@context'] as unknown[]
@@ -114,7 +114,7 @@ function inlineContext(how: Spelling): Json {
   return context
 }
 
-/** In a property's own context even protected terms may change: each now means the other. */
+/** In a property's own context even protected terms may change: here each means the other. */
 const swap = {
   name: `${SCHEMA}description`,
   description: `${SCHEMA}name`,
@@ -157,7 +157,7 @@ function reshape(document: Json, how: Spelling, published: unknown[]): Json {
     const { credentialSubject: _, ...rest } = result
     return { ...rest, also: undefined, '@included': [{ ...subject, subjectOf: { '@id': id } }] }
   }
-  // What is read as a member of JSON, but says nothing: its name stands for no statement.
+  // It is read as a member of the JSON but says nothing: its name stands for no statement.
   if (how.decoy) result.decoy = null
   if (how.graph) {
     const { '@context': contexts, ...rest } = result

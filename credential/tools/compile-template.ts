@@ -24,7 +24,7 @@ export async function compileTemplate(specimen: Specimen): Promise<Template> {
   return { contexts: specimen.document['@context'], root }
 }
 
-/** Compiles one place of the shape from all objects that stand there (a list has several). */
+/** Compiles one place of the shape from all objects found there (a list has several). */
 function compileNode(
   objects: readonly object[],
   path: string,

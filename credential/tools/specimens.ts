@@ -68,7 +68,7 @@ export const specimens: Record<'certificate' | 'endorsement' | 'statusList' | 'p
     either: ['credentialStatus'],
   },
   endorsement: {
-    // In a real endorsement both ids are the certificate's; here each place needs a subject of its own.
+    // In a real endorsement both ids are the certificate's; here each place needs its own subject.
     document: {
       ...endorsement,
       relatedResource: [{ ...endorsement.relatedResource[0], id: uuid('5') }],

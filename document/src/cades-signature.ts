@@ -10,9 +10,9 @@ export type CadesSigner = (digest: Uint8Array) => Buffer
 const signers = new WeakMap<DocumentKey, CadesSigner>()
 
 /**
- * Signs with an organisation's key as CAdES baseline B, detached (ETSI EN 319 122-1, 6.3), which is CMS SignedData with
- * the certificate and three signed attributes. No signing time: in a PDF it stands beside the signature (EN 319 142-1, 6.3).
- * A batch is sealed with one key, which is read once.
+ * Signs with an organisation's key as CAdES baseline B, detached (ETSI EN 319 122-1, 6.3): CMS SignedData with the
+ * certificate and three signed attributes. No signing time: a PDF keeps it next to the signature (EN 319 142-1, 6.3). A
+ * batch is sealed with one key, which is read only once.
  */
 export function cadesSigner(key: DocumentKey): CadesSigner {
   const known = signers.get(key)
@@ -33,7 +33,7 @@ function newSigner({ privateKey, certificate }: DocumentKey): CadesSigner {
       attribute('1.2.840.113549.1.9.16.2.47', signingCertificate(certificate)),
     )
     const signature = sign('sha256', attributes, pkcs8)
-    // In the message the set has the tag of its place; signed is the set itself (RFC 5652, 5.4).
+    // In the message the set has the tag of its place; what is signed is the set itself (RFC 5652, 5.4).
     const placed = Buffer.concat([Buffer.from([0xa0]), attributes.subarray(1)])
     const signerInfo = sequence(one, signer, sha256, placed, ecdsaWithSha256, octets(signature))
     const signedData = sequence(one, setOf(sha256), sequence(data), der(0xa0, certificate), setOf(signerInfo))
@@ -48,6 +48,8 @@ const ecdsaWithSha256 = sequence(identifier('1.2.840.10045.4.3.2'))
 
 const attribute = (type: string, value: Uint8Array) => sequence(identifier(type), setOf(value))
 
-/** Which certificate is meant, by its digest: ESS signing-certificate-v2 (RFC 5035), whose algorithm is SHA-256 unless told. */
+/**
+ * Which certificate is meant, by its digest: ESS signing-certificate-v2 (RFC 5035), whose algorithm defaults to SHA-256.
+ */
 const signingCertificate = (certificate: Uint8Array) =>
   sequence(sequence(sequence(octets(createHash('sha256').update(certificate).digest()))))

@@ -14,7 +14,7 @@ export function codePointRanges(path: string): [from: number, to: number][] {
   return ranges
 }
 
-/** One table of a font; the rest of it, of 10 MB at times, is not read. */
+/** One table of a font. The rest, sometimes 10 MB, is not read. */
 function readTable(path: string, tag: string): Buffer {
   const file = openSync(path, 'r')
   try {

@@ -2,8 +2,8 @@ import { codePointRanges } from './cmap.ts'
 import { type Family, regularPath } from './fonts.ts'
 
 /**
- * The families that stand at the end of every design's list (`templates/parts/text.typ`): any text may count on them. One
- * is looked at only for a character that those before it lack.
+ * The families at the end of every design's list (`templates/parts/text.typ`), which any text can rely on. A family is used
+ * only for a character that the ones before it lack.
  */
 const first: readonly Family[] = ['Inter', 'Source Serif 4', 'Amiri']
 const everywhere: readonly Family[] = [
@@ -19,8 +19,8 @@ const everywhere: readonly Family[] = [
 ]
 
 /**
- * The characters of a text that no font of the documents can print, such as an emoji, each once. Asked before certificates
- * are made.
+ * The characters of a text, each once, that no font of the documents can print, such as an emoji. Checked before
+ * certificates are made.
  */
 export function missingCharacters(text: string): string[] {
   const missing = new Set<string>()
@@ -29,14 +29,14 @@ export function missingCharacters(text: string): string[] {
 }
 
 const isBlank = /[\s\p{Default_Ignorable_Code_Point}]/u
-/** A private character means something else in each font, and a PDF/A takes none. */
+/** A private-use character means something else in each font, and PDF/A allows none. */
 const isPrivate = /\p{Co}/u
 
 const isDrawn = (character: string): boolean =>
   (everywhere.some((family) => covers(family, character)) && !isPrivate.test(character)) ||
   isBlank.test(character)
 
-/** Whether texts have letters of other scripts than the first families, which most documents do without. */
+/** Whether texts have letters of scripts that the first families lack; most documents have none. */
 export const hasOtherScripts = (texts: readonly string[]): boolean =>
   texts.some((text) =>
     [...text].some(
@@ -45,8 +45,8 @@ export const hasOtherScripts = (texts: readonly string[]): boolean =>
   )
 
 /**
- * The Arabic font of a document. Letters of two fonts do not join: where the chosen one lacks a letter, such as one of
- * Urdu, all is set in Amiri, which has them.
+ * The Arabic font of a document. Letters of two fonts do not join, so if the chosen one lacks a letter, such as one of
+ * Urdu, everything is set in Amiri, which has them all.
  */
 export function arabicFamily<Chosen extends Family>(
   chosen: Chosen,

@@ -1,4 +1,4 @@
-/** A value in DER (X.690): its tag, its length in as few bytes as can be, and what it is made of. */
+/** A value in DER (X.690): its tag, its length in as few bytes as possible, and its contents. */
 export function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(contents)
   return Buffer.concat([Buffer.from([tag, ...lengthOf(body.length)]), body])
@@ -26,7 +26,7 @@ function lengthOf(length: number): number[] {
   return [0x80 | bytes.length, ...bytes]
 }
 
-/** Seven bits a byte, the most significant first; all but the last byte have the eighth set. */
+/** Seven bits per byte, the most significant first; all but the last byte have the eighth set. */
 function base128(value: number): number[] {
   const higher = Math.floor(value / 128)
   return [...(higher > 0 ? base128(higher).map((byte) => byte | 0x80) : []), value % 128]

@@ -2,13 +2,13 @@ import 'reflect-metadata'
 import type { webcrypto } from 'node:crypto'
 import { KeyUsageFlags, KeyUsagesExtension, Name, X509CertificateGenerator } from '@peculiar/x509'
 
-/** An organisation's key for sealing PDFs, as it is kept: PKCS #8 (secret) and its X.509 certificate, both DER. */
+/** An organisation's key for sealing PDFs, as it is stored: PKCS #8 (secret) and its X.509 certificate, both DER. */
 export interface DocumentKey {
   privateKey: Uint8Array
   certificate: Uint8Array
 }
 
-/** ECDSA on P-256, which every PDF reader checks; Ed25519 is known to few of them. */
+/** ECDSA on P-256, which every PDF reader checks; few of them know Ed25519. */
 const DOCUMENT_KEY_ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const VALID_YEARS = 10
 /** The attribute that tells two subjects of one name apart (X.520, 6.2.9). */

@@ -11,7 +11,7 @@ import { openRenderer } from './renderer.ts'
 import { withWholeClusters } from './whole-clusters.ts'
 
 const renderer = openRenderer()
-// As in the product: what a document took is freed only when the event loop turns.
+// As in the product: a document's memory is freed only when the event loop turns.
 afterEach(() => setImmediate())
 
 /** 120 characters each, as long as the forms let a name and a title's first two lines be. */
@@ -43,7 +43,7 @@ describe.each(designs)('%s', (design) => {
     expect(read.pages).toBe(1)
   })
 
-  test.each(Object.entries(scripts))('gives a text in %s back when it is copied', async (_, given) => {
+  test.each(Object.entries(scripts))('gives back a text in %s when it is copied', async (_, given) => {
     const { text } = await readPdf(renderer.pdf(sample(design, given), { credential }))
     for (const value of Object.values(given)) expectText(text, value)
   })
@@ -81,7 +81,7 @@ describe.each(designs)('%s', (design) => {
     expect(text).not.toContain('Not verified yet')
   })
 
-  test('carries a QR code that a camera reads, wherever it stands', () => {
+  test('carries a QR code that a camera reads, wherever it is placed', () => {
     const input = sample(design)
     const { data, width, height } = picture(renderer.svg(input), 1000)
     expect(jsQR.default(data, width, height)?.data).toBe(facts.link)
@@ -93,7 +93,7 @@ describe.each(designs)('%s', (design) => {
   })
 })
 
-test('the credential travels inside, byte for byte, and the evidence beside it', async () => {
+test('the credential travels inside, byte for byte, along with the evidence', async () => {
   const bundle = Buffer.from('{"log":{}}')
   const { attachments } = await readPdf(renderer.pdf(sample('badge'), { credential, bundle }))
   expect(Object.keys(attachments)).toEqual(['credential.json', 'evidence.json'])
@@ -103,7 +103,7 @@ test('the credential travels inside, byte for byte, and the evidence beside it',
   expect(Object.keys(without.attachments)).toEqual(['credential.json'])
 })
 
-test('only our own fonts are used, also where the machine has a better one', () => {
+test('only our own fonts are used, even where the machine has a better one', () => {
   const fonts = fontsOf(renderer.pdf(sample('classic-landscape', longest.mixed), { credential }))
   expect(fonts.length).toBeGreaterThan(3)
   for (const font of fonts)
@@ -121,7 +121,7 @@ test.each([
   expect(new Set(families)).toEqual(new Set([font]))
 })
 
-test('an Arabic text is of one font: where the chosen one lacks a letter, another sets it all', () => {
+test('an Arabic text uses one font: if the chosen one lacks a letter, another sets all of it', () => {
   const arabic = (given: Partial<DocumentFacts>) =>
     new Set(
       fontsOf(renderer.pdf(sample('modern-landscape', given), { credential })).filter((name) =>
@@ -150,7 +150,7 @@ test('a report gives names in every script back', async () => {
   for (const [name] of rows) expectText(text, name!)
 })
 
-test('a transcript goes on over pages, with its table', async () => {
+test('a transcript and its table continue over several pages', async () => {
   const results = Array.from({ length: 120 }, (_, i) => ({
     subject: `Subject ${i}`,
     grade: 'A',
@@ -193,7 +193,7 @@ test('a PNG is as wide as asked, and a screen reader is told what the SVG shows'
   )
 })
 
-/** Spaces at the ends of lines are the reader's own. Where both directions meet, readers differ in the order of words. */
+/** Readers add the spaces at line ends themselves. Where both directions meet, readers differ in the order of words. */
 function expectText(found: string, text: string) {
   const bare = (value: string) => value.replace(/\s/g, '')
   const isMixed = /\p{Script=Arabic}/u.test(text) && /[\p{Script=Latin}\d]/u.test(text)

@@ -1,10 +1,10 @@
-/** `field` of the three is a path of the input, such as `facts.name` or `settings.texts.body`. */
+/** `field` is a path of the input, such as `facts.name` or `settings.texts.body`. */
 export type DocumentProblem =
   | { code: 'missing_glyph'; character: string; field: string }
   | { code: 'too_long'; field: string }
   | { code: 'image'; field: string }
 
-/** What the issuer gave cannot become a document, and giving something else would help. */
+/** What the issuer gave cannot become a document, but something else could. */
 export class DocumentError extends Error {
   readonly problem: DocumentProblem
 

@@ -40,7 +40,7 @@ test.each([
   expect(problemOf(sample('badge', given))).toEqual({ code: 'missing_glyph', character, field })
 })
 
-test('the same is told of a text of the template', () => {
+test('the same is reported for a text of the template', () => {
   const input = sample('classic-portrait')
   input.settings.signatories[1]!.role = 'Dean ᚠ'
   expect(problemOf(input)).toEqual({
@@ -56,7 +56,7 @@ test.each(['svg', 'png'] as const)('a %s is refused as a PDF is: nobody is shown
   expect(draw).toThrow(DocumentError)
 })
 
-test('what cannot fit is refused by its name', () => {
+test('a text that cannot fit is refused, and its field is named', () => {
   expect(problemOf(sample('badge', { name: 'a'.repeat(10_000) }))).toEqual({
     code: 'too_long',
     field: 'facts.name',
@@ -66,7 +66,7 @@ test('what cannot fit is refused by its name', () => {
   expect(problemOf(input)).toEqual({ code: 'too_long', field: 'settings.texts.body' })
 })
 
-test('the renderer goes on after a refusal, and keeps nothing of it', async () => {
+test('the renderer goes on after a refusal, and keeps no trace of it', async () => {
   problemOf(sample('badge', { name: 'Ann 😀' }))
   const { text, attachments } = await readPdf(renderer.pdf(sample('badge'), { credential }))
   expect(text).not.toContain('Ann')
@@ -116,7 +116,7 @@ test('names are checked before certificates are made', () => {
     expect(missingCharacters(name)).toEqual([])
   }
   expect(missingCharacters('Ann 😀 𓀀 😀')).toEqual(['😀', '𓀀'])
-  // Inter has glyphs at private code points of its own.
+  // Inter has glyphs of its own at private code points.
   expect(missingCharacters('\u{e000}\u{e123}')).toEqual(['\u{e000}', '\u{e123}'])
 })
 

@@ -2,7 +2,7 @@ import { DocumentError } from './errors.ts'
 
 export type ImageFormat = 'png' | 'jpg' | 'svg'
 
-/** Four bytes for each are held while it is drawn. */
+/** Each takes four bytes while it is drawn. */
 const MAX_PIXELS = 25_000_000
 
 /**
@@ -41,7 +41,7 @@ function jpgSize(bytes: Buffer): Size | undefined {
   return undefined
 }
 
-/** An SVG has no pixels of its own. One that declares entities could grow without bound, and none needs to. */
+/** An SVG has no pixels. One that declares entities could grow without bound, and none needs to. */
 function svgSize(bytes: Buffer): Size | undefined {
   const text = bytes.toString('utf8')
   if (!/^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/.test(text))

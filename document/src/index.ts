@@ -1,4 +1,4 @@
-// The renderer is heavy to load, so who draws takes it from '/renderer'; who seals takes '/seal'.
+// The renderer is heavy to load, so code that draws imports '/renderer' and code that seals imports '/seal'.
 export { missingCharacters } from './coverage.ts'
 export { type DocumentKey, newDocumentKey, selfSignedCertificate } from './document-key.ts'
 export { DocumentError, type DocumentProblem } from './errors.ts'

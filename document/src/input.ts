@@ -16,7 +16,7 @@ export interface DocumentFacts {
   link: string
   /** The table of a transcript, in order. */
   results?: ResultLine[]
-  /** 'verified', or why it is not; each but 'verified' is drawn in the other frame, with a mark. */
+  /** 'verified', or why it is not; all but 'verified' are drawn in the other frame, with a mark. */
   standing: 'verified' | Standing
   /** The issuer's digital signature, as its profile shows it. */
   digitalSignature?: string

@@ -1,7 +1,7 @@
 import { DocumentError } from './errors.ts'
 import type { DocumentFacts, DocumentInput } from './input.ts'
 
-/** A native call cannot be interrupted, so what it is given is bounded first. In UTF-16 code units. */
+/** A native call cannot be interrupted, so its input is bounded first. In UTF-16 code units. */
 const longest: Partial<Record<keyof DocumentFacts, number>> = {
   name: 200,
   title: 300,

@@ -5,11 +5,11 @@ import type { Attachments, DocumentFacts, DocumentInput } from './input.ts'
 import { qrSvg } from './qr.ts'
 import { type FixedWords, fixedWords, longDate } from './words.ts'
 
-/** A file that the templates read, by its path under their folder. */
+/** A file that the templates read, by its path relative to their folder. */
 export interface PageFile {
   path: string
   bytes: Uint8Array
-  /** Which image of the input it is; attachments are none. */
+  /** Which image of the input it is; undefined for attachments. */
   field?: string
 }
 
@@ -143,6 +143,6 @@ function labelledFacts({ language, type, date, validUntil, number }: DocumentFac
   ].filter(({ value }) => value !== '')
 }
 
-/** What a certificate says of itself that is not verified; nothing on one that is. */
+/** What a certificate that is not verified says about itself; empty on one that is. */
 const markOf = ({ standing }: DocumentFacts, words: FixedWords): string =>
   standing === 'verified' ? '' : words.notVerified[standing]

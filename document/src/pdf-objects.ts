@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 /** The objects of a PDF as the renderer writes it: a header, objects in the order of their numbers, one table. */
 export interface PdfObjects {
-  /** A number that no object has yet, with those after it. */
+  /** The first free object number; all after it are free too. */
   nextNumber: number
   /** The numbers of the pages' dictionaries, in order. */
   pages: number[]
@@ -10,7 +10,7 @@ export interface PdfObjects {
   text(number: number): string
   /** What an object's stream holds, unpacked. */
   stream(number: number): Buffer
-  /** The file with these objects in place of those with the same number, or beside them. */
+  /** The file with these objects, which replace those with the same number or are added. */
   with(objects: ReadonlyMap<number, Buffer>): Buffer
 }
 

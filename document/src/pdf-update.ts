@@ -1,14 +1,14 @@
 /**
- * A PDF as the renderer writes it: one classic cross-reference table, and dictionaries that are objects of their own. What
- * is changed is appended, so that every byte stays where it is (ISO 32000-1, 7.5.6).
+ * A PDF as the renderer writes it: one classic cross-reference table, and dictionaries that are separate objects. Changes
+ * are appended, so that every byte stays where it is (ISO 32000-1, 7.5.6).
  */
 export interface PdfUpdate {
   /** Number of the catalog, and of the first page. */
   catalog: number
   firstPage: number
-  /** A number that no object has yet, with those after it. */
+  /** The first free object number; all after it are free too. */
   nextNumber: number
-  /** What stands between << and >> of an object. */
+  /** What is between << and >> of an object. */
   dictionary(number: number): string
   /** The table and trailer that end the update, for objects at these places in the file. */
   end(offsets: ReadonlyMap<number, number>, tableOffset: number): string

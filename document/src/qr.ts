@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code that every reader may count on (ISO/IEC 18004, 6.3.8). */
+/** Light modules around the code that every reader can rely on (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4
 
-/** A QR code as one path, a run of dark modules being one rectangle. 15 % of it may be lost (level M). */
+/** A QR code as one path; each run of dark modules is one rectangle. Up to 15 % of it may be lost (level M). */
 export function qrSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const runs = data.flatMap((row, y) =>

@@ -11,28 +11,28 @@ import { type PageFile, page } from './page.ts'
 import type { Report } from './report.ts'
 import { withWholeClusters } from './whole-clusters.ts'
 
-/** One compiler. It keeps nothing of a document, and makes one at a time. */
+/** One compiler. It keeps nothing of a document and makes one at a time. */
 export interface Renderer {
   /** PDF/A-3a, tagged, with the attachments. The same input gives the same bytes. Throws DocumentError. */
   pdf(input: DocumentInput, attachments: Attachments): Uint8Array
-  /** Text is drawn as outlines; pages stand one below the other. Throws DocumentError. */
+  /** Text is drawn as outlines; pages are stacked vertically. Throws DocumentError. */
   svg(input: DocumentInput): string
-  /** Pages stand one below the other. Throws DocumentError. */
+  /** Pages are stacked vertically. Throws DocumentError. */
   png(input: DocumentInput, size: { widthPx: number }): Uint8Array
-  /** PDF. A character that no font has shows as a box: a report is no certificate, and is not refused for a name. */
+  /** PDF. A character that no font has shows as a box: a report is not a certificate, and is not refused for a name. */
   report(report: Report): Uint8Array
 }
 
 const TEMPLATES = join(import.meta.dirname, '../templates')
 /**
- * After so many documents, what none of them needed goes from the compiler's cache. Memory then stands at 185 MB; kept for
- * ten such rounds (`evictCache(10)` every 10) it stood at 460 MB, at the same speed.
+ * After this many documents, whatever none of them needed is evicted from the compiler's cache. Memory then levels off at
+ * 185 MB; kept for ten such rounds (`evictCache(10)` every 10) it reached 460 MB, at the same speed.
  */
 const EVICT_EVERY = 5
 
 /**
- * Between two documents the caller lets the event loop turn (`await setImmediate()`): the memory of the last one is freed
- * only then. A call blocks its thread; a busy server renders in a worker.
+ * Between two documents the caller must let the event loop turn (`await setImmediate()`): only that frees the memory of the
+ * last one. A call blocks its thread; a busy server renders in a worker.
  */
 export function openRenderer(): Renderer {
   const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: fontPaths() }] })

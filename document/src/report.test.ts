@@ -22,7 +22,7 @@ test('a report shows every fact, row and sum as it was given, over as many pages
     expect(read.text).toContain(text)
 })
 
-test('a long name is broken within its column, and lines stand below each other', async () => {
+test('a long name is broken within its column, and its lines are stacked', async () => {
   const name = 'a'.repeat(60)
   const rows = [[name, 'Bachelor\nUniversity', '1', 'AED 20', 'AED 20']]
   const read = await readPdf(openRenderer().report({ ...report, rows }))

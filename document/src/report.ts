@@ -1,16 +1,16 @@
-/** A page of figures, such as a statement of account: every text stands as it is given. */
+/** A page of figures, such as a statement of account: every text is printed as given. */
 export interface Report {
   language: 'en' | 'ar'
   title: string
-  /** 'YYYY-MM-DD', for the file's own record of when it is from. */
+  /** 'YYYY-MM-DD', the date in the file's own metadata. */
   date: string
   facts: { label: string; value: string }[]
-  /** The last column holds amounts or the like and is set from the far side. */
+  /** The last column holds amounts or the like and is aligned to the far side. */
   columns: string[]
-  /** So many of the first columns share the page's width; the others are as wide as what stands in them. */
+  /** How many of the first columns share the page's width; the others are as wide as their contents. */
   wide: number
   /** A text may have several lines. */
   rows: string[][]
-  /** What the rows come to, below them. */
+  /** The totals of the rows, shown below them. */
   sums: { label: string; value: string }[]
 }

@@ -42,7 +42,7 @@ test('the longest name of an organisation has room', async () => {
   expect(isValid(sealPdf(pdf, key, now))).toBe(true)
 })
 
-test('a strict reader finds every object by the tables, also of many pages', () => {
+test('a strict reader finds every object through the tables, even with many pages', () => {
   const results = Array.from({ length: 120 }, (_, i) => ({
     subject: `Subject ${i}`,
     grade: 'A',
@@ -96,7 +96,7 @@ function tableEntries(file: string) {
   return entries
 }
 
-/** A signature that can no longer be read is no valid one. */
+/** A signature that can no longer be read is not valid. */
 function isValid(file: Uint8Array): boolean {
   try {
     const { valid, coversAll } = readSignature(file)

@@ -3,7 +3,7 @@ import { cadesSigner } from './cades-signature.ts'
 import type { DocumentKey } from './document-key.ts'
 import { openUpdate } from './pdf-update.ts'
 
-/** Beside the certificate and its issuer's name once more, a message holds less than this. */
+/** Apart from the certificate and a second copy of its issuer's name, a message is smaller than this. */
 const MESSAGE_BYTES = 400
 
 /**
@@ -23,7 +23,7 @@ export function sealPdf(pdf: Uint8Array, key: DocumentKey, now: Date): Uint8Arra
   const form = `/AcroForm << /Fields [${field} 0 R] /SigFlags 3 >>\n`
   object(catalog, `${dictionary(catalog)}${form}>>\nendobj\n`)
   object(firstPage, `${withAnnotation(dictionary(firstPage), field)}>>\nendobj\n`)
-  // Printable, locked, and of no size: PDF/A asks no appearance of it (ISO 19005-3, 6.3.3).
+  // Printable, locked and without size, so that PDF/A needs no appearance of it (ISO 19005-3, 6.3.3).
   const widget = `/Type /Annot /Subtype /Widget /Rect [0 0 0 0] /F 132 /P ${firstPage} 0 R`
   object(field, `${widget} /FT /Sig /T (Seal) /V ${signature} 0 R>>\nendobj\n`)
   object(
@@ -32,7 +32,7 @@ export function sealPdf(pdf: Uint8Array, key: DocumentKey, now: Date): Uint8Arra
   )
 
   const hexDigits = 2 * (2 * key.certificate.length + MESSAGE_BYTES)
-  // What is signed: all but the hexadecimal signature with its brackets.
+  // What is signed: everything except the hexadecimal signature and its brackets.
   const rangeLength = byteRange(0, 0, 0).length
   const gapStart = original.length + text.length + rangeLength + CONTENTS.length
   const gapEnd = gapStart + hexDigits + 2
@@ -47,7 +47,7 @@ export function sealPdf(pdf: Uint8Array, key: DocumentKey, now: Date): Uint8Arra
 
 const CONTENTS = '/Contents '
 
-/** Always as long, whatever the numbers. */
+/** Always the same length, whatever the numbers. */
 const byteRange = (gapStart: number, gapEnd: number, restLength: number): string =>
   `/ByteRange [0 ${gapStart} ${gapEnd} ${restLength}]`.padEnd(60)
 

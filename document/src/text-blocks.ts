@@ -1,4 +1,4 @@
-/** A glyph as a page shows it: its code in a font, where it stands on the page, and how far it moves on. */
+/** A glyph as a page shows it: its code in a font, its place on the page, and how far it advances. */
 export interface Glyph {
   font: string
   size: number
@@ -8,24 +8,24 @@ export interface Glyph {
   advance: number
 }
 
-/** What is read as one: the glyphs of a cluster, or one glyph that stands for its own text. */
+/** What is read as one unit: the glyphs of a cluster, or one glyph that stands for its own text. */
 export interface Unit {
   text: string
   glyphs: Glyph[]
-  /** Whether it says by itself what it means: its glyph means something else elsewhere (ActualText), or its bounds differ. */
+  /** Whether it carries its own meaning: its glyph means something else elsewhere (ActualText), or its bounds differ. */
   isNamed: boolean
-  /** How far it moves on, in thousandths, where that is further than its glyphs do. */
+  /** How far it advances, in thousandths, where that is further than its glyphs do. */
   reach?: number
-  /** The marked content that it is part of, such as that of a text from right to left, or nothing. */
+  /** The marked content that it belongs to, such as that of right-to-left text; empty if none. */
   tag: string
 }
 
-/** A text of one line and height, between 'q' and 'Q': `before` sets place and colour. */
+/** A text of one line and height, between 'q' and 'Q'. `before` sets place and colour. */
 export interface TextBlock {
   from: number
   to: number
   before: string
-  /** Where it stands on the page. */
+  /** Where it is on the page. */
   origin: { x: number; y: number }
   units: Unit[]
 }
@@ -33,7 +33,7 @@ export interface TextBlock {
 export interface FontFacts {
   /** What a code means. */
   text(code: number): string
-  /** How far it moves on, in thousandths. */
+  /** How far it advances, in thousandths. */
   width(code: number): number
 }
 
@@ -110,7 +110,7 @@ function readBlock(
   return { units: units.filter(({ glyphs }) => glyphs.length > 0), to: lexer.at + 1 }
 }
 
-/** A text string is UTF-16 with a mark, else one byte a character; what the renderer writes of those is ASCII. */
+/** A text string is UTF-16 with a byte order mark, or one byte per character, which the renderer writes in ASCII only. */
 const decoded = (bytes: Buffer): string =>
   bytes[0] === 0xfe && bytes[1] === 0xff
     ? new TextDecoder('utf-16be').decode(bytes.subarray(2))

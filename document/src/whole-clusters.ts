@@ -3,11 +3,11 @@ import { found, type PdfObjects, readObjects } from './pdf-objects.ts'
 import { type FontFacts, type Glyph, readTextBlocks, type TextBlock, type Unit } from './text-blocks.ts'
 
 /**
- * Lets every reader copy what a page shows. In many scripts several glyphs together are one cluster of letters, such as a
- * consonant with its vowel and mark. The renderer writes what such glyphs mean beside them (ActualText), which many readers
- * pass over: they give each glyph the text of the whole cluster. Here each such cluster becomes one character of a Type 3
- * font, drawn by the same glyphs, whose meaning stands where all readers look for it (ISO 32000-1, 9.6.5 and 9.10.3).
- * A page without such clusters stays as it is.
+ * Lets every reader copy what a page shows. In many scripts several glyphs together form one cluster of letters, such as a
+ * consonant with its vowel and mark. The renderer writes the meaning of such glyphs next to them (ActualText), which many
+ * readers ignore: they give each glyph the text of the whole cluster. Here each such cluster becomes one character of a
+ * Type 3 font, drawn by the same glyphs, with its meaning where all readers look for it (ISO 32000-1, 9.6.5 and 9.10.3). A
+ * page without such clusters stays as it is.
  */
 export function withWholeClusters(bytes: Buffer): Buffer {
   const pdf = readObjects(bytes)
@@ -55,7 +55,7 @@ function readFonts(pdf: PdfObjects, list: string): Map<string, Font> {
 }
 
 interface Font extends FontFacts {
-  /** What its glyphs keep within, in thousandths. */
+  /** The bounds of its glyphs, in thousandths. */
   box: number[]
 }
 
@@ -89,8 +89,8 @@ function readFont(pdf: PdfObjects, number: number): Font {
 }
 
 /**
- * Joins what the renderer wrote apart: a mark that stands higher or lower than its letter is a text of its own there, and
- * each of the two bears the text of both. A mark takes no room, which tells it from the same letters once more.
+ * Joins what the renderer wrote separately: a mark that is higher or lower than its letter is a separate text there, and
+ * both carry the text of both. A mark has no width, which tells it apart from the same letters repeated.
  */
 function joinClusters(blocks: readonly TextBlock[]): void {
   const units = blocks.flatMap((block) => block.units)
@@ -99,7 +99,7 @@ function joinClusters(blocks: readonly TextBlock[]): void {
     const [before, after] = [last, units[i + 1]]
     last = mark
     if (!mark.glyphs.every(({ advance }) => advance === 0)) continue
-    // The glyphs of a line stand from left to right, so that a mark comes before its letter where those run the other way.
+    // The glyphs of a line run from left to right, so a mark comes before its letter in right-to-left text.
     const places = rightToLeft.test(mark.text) ? [after, before] : [before, after]
     const letter = places.find((unit) => unit && unit.text === mark.text && isNear(unit, mark))
     if (!letter) continue
@@ -112,9 +112,9 @@ function joinClusters(blocks: readonly TextBlock[]): void {
 const isCluster = ({ isNamed, glyphs }: Unit): boolean => isNamed || glyphs.length > 1
 
 /**
- * Readers turn the characters of a line from right to left round, one by one: what a glyph or a cluster means is given to
- * them the other way round, a ligature of lam and alef too. And a wide gap between two letters is made room of the first
- * one, or it would be taken for a space.
+ * Readers reverse the characters of a right-to-left line one by one, so they are given the meaning of a glyph or cluster
+ * reversed, a ligature of lam and alef included. And a wide gap between two letters becomes part of the first one's width,
+ * or it would be read as a space.
  */
 function mendRightToLeft(units: readonly Unit[]): void {
   for (const [i, unit] of units.entries()) {
@@ -201,7 +201,7 @@ interface Cluster {
   drawing: string
 }
 
-/** The Type 3 fonts of a page: each cluster that looks and means the same once. */
+/** The Type 3 fonts of a page: clusters that look and mean the same are kept once. */
 class ClusterFonts {
   private readonly fonts: ReadonlyMap<string, Font>
   private readonly known = new Map<string, number>()
@@ -235,7 +235,7 @@ class ClusterFonts {
     return { font: `k${Math.floor(place / PER_FONT)}`, code: FIRST + (place % PER_FONT), x, y }
   }
 
-  /** Adds the fonts' objects, and gives their entries in the page's list. */
+  /** Adds the fonts' objects, and returns their entries in the page's list. */
   write(add: (body: string) => string, fontList: string): string {
     let entries = ''
     for (let from = 0; from < this.clusters.length; from += PER_FONT) {
@@ -262,8 +262,8 @@ class ClusterFonts {
 }
 
 /**
- * The first code is a blank named m, 600 wide: a reader may guess the size of a Type 3 font by the width of its m, and takes
- * texts that seem to be of different sizes for different lines.
+ * The first code is a blank named m, 600 wide: a reader may guess the size of a Type 3 font from the width of its m, and
+ * treats texts that seem to differ in size as different lines.
  */
 const FIRST = 2
 const PER_FONT = 254
@@ -278,7 +278,7 @@ function toUnicode(clusters: readonly Cluster[]): string {
     const units = [...Array(text.length).keys()].map((at) => hex(text.charCodeAt(at), 4))
     return `<${hex(FIRST + i, 2)}> <${units.join('')}>`
   })
-  // At most a hundred entries in one list.
+  // At most a hundred entries per list.
   const lists = Array.from({ length: Math.ceil(lines.length / 100) }, (_, i) =>
     lines.slice(i * 100, i * 100 + 100),
   )

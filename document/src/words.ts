@@ -4,7 +4,7 @@ import type { Standing } from './input.ts'
 export interface FixedWords {
   titleLine: string
   recorded: string
-  /** What stands on a certificate that is not verified, by the reason. */
+  /** What a certificate that is not verified says, by reason. */
   notVerified: Record<Standing, string>
   check: string
   digitalSignature: string

@@ -9,7 +9,7 @@ export interface Conditions {
   rotation: number
   /** Standard deviation of the blur, in pixels. */
   blur: number
-  /** The most that a pixel becomes brighter or darker, of 255; which one by how much follows from `seed`. */
+  /** The most that a pixel becomes brighter or darker, of 255; `seed` decides which by how much. */
   noise: number
   seed: number
   /** Of the JPEG, 0 to 100. */
@@ -22,7 +22,7 @@ export interface Photographer {
   close(): Promise<void>
 }
 
-/** A page of its own origin: pdf.js loads its worker from there, and nothing comes from the network. */
+/** A page with its own origin: pdf.js loads its worker from there, and nothing comes from the network. */
 const studio = 'http://studio.example'
 const folder = join(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'), '../legacy/build')
 
@@ -55,7 +55,7 @@ async function serveStudio(context: BrowserContext): Promise<void> {
   })
 }
 
-/** In the browser. The noise is that of a linear congruential generator, so that each photograph can be taken again. */
+/** Runs in the browser. The noise comes from a linear congruential generator, so that each photograph can be repeated. */
 const html = `<!doctype html><script type="module">
 import { getDocument, GlobalWorkerOptions } from './pdf.min.mjs'
 GlobalWorkerOptions.workerSrc = './pdf.worker.min.mjs'

@@ -20,7 +20,7 @@ interface Tag {
   children?: Tag[]
 }
 
-/** Reads with pdf.js, which is not what made it. */
+/** Reads with pdf.js, which did not make it. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false })
   const document = await task.promise
@@ -60,7 +60,7 @@ interface Item {
   hasEOL: boolean
 }
 
-/** pdf.js gives the words of a line from left to right, those of an Arabic phrase too: its order is turned round here. */
+/** pdf.js gives the words of a line from left to right, even those of an Arabic phrase: its order is reversed here. */
 function inReadingOrder(items: readonly Item[]): string {
   const texts: string[] = []
   let phrase: string[] = []

@@ -13,8 +13,8 @@ import {CheckpointCode, RecordedHeads, TreeHead} from "./CheckpointCode.sol";
 import {IERC5192} from "./IERC5192.sol";
 
 /// Records the checkpoints of two append-only RFC 9162 logs, and is the ERC-721 view of the first one: recording a
-/// certificates log that grew from m to n leaves is the minting of tokens m to n-1 into custody (ERC-2309).
-/// The contract checks no consistency and no inclusion: monitors and verifiers do, from the roots kept here.
+/// certificates log that grew from m to n leaves mints tokens m to n-1 into custody (ERC-2309). The contract checks no
+/// consistency and no inclusion: monitors and verifiers do, from the roots kept here.
 contract CertificateRegistry is AccessControl, IERC721Metadata, IERC721Errors, IERC2309, IERC5192 {
     using BitMaps for BitMaps.BitMap;
 
@@ -77,8 +77,8 @@ contract CertificateRegistry is AccessControl, IERC721Metadata, IERC721Errors, I
 
     // ---- checkpoints
 
-    /// Records the heads of both logs as the next checkpoint. Neither may shrink, and a log that did not grow must
-    /// bring the root it had. Recording the latest heads once more changes nothing, so a lost answer may be retried.
+    /// Records the heads of both logs as the next checkpoint. Neither may shrink, and a log that did not grow must keep its
+    /// root. Recording the latest heads again changes nothing, so a lost answer may be retried.
     function record(TreeHead calldata certificates, TreeHead calldata statements) external onlyRole(ANCHORER_ROLE) {
         Head memory head = _head;
         bool certificatesGrew = _grew(head.certificates, certificates.size);
@@ -98,7 +98,7 @@ contract CertificateRegistry is AccessControl, IERC721Metadata, IERC721Errors, I
         }
     }
 
-    /// The newest checkpoint; number 0, both logs empty and time 0 when nothing was recorded yet.
+    /// The newest checkpoint; number 0, both logs empty and time 0 when nothing has been recorded yet.
     function latest() external view returns (uint64 number, RecordedHeads memory heads) {
         number = _head.number;
         heads = _read(number);

@@ -16,17 +16,17 @@ struct RecordedHeads {
     uint64 time;
 }
 
-/// Keeps each checkpoint as the 89 bytes of code of a contract of its own: for write-once data of this size that is
-/// cheaper than three new storage slots (`record` 88,199 gas instead of 104,904). The address follows from the
-/// creator's nonce (EIP-161: a contract starts at 1), which is the checkpoint's number, so no pointer is stored.
-/// Invariant: the using contract creates nothing else.
+/// Keeps each checkpoint as the 89 bytes of code of its own contract: for write-once data of this size that is cheaper than
+/// three new storage slots (`record` 88,199 gas instead of 104,904). The address follows from the creator's nonce (EIP-161:
+/// a contract starts at 1), which is the checkpoint's number, so no pointer is stored. Invariant: the using contract
+/// creates nothing else.
 library CheckpointCode {
     /// The creation of checkpoint code failed, which happens only when the transaction brought too little gas.
     error CheckpointNotStored();
 
     /// Returns the runtime code that follows these nine bytes: PUSH1 89, DUP1, PUSH1 9, PUSH0, CODECOPY, PUSH0, RETURN.
     bytes9 private constant RETURN_THE_REST = 0x60598060095f395ff3;
-    /// Code that is called stops at once. It also keeps the first byte from being 0xEF, which EIP-3541 forbids.
+    /// Calling the code stops at once. It also keeps the first byte from being 0xEF, which EIP-3541 forbids.
     bytes1 private constant STOP = 0x00;
 
     function write(TreeHead calldata certificates, TreeHead calldata statements) internal {

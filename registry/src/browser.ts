@@ -9,9 +9,9 @@ const TIMEOUT_MS = 10_000
 
 /**
  * Asks one JSON-RPC endpoint of an EVM chain what the registry recorded under `number` (from 1), without any library.
- * Undefined: not recorded. Throws when nothing can be said: endpoint unreachable, slow or answering with an error,
- * another chain than `chainId`, no registry at the address. Address and chain id must be pinned or come from the
- * issuer's DID document, never from the credential itself.
+ * Undefined: not recorded. Throws when nothing can be said: an endpoint that is unreachable, slow or answers with an error,
+ * a chain other than `chainId`, no registry at the address. Address and chain id must be pinned or come from the issuer's
+ * DID document, never from the credential itself.
  */
 export async function readCheckpointOverRpc(
   rpcUrl: string,
@@ -43,7 +43,7 @@ export async function readCheckpointOverRpc(
   }
 }
 
-/** Whether a block of this time (Unix seconds) lies at least this many blocks deep. Block times never go back. */
+/** Whether a block of this time (Unix seconds) is at least this many blocks deep. Block times never go back. */
 export async function isFinalOverRpc(rpcUrl: string, confirmations: number, time: number): Promise<boolean> {
   if (confirmations === 0) return true
   const newest = Number(await ask<string>(rpcUrl, 'eth_blockNumber', []))

@@ -25,6 +25,6 @@ test('deliver and burn name the token by its leaf index', () => {
   expect(decodeFunctionData({ abi, data: encodeBurn(0) })).toEqual({ functionName: 'burn', args: [0n] })
 })
 
-test('a size that is no whole number is refused before it reaches the chain', () => {
+test('a size that is not a whole number is refused before it reaches the chain', () => {
   expect(() => encodeRecord({ size: 1.5, root }, { size: 0, root })).toThrow(RangeError)
 })

@@ -19,7 +19,7 @@ export function encodeDeliver(index: number, student: Address): Hex {
   return encodeFunctionData({ abi, functionName: 'deliver', args: [BigInt(index), student] })
 }
 
-/** Call data of `burn`: token `index` of a revoked certificate ends for ever, delivered or not. */
+/** Call data of `burn`: token `index` of a revoked certificate is burned for good, delivered or not. */
 export function encodeBurn(index: number): Hex {
   return encodeFunctionData({ abi, functionName: 'burn', args: [BigInt(index)] })
 }

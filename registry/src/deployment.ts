@@ -5,7 +5,7 @@ import { certificateRegistryAbi as abi } from './generated/certificate-registry-
 /** Creation code of the registry, without constructor arguments. */
 export const certificateRegistryBytecode = artifact.bytecode as Hex
 
-/** The canonical deterministic deployer: call data is the salt and then the creation code, value goes along. */
+/** The canonical deterministic deployer: call data is the salt followed by the creation code, and value is passed on. */
 export const CREATE2_DEPLOYER: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 /** Fixed per contract version, so that the same arguments give the same address on every chain. */
@@ -21,7 +21,7 @@ export type DeploymentArgs = {
   /** ERC-721 collection name and symbol. */
   name: string
   symbol: string
-  /** Followed by a certificate's decimal index it is the address of the certificate's public page. */
+  /** Followed by a certificate's decimal index, it is the address of the certificate's public page. */
   pageUrlPrefix: string
 }
 

@@ -121,7 +121,7 @@ test('an ERC-2309 client sees each recorded range minted into custody', async ()
   ])
 })
 
-test('the typed client knows custodian, student and no owner apart', async () => {
+test('the typed client tells custodian, student and no owner apart', async () => {
   expect(await readOwner(client, registry, 0)).toBe(operator)
   expect(await readOwner(client, registry, 3)).toBe(student)
   expect(await readOwner(client, registry, 4)).toBeUndefined()

@@ -31,7 +31,7 @@ export async function readCheckpoint(
   return heads.time === 0n ? undefined : checkpointOf(number, heads)
 }
 
-/** The newest checkpoint; number 0 with two empty logs and time 0 when nothing was recorded yet. */
+/** The newest checkpoint; number 0 with two empty logs and time 0 when nothing has been recorded yet. */
 export async function readLatest(client: Client, address: Address): Promise<Checkpoint> {
   const [number, heads] = await readContract(client, { address, abi, functionName: 'latest' })
   return checkpointOf(Number(number), heads)

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {RecordedHeads} from "../contracts/CheckpointCode.sol";
 import {RegistryTest} from "./RegistryTest.sol";
 
-/// Makes random, always allowed moves and keeps its own, naive account of what must be true afterwards.
+/// Makes random moves that are always allowed, and keeps its own, naive record of what must be true afterwards.
 contract RegistryHandler is RegistryTest {
     RecordedHeads[] public recorded;
     mapping(uint256 index => address) public expectedOwner;

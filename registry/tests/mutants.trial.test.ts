@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registryFolder } from '../tools/compile.ts'
 import { foundryBinary } from '../tools/foundry-binary.ts'
 
-// Each mutant breaks one rule of the contract; a mutant that survives shows a rule no test holds.
+// Each mutant breaks one rule of the contract; a mutant that survives shows a rule that no test covers.
 const registry = 'contracts/CertificateRegistry.sol'
 const code = 'contracts/CheckpointCode.sol'
 const document = 'contracts/CertificateDocument.sol'

@@ -39,7 +39,7 @@ export function compileRegistry(): Artifact {
   return { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` }
 }
 
-/** Path to text of what is committed: {abi, bytecode} for anybody, and the ABI once more as a typed constant. */
+/** Path to text of what is committed: {abi, bytecode} for anybody, and the ABI again as a typed constant. */
 export function generatedFiles(artifact: Artifact): Record<string, string> {
   const abi = JSON.stringify(artifact.abi, null, 1)
   return {

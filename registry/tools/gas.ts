@@ -6,7 +6,7 @@ import { deployData, encodeBurn, encodeDeliver, encodeRecord } from '../src/inde
 import { startAnvil } from './anvil.ts'
 import { registryFolder } from './compile.ts'
 
-/** The committed table. `node tools/gas.ts` writes it anew, the test compares it. */
+/** The committed table. `node tools/gas.ts` rewrites it, the test compares it. */
 export const gasTablePath = join(registryFolder, 'gas.md')
 
 type Row = { what: string; gas: bigint; compare: string }

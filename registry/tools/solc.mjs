@@ -26,7 +26,7 @@ function valuesOf(option) {
   return args.filter((_, i) => args[i - 1] === option)
 }
 
-// A pipe takes less than it is given: write until all is out.
+// A pipe may take less than it is given: write until everything is out.
 function print(text) {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; ) {

@@ -6,8 +6,8 @@ import { compileRegistry, generatedFiles, registryFolder } from './compile.ts'
 import { foundryBinary } from './foundry-binary.ts'
 import { gasTable, gasTablePath, measureGas } from './gas.ts'
 
-// Everything about the contract: forge's tests, that the committed files are those of the sources, the gas table.
-// Works offline, as any user; compiles and caches in a folder of its own, so that nothing stale can pass.
+// Everything about the contract: forge's tests, that the committed files match the sources, the gas table. Works offline,
+// as any user; compiles and caches in its own folder, so that nothing stale can pass.
 
 const scratch = mkdtempSync(join(tmpdir(), 'registry-test-'))
 try {

@@ -1,13 +1,13 @@
 /**
- * Runs bytes through a transform, such as a `DecompressionStream`. A reader loop, since not every browser iterates over
- * streams. Whoever leaves the loop cancels the stream: nothing beyond that chunk is made.
+ * Runs bytes through a transform, such as a `DecompressionStream`. Uses a reader loop because not every browser can iterate
+ * over streams. Leaving the loop early cancels the stream, so nothing after that chunk is produced.
  */
 export async function* pipe(
   input: Uint8Array,
   transform: { readable: ReadableStream<Uint8Array>; writable: WritableStream },
 ): AsyncGenerator<Uint8Array> {
   const writer = transform.writable.getWriter()
-  // A failed write shows at the reader too, which is where it is handled.
+  // A failed write also surfaces at the reader, where it is handled.
   const written = writer
     .write(input)
     .then(() => writer.close())

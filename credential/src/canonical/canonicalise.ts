@@ -12,15 +12,15 @@ const MAX_BLANK_NODES = 9
 const NO_HASH = new Uint8Array()
 
 /**
- * The canonical N-Quads (RDFC-1.0) of a document of the template's shape, its top-level `proof` left out.
- * Gives `undefined` when the document has any other shape: the general JSON-LD path has to decide about it then.
+ * The canonical N-Quads (RDFC-1.0) of a document of the template's shape, without its top-level `proof`. Returns
+ * `undefined` for any other shape, which the general JSON-LD path has to judge.
  */
 export function canonicalise(template: Template, document: object, sha256: Sha256): string | undefined {
   if (!isSameConstant((document as Record<string, unknown>)['@context'], template.contexts)) return undefined
   return canonicaliseRoot(template.root, document, ['@context', 'proof'], sha256)
 }
 
-/** Like `canonicalise`, for a bare object whose context is known otherwise. `ignoredKeys` are left out. */
+/** Like `canonicalise`, for a bare object whose context is known from elsewhere. `ignoredKeys` are left out. */
 export function canonicaliseRoot(
   root: NodeTemplate,
   document: object,
@@ -36,7 +36,7 @@ export function canonicaliseRoot(
   return serialise(statements.groups)
 }
 
-/** Adds the object's statements; gives its subject, or `undefined` when the object is not of the template's shape. */
+/** Adds the object's statements and returns its subject, or `undefined` when the object is not of the template's shape. */
 function collect(
   value: unknown,
   template: NodeTemplate,
@@ -52,7 +52,7 @@ function collect(
     const blank: Blank = { tails: [], parent: '', hash: NO_HASH, label: '' }
     statements.blanks.push(blank)
     subject = blank
-    tails = blank.tails // The compiler sees to it that blank nodes have no nested objects.
+    tails = blank.tails // The compiler ensures that blank nodes have no nested objects.
   } else {
     if (!isPlainIri(node.id)) return undefined
     known++
@@ -123,8 +123,8 @@ function valueTerm(value: unknown, member: ValueMember): string | undefined {
 }
 
 /**
- * RDFC-1.0 §4.6: each blank node gets the hash of the statements that mention it, itself written `_:a`, and labels
- * are dealt in the order of these hashes. Two equal hashes would need §4.7: not a fixed shape.
+ * RDFC-1.0 §4.6: each blank node gets the hash of the statements that mention it, with itself written as `_:a`, and labels
+ * are assigned in the order of these hashes. Two equal hashes would need §4.7: not a fixed shape.
  */
 function labelBlankNodes(blanks: Blank[], sha256: Sha256): boolean {
   if (blanks.length > MAX_BLANK_NODES) return false
@@ -149,8 +149,8 @@ function compareBytes(a: Uint8Array, b: Uint8Array): number {
 }
 
 /**
- * Sorts by subject and joins. Within a group the order is the template's. No subject is a prefix of another (each
- * ends in `>`, which no IRI contains, or in one digit), so the order of subjects is the order of lines.
+ * Sorts by subject and joins. Within a group the template's order is kept. No subject is a prefix of another (each ends in
+ * `>`, which no IRI contains, or in one digit), so sorting the subjects sorts the lines.
  */
 function serialise(groups: Group[]): string | undefined {
   groups.sort((a, b) => (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0))
@@ -168,7 +168,7 @@ function serialise(groups: Group[]): string | undefined {
   return text
 }
 
-/** The same node described in two places: allowed as long as no predicate occurs twice. */
+/** The same node described in two places, which is allowed as long as no predicate occurs twice. */
 function mergeTails(tails: Tail[]): Tail[] | undefined {
   const predicates = new Set<string>()
   for (const tail of tails) {
@@ -182,7 +182,7 @@ function resolveBlankNodes(tails: Tail[]): string[] {
   const labelled = (tail: Tail) =>
     typeof tail === 'string' ? tail : `${tail.predicate}_:${tail.blank.label} .\n`
   const lines = tails.map(labelled)
-  // References to blank nodes of one predicate stand side by side; only they can be out of order.
+  // References to blank nodes under one predicate are adjacent; only they can be out of order.
   return tails.some((tail) => typeof tail !== 'string') ? lines.sort() : lines
 }
 

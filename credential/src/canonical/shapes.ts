@@ -23,8 +23,8 @@ const SHAPE_BY_TYPE = new Map<unknown, Shape>([
 ])
 
 /**
- * The shape and canonical N-Quads of a document without its `proof`, or `undefined` when it has none of our shapes to
- * the letter (keys, types, contexts). No JSON-LD library takes part.
+ * The shape and canonical N-Quads of a document without its `proof`, or `undefined` when it does not match one of our
+ * shapes exactly (keys, types, contexts). Uses no JSON-LD library.
  */
 export function canonicaliseDocument(
   document: object,

@@ -1,6 +1,6 @@
 /**
- * A document shape, compiled from the JSON-LD contexts by `tools/compile-templates.ts`: which keys a document of this
- * shape has, and which RDF statements they become. It holds for one exact `@context` only.
+ * A document shape, compiled from the JSON-LD contexts by `tools/compile-templates.ts`: which keys a document of this shape
+ * has, and which RDF statements they become. It is valid for one exact `@context` only.
  */
 export type Template = { contexts: readonly string[]; root: NodeTemplate }
 

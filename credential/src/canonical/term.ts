@@ -19,7 +19,7 @@ export function isLiteralText(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed()
 }
 
-/** A literal's text in quotes, escaped as canonical N-Quads demand. */
+/** A literal's text in quotes, escaped as canonical N-Quads require. */
 export function quoteLiteral(text: string): string {
   let escaped = ''
   let copied = 0

@@ -20,7 +20,7 @@ const verifyWithNode = agreeingWithOthers((publicKey, message, signature) => {
   return nodeVerify(null, message, key, signature)
 })
 
-/** Whether the signature is accepted; all engines have to say the same. */
+/** Whether the signature is accepted; all engines have to agree. */
 async function allAccept(
   publicKey: Uint8Array,
   message: Uint8Array,
@@ -88,8 +88,8 @@ describe('all Ed25519 engines', () => {
     expect(await allAccept(issuer.publicKey, message, signature.subarray(1))).toBe(false)
   })
 
-  test('leave the bytes that they are given as they are', async () => {
-    // Half of all signatures have the bit that a careless mask would clear.
+  test('do not change the bytes they are given', async () => {
+    // Half of all signatures have the bit set that a careless mask would clear.
     for (let i = 0; i < 16; i++) {
       const signed = Buffer.from(issuer.sign(utf8(`message ${i}`)))
       const copy = Buffer.from(signed)

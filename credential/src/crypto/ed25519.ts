@@ -71,7 +71,7 @@ type ImportedKey = ReturnType<Subtle['importKey']>
 const importedKeys = new Map<string, ImportedKey>()
 const MOST_IMPORTED = 100
 
-/** The key as WebCrypto holds it. Importing costs half a verification, and the same few keys come again and again. */
+/** The key as WebCrypto holds it. Importing costs half a verification, and the same few keys come up again and again. */
 function importedKey(subtle: Subtle, publicKey: Uint8Array): ImportedKey {
   const name = hexEncode(publicKey)
   const known = importedKeys.get(name)
@@ -82,15 +82,15 @@ function importedKey(subtle: Subtle, publicKey: Uint8Array): ImportedKey {
   return key
 }
 
-/** Holds any engine to the signatures on which all agree: the rest is refused before the engine is asked. */
+/** Restricts any engine to the signatures on which all agree; the rest are refused before the engine is asked. */
 export function agreeingWithOthers(verify: VerifyEd25519): VerifyEd25519 {
   return (publicKey, message, signature) =>
     isAcceptable(publicKey, signature) && verify(publicKey, message, signature)
 }
 
 /**
- * The signatures on which engines differ are refused before any engine is asked: S at or above the group order, and
- * a key or an R that is of small order or not canonically encoded (as the WebCrypto specification demands).
+ * False for the signatures on which engines differ, so that no engine is asked about them: S at or above the group order,
+ * and a key or an R that is of small order or not canonically encoded (as the WebCrypto specification demands).
  */
 function isAcceptable(publicKey: Uint8Array, signature: Uint8Array): boolean {
   return (
@@ -102,7 +102,7 @@ function isAcceptable(publicKey: Uint8Array, signature: Uint8Array): boolean {
   )
 }
 
-/** Whether the first 32 bytes, without the sign of x, are a canonical y of none of the eight points of small order. */
+/** Whether the first 32 bytes, without the sign of x, are a canonical y and not that of a point of small order. */
 function isFullOrderEncoding(point: Uint8Array): boolean {
   // A copy: `slice` of a Buffer would be a view, and the next line would change the caller's bytes.
   const y = new Uint8Array(point.subarray(0, 32))
@@ -110,7 +110,7 @@ function isFullOrderEncoding(point: Uint8Array): boolean {
   return isBelow(y, 0, FIELD_BYTES) && !SMALL_ORDER_Y.some((small) => equalBytes(y, small))
 }
 
-/** Whether the 32 little-endian bytes from `offset` on are a smaller number than the limit. */
+/** Whether the 32 little-endian bytes at `offset` are a number below the limit. */
 function isBelow(bytes: Uint8Array, offset: number, limit: Uint8Array): boolean {
   for (let i = 31; i >= 0; i--) {
     const difference = bytes[offset + i]! - limit[i]!

@@ -43,7 +43,7 @@ export function decodeProofValue(proofValue: string): Uint8Array {
   return bytes
 }
 
-/** The bytes of a base58btc multibase text; none for any other multibase. */
+/** The bytes of a base58btc multibase text; empty for any other multibase. */
 export function decodeBase58Btc(text: string): Uint8Array {
   return text.startsWith('z') ? base58Decode(text.slice(1)) : new Uint8Array()
 }

@@ -21,7 +21,7 @@ const SHORTEST_RSA_BITS = 2048
 
 /**
  * Reads the key of a verification method: `publicKeyMultibase` of a Multikey or an Ed25519VerificationKey2020, or
- * `publicKeyJwk`. Gives `undefined` for a key that is malformed or of a kind that is not known here.
+ * `publicKeyJwk`. Returns `undefined` for a key that is malformed or of an unknown kind.
  */
 export async function readVerificationKey(method: {
   publicKeyMultibase?: unknown
@@ -39,7 +39,7 @@ export async function readVerificationKey(method: {
 async function keyOfMultikey(multikey: string): Promise<VerificationKey | undefined> {
   const { curve, bytes } = readMultikey(multikey)
   if (curve === 'Ed25519') return ed25519Key(bytes)
-  // WebCrypto reads whole points only.
+  // WebCrypto reads uncompressed points only.
   const point = (curve === 'P-256' ? p256 : p384).Point.fromBytes(bytes).toBytes(false)
   return ecdsaKey(curve, await importKey('raw', point as Bytes, { name: 'ECDSA', namedCurve: curve }))
 }

@@ -3,7 +3,7 @@ import { canonize } from 'rdf-canonize'
 import { heldContexts } from './contexts.ts'
 import { brokenLimit, LimitError } from './json-limits.ts'
 
-/** A document names a context that we do not hold: it cannot be judged, which is not the same as being wrong. */
+/** A document names a context that we do not hold, so it cannot be judged, which is not the same as being wrong. */
 export class UnknownContextError extends Error {
   override name = 'UnknownContextError'
 }
@@ -13,7 +13,7 @@ export class UndefinedTermsError extends Error {
   override name = 'UndefinedTermsError'
 }
 
-/** Bounds the search among blank nodes that look alike, which a hostile document can make exponential. */
+/** Bounds the search among look-alike blank nodes, which a hostile document can make exponential. */
 const MAX_WORK_FACTOR = 1
 
 /**
@@ -49,7 +49,7 @@ export async function toRdf(document: object): Promise<Quad[]> {
 }
 
 /**
- * The canonical N-Quads (RDFC-1.0) of any JSON-LD document over held contexts, as eddsa-rdfc-2022 §3.2.3 wants them. Blank
+ * The canonical N-Quads (RDFC-1.0) of any JSON-LD document over held contexts, as eddsa-rdfc-2022 §3.2.3 requires. Blank
  * nodes are told apart by their hashes, so their labels depend on the algorithm.
  */
 export async function canonicaliseJsonLd(
@@ -59,7 +59,7 @@ export async function canonicaliseJsonLd(
   return canonicaliseQuads(await toRdf(document), messageDigestAlgorithm)
 }
 
-/** The same for statements that are at hand already. */
+/** The same for statements already at hand. */
 export function canonicaliseQuads(
   quads: Quad[],
   messageDigestAlgorithm: 'SHA-256' | 'SHA-384' = 'SHA-256',

@@ -1,6 +1,7 @@
 /**
  * The canonical text of a JSON value (JCS, RFC 8785): members sorted by UTF-16 code units, numbers and strings as
- * ECMAScript writes them; members that are undefined are not there. Throws a `TypeError` for half a surrogate pair, which has no UTF-8 form.
+ * ECMAScript writes them, undefined members left out. Throws a `TypeError` for half a surrogate pair, which has no UTF-8
+ * form.
  */
 export function canonicaliseJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicaliseJson).join(',')}]`

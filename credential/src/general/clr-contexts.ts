@@ -24,7 +24,7 @@ const subject = (openBadges: string) => ({
 
 /**
  * The contexts of the Comprehensive Learner Record 2.0, term by term as 1EdTech publishes them. No package has them;
- * contexts.test.ts holds them to the digests of the published texts.
+ * contexts.test.ts compares them with the digests of the published texts.
  */
 export const CLR: readonly [string, object][] = [
   [

@@ -42,7 +42,7 @@ describe('a context that is written out here', () => {
     },
   )
 
-  // Of the texts as they are published, in canonical form (JCS).
+  // Digests of the published texts in canonical form (JCS).
   test.each([
     [
       'https://purl.imsglobal.org/spec/clr/v2p0/context.json',

@@ -12,7 +12,7 @@ import { ED25519_2020 } from './ed25519-2020-context.ts'
 import { JWS_2020 } from './jws-2020-context.ts'
 import { REVOCATION_LIST_2020 } from './revocation-list-2020-context.ts'
 
-/** The context of W3C's own test vectors; published in the VCDM 2.0 recommendation, in no package. */
+/** The context of W3C's own test vectors: published in the VCDM 2.0 recommendation, but in no package. */
 const EXAMPLES_V2 = { '@context': { '@vocab': 'https://www.w3.org/ns/credentials/examples#' } }
 
 /** Every JSON-LD context that we hold, by its URL. Nothing is ever fetched. */

@@ -97,7 +97,7 @@ describe('a JWT', () => {
     expect(codes(await verifyForeign(critical, ports)).signature).toBe('unknown-cryptosuite')
   })
 
-  test('by another than the issuer that it names carries no signature of the issuer', async () => {
+  test('by somebody other than the issuer it names carries no signature of the issuer', async () => {
     const jwt = issuer.issue(badge('did:web:else.example'), { kid: issuer.kid })
     expect(codes(await verifyForeign(jwt, ports)).signature).toBe('no-issuer-proof')
   })
@@ -184,7 +184,7 @@ describe('a JWT', () => {
 describe('an issuer that is a did:key', () => {
   const issuer = didKeyIssuer(31)
 
-  test.each(SIGNING_SUITES)('is understood with %s, also when the fragment is left out', async (suite) => {
+  test.each(SIGNING_SUITES)('is understood with %s, even when the fragment is left out', async (suite) => {
     for (const verificationMethod of [issuer.verificationMethod, issuer.did]) {
       const signed = await signProof(badge(issuer.did), { suite, verificationMethod, created }, issuer.sign)
       expect((await verifyForeign(signed, knowing())).outcome).toBe('SOUND')
@@ -216,7 +216,7 @@ describe('the data model', () => {
     expect(expired.headline).toBe('Expired on 1 February 2026.')
   })
 
-  test('is kept also by documents whose signature does not need JSON-LD', async () => {
+  test('also applies to documents whose signature does not need JSON-LD', async () => {
     expect(codes(await verdictOf({ ...badge(issuer.did), id: 'not a URL' }))['well-formed']).toBe('malformed')
     const undefinedTerm = { ...badge(issuer.did), '@context': [contexts[0]] }
     expect(codes(await verdictOf(undefinedTerm))['well-formed']).toBe('undefined-terms')
@@ -227,7 +227,7 @@ describe('the data model', () => {
     expect([unknown.verdict, codes(unknown).signature]).toEqual(['CANNOT TELL', 'unread'])
   })
 
-  test('of a document too deep or too large to be worked on is not judged', async () => {
+  test('is not judged in a document that is too deep or too large', async () => {
     const deep = Array.from({ length: 60 }).reduce<unknown>((inner) => ({ related: inner }), 'x')
     const large = Array.from({ length: 6_000 }, (_, i) => `claim ${i}`)
     for (const [claim, limit] of [

@@ -16,7 +16,7 @@ const issuer = didKeyIssuer(61)
 const keeper = didKeyIssuer(62)
 const home = await deployment('00'.repeat(32))
 
-/** The base of what an issuer signs, whatever kind of list it keeps. */
+/** The contexts of every list, whatever its kind. */
 const contexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://www.w3.org/ns/credentials/examples/v2',
@@ -34,7 +34,7 @@ const sign = (document: JsonObject, by = issuer) =>
     by.sign,
   )
 
-/** The status check of a credential with this entry, when this is what its addresses answer. */
+/** The status check of a credential with this entry, when its addresses answer with this list. */
 async function statusOf(credentialStatus: unknown, list: () => unknown, change: JsonObject = {}) {
   const credential = await sign({
     '@context': contexts,
@@ -65,7 +65,7 @@ type Kind = {
   index: string
   list: (set: number[], change?: JsonObject, by?: typeof issuer) => Promise<JsonObject>
 }
-/** Lists from before the standard belong to version 1.1 of the data model: their contexts refuse the second. */
+/** Lists from before the standard belong to version 1.1 of the data model: their contexts reject version 2.0. */
 const olderContexts = [
   'https://www.w3.org/2018/credentials/v1',
   'https://w3id.org/vc/status-list/2021/v1',
@@ -144,7 +144,7 @@ describe.each(kinds)('a %s', (type, { entry, index, list }) => {
     expect((await statusOf(types, () => published)).code).toBe('revoked')
   })
 
-  test('counts also when somebody else keeps the list, if it is soundly signed by a key of theirs', async () => {
+  test('also counts when somebody else keeps the list, if a key of theirs signed it soundly', async () => {
     const kept = await list([7], {}, keeper)
     expect((await statusOf({ ...entry, [index]: '7' }, () => kept)).code).toBe('revoked')
     expect((await statusOf({ ...entry, [index]: '8' }, () => kept)).outcome).toBe('SOUND')
@@ -198,7 +198,7 @@ describe('lists from before the standard', () => {
     expect((await statusOf(entry, () => published)).code).toBe('status-list-unsound')
   })
 
-  test('whose purpose is said by neither entry nor list say nothing, set or not', async () => {
+  test('whose purpose neither entry nor list states say nothing, set or not', async () => {
     const published = await listOf('StatusList2021', {}, base64Url)([])
     const { statusPurpose: _, ...without } = entry
     expect((await statusOf(without, () => published)).code).toBe('status-entry-incomplete')
@@ -249,7 +249,7 @@ test('what a list says is what was signed, whatever its JSON calls it', async ()
   const { encodedList, ...others } = subject
   const signed = 'https://www.w3.org/ns/credentials/status#encodedList'
   const typed = { '@value': encodedList, '@type': 'https://w3id.org/security#multibase' }
-  // The same statements, with other bits where a reader of JSON would look for them.
+  // The same statements, with other bits where a reader of the JSON would look for them.
   const respelt = { ...others, [signed]: typed }
   expect((await statusOf(entry, () => ({ ...sound, credentialSubject: respelt }))).code).toBe('revoked')
   for (const change of [
@@ -275,7 +275,7 @@ describe('a 1EdTechRevocationList', () => {
     expect((await statusOf(entry, () => of({ id: 'urn:uuid:another' }))).outcome).toBe('SOUND')
   })
 
-  test('is read in the words of its standard too, and with nothing in it', async () => {
+  test('is also read in the words of its standard, and when it is empty', async () => {
     const plural = { id: url, revokedCredentials: [{ id }] }
     expect((await statusOf(entry, () => plural)).code).toBe('revoked')
     expect((await statusOf(entry, () => ({ id: url, issuer: { id: issuer.did } }))).outcome).toBe('SOUND')
@@ -304,7 +304,7 @@ describe('a 1EdTechRevocationList', () => {
 })
 
 describe('a status of a type that is not known', () => {
-  test('is named, never called damaged or passed over', async () => {
+  test('is named, never called damaged or ignored', async () => {
     const entry = { id: url, type: 'https://example.org/#LedgerStatus' }
     const check = await statusOf(entry, () => ({}))
     expect(check).toMatchObject({ outcome: 'CANNOT TELL', code: 'status-type-unknown' })
@@ -314,7 +314,7 @@ describe('a status of a type that is not known', () => {
     expect(arabicSentence(check)).toContain('https://example.org/#LedgerStatus')
   })
 
-  test('leaves the status open beside one that is known, which still revokes', async () => {
+  test('leaves the status open next to one that is known, which still revokes', async () => {
     const unknown = { type: 'https://example.org/#LedgerStatus' }
     const known = { type: 'BitstringStatusListEntry', ...listEntry, statusListIndex: '7' }
     const [, { list }] = kinds[0]!
@@ -324,7 +324,7 @@ describe('a status of a type that is not known', () => {
   })
 })
 
-test('ten entries are looked up and no more, which leaves the rest open', async () => {
+test('at most ten entries are looked up, which leaves the rest open', async () => {
   let asked = 0
   const entries = Array.from({ length: 40 }, (_, i) => ({ id: `${url}/${i}`, type: '1EdTechRevocationList' }))
   const credential = await sign({

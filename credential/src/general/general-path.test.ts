@@ -10,7 +10,7 @@ const NOW = '2026-11-20T12:00:00Z'
 const certificate = certificateBy(university)
 const ports = await deployment('00'.repeat(32))
 
-/** A credential in a shape that we do not have, signed through the general path. */
+/** A credential in a shape that is not ours, signed through the general path. */
 function signForeign(document: Record<string, unknown>, suite: SigningSuite = 'eddsa-rdfc-2022') {
   const { verificationMethod, sign } = stranger
   return signProof(document, { suite, verificationMethod, created: '2026-11-20T09:30:00Z' }, sign)

@@ -8,9 +8,9 @@ import { brokenLimit, LimitError } from './json-limits.ts'
 import { readStatements } from './read-statements.ts'
 
 /**
- * Hashes a credential of any shape through JSON-LD, without its proofs (eddsa-rdfc-2022 §3.2.3), once it keeps the rules
- * of the data model, and reads what it says from the very statements that are hashed. What goes beyond the limits, or is
- * too intricate to be worked on, is not judged, which is no fault. Never rejects.
+ * Hashes a credential of any shape through JSON-LD, without its proofs (eddsa-rdfc-2022 §3.2.3), if it follows the data
+ * model, and reads what it says from the very statements that are hashed. A document that exceeds the limits or is too
+ * intricate is not judged, which is not a fault. Never rejects.
  */
 export const hashDocument = (document: Record<string, unknown>): Promise<DocumentHash> =>
   hashKeeping(requireCredential, 'VerifiableCredential', document)

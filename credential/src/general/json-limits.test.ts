@@ -57,7 +57,7 @@ describe('the contexts of a document', () => {
     expect(brokenLimit(credential(change))).toBe(limit)
   })
 
-  test('2,300 times the same are refused at once, wherever they stand', async () => {
+  test('that name one URL 2,300 times are refused at once, wherever they are', async () => {
     for (const change of [
       { '@context': [V2, ...Array(2_300).fill(OB)] },
       { evidence: Array(2_300).fill({ '@context': OB }) },
@@ -75,7 +75,7 @@ test('a document has at most five proofs, and so has each document in it', () =>
   expect(brokenLimit(credential({ endorsement: [{ proof: proofs(6) }] }))).toBe('proofs')
 })
 
-test('nothing makes the counting itself long or deep', () => {
+test('no document makes the counting itself slow or deep', () => {
   const deep = JSON.parse(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)
   expect(brokenLimit(deep)).toBe('levels')
   expect(brokenLimit(JSON.parse(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`))).toBe('levels')
@@ -84,7 +84,7 @@ test('nothing makes the counting itself long or deep', () => {
   expect(brokenLimit({ proof: Array(1_000_000).fill({}) })).toBe('proofs')
 })
 
-test('our own documents are far within', () => {
+test('our own documents stay far below the limits', () => {
   const certificate = buildCertificate(sampleInput('did:web:credenza.example:issuers:org1'))
   expect(brokenLimit(certificate)).toBeUndefined()
 })

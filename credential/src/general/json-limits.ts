@@ -1,19 +1,19 @@
 /**
- * How much work a document may ask of its verifier. JSON-LD takes time with every member and every context, and memory with
- * every level; each proof takes the time of the whole once more. Certificates have some 40 members, 5 levels, 3 contexts
- * and 1 proof. Large texts, such as pictures, do not count.
+ * How much work a document may ask of its verifier. Every member and every context costs JSON-LD time, every level costs
+ * memory, and each proof costs the time of the whole again. Certificates have about 40 members, 5 levels, 3 contexts and 1
+ * proof. Large texts, such as pictures, do not count.
  */
 const MOST_MEMBERS = 2_500
 const MOST_LEVELS = 40
 const MOST_PROOFS = 5
 const MOST_CONTEXTS = 10
-/** Of a presentation with all its credentials, or a badge with all its endorsements. */
+/** For a presentation with all its credentials, or a badge with all its endorsements. */
 const MOST_CONTEXTS_IN_ALL = 100
 
-/** Which limit a document goes beyond. `cost` is what no count foresees: it took too much time or memory. */
+/** Which limit a document exceeds. `cost` is what counting cannot foresee: it took too much time or memory. */
 export type Limit = 'members' | 'levels' | 'proofs' | 'contexts' | 'repeated-context' | 'cost'
 
-/** A document that goes beyond a limit is not worked on, which says nothing about what is in it. */
+/** A document over a limit is not processed, which says nothing about its contents. */
 export class LimitError extends Error {
   override name = 'LimitError'
   readonly limit: Limit
@@ -25,18 +25,18 @@ export class LimitError extends Error {
 }
 
 /**
- * The limit that a document goes beyond, if any.
+ * The limit that a document exceeds, if any.
  *
- * Every text and every object that stands in a `@context` is one context, wherever that stands: in a subject, in the
- * definition of a term, in a place that no processor reads. No URL may be named twice; two objects are two contexts,
- * whatever they say. What is signed by itself is counted by itself: a proof, which may repeat the contexts that it was
- * made under, and a credential within the document, which says that it is one and has the context of the data model first.
+ * Every text and every object in a `@context` is one context, wherever that `@context` is: in a subject, in the definition
+ * of a term, in a place that no processor reads. No URL may be named twice; two objects are two contexts, whatever they
+ * say. What is signed separately is counted separately: a proof, which may repeat the contexts that it was made under, and
+ * a credential within the document, recognised by its type and by having the context of the data model first.
  */
 export function brokenLimit(document: Record<string, unknown>): Limit | undefined {
   let members = 0
   let contexts = 0
 
-  /** `named`: the contexts so far of the document that this value is signed with. */
+  /** `named`: the contexts found so far in the document that this value is signed with. */
   function inValue(
     value: unknown,
     level: number,

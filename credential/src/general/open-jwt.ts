@@ -8,7 +8,7 @@ import type { ProofClaim, ProofOutcome } from '../verify/proof-options.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** The algorithms that are understood (RFC 7518, RFC 8037, RFC 9864), each with the one kind of key that it goes with. */
+/** The algorithms we understand (RFC 7518, RFC 8037, RFC 9864), each with the one kind of key that it goes with. */
 const ALGORITHMS = new Map<unknown, KeyKind>([
   ['EdDSA', 'Ed25519'],
   ['Ed25519', 'Ed25519'],
@@ -17,7 +17,7 @@ const ALGORITHMS = new Map<unknown, KeyKind>([
   ['RS256', 'RSA'],
 ])
 
-/** A JWT that can be read, and must not be taken for the credential in it. */
+/** A JWT that can be read, but must not be taken for the credential in it. */
 export class RefusedJwt extends TypeError {
   override name = 'RefusedJwt'
 }
@@ -25,10 +25,10 @@ export class RefusedJwt extends TypeError {
 /** Kinds of token that may hold a credential (RFC 7519 §5.1, VC-JOSE-COSE §3.1.1); a missing `typ` says nothing. */
 const TYPES = new Set(['jwt', 'vc+jwt', 'vc-ld+jwt', 'vc+ld+jwt'])
 
-/** Claims of the JWT itself, beside which VC-JOSE-COSE and Open Badges put the credential's own members. */
+/** Claims of the JWT itself; VC-JOSE-COSE and Open Badges put the credential's own members next to them. */
 const REGISTERED = new Set(['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti', 'cnf'])
 
-/** Members of a credential, which stand either in the claim `vc` or beside the claims of the JWT. */
+/** Members of a credential, which are either in the claim `vc` or next to the claims of the JWT. */
 const MEMBERS = new Set(
   '@context id type name description issuer validFrom validUntil issuanceDate expirationDate credentialSubject credentialStatus'.split(
     ' ',
@@ -36,11 +36,10 @@ const MEMBERS = new Set(
 )
 
 /**
- * Reads the credential in a JWT, in the form of VC-JOSE-COSE and Open Badges 3.0 or in that of VC Data Model 1.1 (claim
- * `vc`). The JWT's signature becomes the document's only proof, which only the path that is given back can check: none
- * that stands in a document is taken for it. Throws a `TypeError` when this is no JWT, and `RefusedJwt`
- * for one for another purpose, or one whose claims contradict the credential: it could be shown as one thing and checked
- * as another.
+ * Reads the credential in a JWT, in the form of VC-JOSE-COSE and Open Badges 3.0 or of VC Data Model 1.1 (claim `vc`). The
+ * JWT's signature becomes the document's only proof, which only the returned path can check: a proof written in the
+ * document is never taken for it. Throws a `TypeError` when this is not a JWT, and `RefusedJwt` for one that has another
+ * purpose or whose claims contradict the credential: it could be shown as one thing and checked as another.
  */
 export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonObject; general: GeneralPath } {
   const [header, payload, signature, ...more] = jwt.split('.')
@@ -66,7 +65,7 @@ export function openJwt(jwt: string, otherwise: GeneralPath): { document: JsonOb
   const verifyProof = (request: ProofRequest) =>
     request.proof === proof ? verifyJws(signed, request) : otherwise.verifyProof(request)
   const document = { ...credential, proof: [proof] }
-  // Version 1.1 lets a JWT be read as plain JSON, whose terms need no context (§4.1). What was signed is the payload.
+  // Version 1.1 lets a JWT be read as plain JSON, whose terms need no context (§4.1). The payload is what was signed.
   const hashDocument = async (asked: JsonObject): Promise<DocumentHash> => {
     const hashed = await otherwise.hashDocument(asked)
     const isPlain = asked === document && isObject(claims.vc)
@@ -81,7 +80,7 @@ async function verifyJws(
   { key: method }: ProofRequest,
 ): Promise<ProofOutcome> {
   const kind = ALGORITHMS.get(header.alg)
-  // A critical extension that is not understood must not be passed over (RFC 7515 §4.1.11).
+  // A critical extension that we do not understand must not be ignored (RFC 7515 §4.1.11).
   if (kind === undefined || header.crit !== undefined) return 'unknown-cryptosuite'
   const key = await readVerificationKey(method)
   if (key === undefined) return 'key-unreadable'
@@ -100,7 +99,7 @@ function requireTimes(claims: JsonObject): void {
       throw new RefusedJwt('A time in the JWT is not a number of seconds')
 }
 
-/** What stands in both a claim and the credential must be the same (VC Data Model 1.1 §6.3.1, VC-JOSE-COSE §3.1). */
+/** What is in both a claim and the credential must be the same (VC Data Model 1.1 §6.3.1, VC-JOSE-COSE §3.1). */
 function requireAgreement(credential: JsonObject, { iss, jti, sub }: JsonObject): void {
   const subjects = [credential.credentialSubject].flat()
   const pairs: [claim: unknown, members: unknown[]][] = [
@@ -149,7 +148,7 @@ function stricterPeriod(names: { from: string; until: string }, credential: Json
   return { ...(isLater && { [names.from]: begin }), ...(isEarlier && { [names.until]: end }) }
 }
 
-/** The DID URL of the signing key: `kid`, which may be given without its DID, or the only key of a `did:key`. */
+/** The DID URL of the signing key: `kid`, which may omit its DID, or the only key of a `did:key`. */
 function keyIdOf({ kid }: JsonObject, { iss, issuer, vc }: JsonObject): string {
   const named = issuer ?? (isObject(vc) ? vc.issuer : undefined)
   const signer = String(iss ?? (isObject(named) ? named.id : named))

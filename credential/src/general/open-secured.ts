@@ -11,8 +11,8 @@ export type Secured = { document: Record<string, unknown>; general: GeneralPath 
 export const generalPath: GeneralPath = { hashDocument, verifyProof }
 
 /**
- * Opens a credential however it is secured: with proofs in it, as a JWT, or as an envelope round a JWT (VCDM 2.0
- * §4.13.1). Throws a `TypeError` for anything that is none of these. Whether it is any good is not decided here.
+ * Opens a credential however it is secured: with proofs in it, as a JWT, or as an envelope around a JWT (VCDM 2.0 §4.13.1).
+ * Throws a `TypeError` for anything else. Whether it is any good is decided elsewhere.
  */
 export function openSecured(value: unknown): Secured {
   const jwt = jwtIn(value)
@@ -21,7 +21,7 @@ export function openSecured(value: unknown): Secured {
   return { document: value, general: generalPath }
 }
 
-/** The JWT that is given as such or in an envelope. Throws a `TypeError` for an envelope without one. */
+/** The JWT, given as such or in an envelope. Throws a `TypeError` for an envelope without one. */
 export function jwtIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : envelopedJwt(value)
 }

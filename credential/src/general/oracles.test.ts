@@ -83,7 +83,7 @@ describe.each<[string, string, (signer: unknown) => object]>([
   ],
   ['Ed25519Signature2020', 'Ed25519', (signer) => new Ed25519Signature2020({ signer, date })],
 ])('%s with %s', (_suite, curve, suiteOf) => {
-  test('as @digitalbazaar/vc issues it verifies here, and changed it does not', async () => {
+  test('issued by @digitalbazaar/vc verifies here, and not after a change', async () => {
     const { did, signer } = await didKeySigner(curve)
     const credential = badge(did)
     const issued = await vc.issue({ credential, suite: suiteOf(signer), documentLoader, now: date })

@@ -3,9 +3,9 @@ import { listOf } from './data-model/values.ts'
 
 /** What a presentation says, as its signature covers it. */
 export type PresentationFacts = {
-  /** Empty where it names none; undefined where it names several, or one that is no text. */
+  /** Empty where it names none; undefined where it names several, or one that is not a text. */
   holder: string | undefined
-  /** How many credentials are in it, whatever members they stand under. */
+  /** How many credentials are in it, under whatever members. */
   credentials: number
 }
 

@@ -32,7 +32,7 @@ test('a proof that has expired fails', async () => {
   expect((await verifyForeign(signed, ports)).verdict).toBe('INVALID')
 })
 
-test.each(otherSpellings)('an end that is spelt %s is not passed over', async (_, members) => {
+test.each(otherSpellings)('an end that is spelt %s is not ignored', async (_, members) => {
   const signed = await signProof(badge, { ...options, ...members }, stranger.sign)
   expect((await verifyForeign(signed, ports)).outcome).not.toBe('SOUND')
 })

@@ -1,7 +1,7 @@
 import type { ProofClaim } from '../verify/proof-options.ts'
 import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
 
-/** The contexts that define the members of a proof, each alone. */
+/** The contexts that define the members of a proof, each on its own. */
 const PROOF_CONTEXTS = [
   'https://www.w3.org/ns/credentials/v2',
   'https://w3id.org/security/data-integrity/v2',
@@ -10,9 +10,9 @@ const PROOF_CONTEXTS = [
 ]
 
 /**
- * Whether the members of a proof are what their names say: they are terms with texts, and make the same statements under
- * the document's contexts, which is how they are signed, as under a context that defines proofs. An alias, a full name
- * or `@nest` would hide an `expires` from a reader of members, and a redefined term would show it another one.
+ * Whether the members of a proof mean what their names say: they are terms with texts, and they make the same statements
+ * under the document's contexts (which is how they are signed) as under a context that defines proofs. An alias, a full
+ * name or `@nest` could hide an `expires` from a reader of members, and a redefined term could show it a different one.
  */
 export async function meansWhatItSays(
   proof: ProofClaim,
@@ -28,6 +28,6 @@ export async function meansWhatItSays(
   return false
 }
 
-/** A full name and a keyword mean the same under every context, so that the comparison above would not notice them. */
+/** Full names and keywords mean the same under every context, so the comparison above would not notice them. */
 const isPlain = ([name, value]: [name: string, value: unknown]): boolean =>
   name === '@context' || (/^\w+$/.test(name) && [value].flat().every((text) => typeof text === 'string'))

@@ -7,8 +7,8 @@ type Node = Map<string, Term[]>
 const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type'
 
 /**
- * Everything that checks and screens read, by the full name that a signature covers. One name each: a second vocabulary
- * with the same local name stays apart.
+ * Everything that checks and screens read, by the full name that a signature covers. One name each, so that a second
+ * vocabulary with the same local name stays separate.
  */
 const VOCABULARIES: Record<string, string> = {
   'https://www.w3.org/2018/credentials#':
@@ -25,7 +25,7 @@ const TERM_BY_NAME = new Map(
   ),
 )
 
-/** Members whose values are objects with more to say, also where only their id is given. */
+/** Members whose values are objects with more to say, even where only their id is given. */
 const OBJECTS = new Set(['credentialSubject', 'credentialStatus'])
 
 /** A document small enough to be judged has fewer nodes; only one that repeats itself has more. */
@@ -33,10 +33,10 @@ const MOST_NODES = 5_000
 
 /**
  * A document as its signature covers it: read back from its RDF statements, under plain terms. How its JSON spelt them
- * (aliases, full names, nesting, scoped contexts) leaves no trace. Terms that are not known here keep their full names;
- * a single value stands alone, several stand in a list in the order of their texts (statements have none, so that of the
- * JSON must not decide which is shown first), and texts stand without datatype and language. Gives `undefined`
- * unless exactly one node of this type is named by no other, which could be the document as well.
+ * (aliases, full names, nesting, scoped contexts) leaves no trace. Unknown terms keep their full names. Several values
+ * become a list sorted by text: statements have no order, and the JSON's order must not decide which value is shown first.
+ * Texts lose datatype and language. Returns `undefined` unless exactly one node of this type is not named by any other: a
+ * second one could be the document as well.
  */
 export function readStatements(
   quads: readonly Quad[],

@@ -16,6 +16,6 @@ test('the originals are judged as their names say', async () => {
 
 test('a document that says the same in another spelling is judged and read as before, or refused', async () => {
   const { same } = await respellMany(100)
-  // Else the spellings would not test what they are for.
+  // Otherwise the spellings would not test what they are for.
   expect(same).toBeGreaterThan(25)
 })

@@ -8,14 +8,14 @@ import { canonicaliseJsonLd } from './canonicalise-json-ld.ts'
 
 export type JsonObject = Record<string, unknown>
 
-/** How a cryptosuite makes one text out of a document, whatever the order of its members. */
+/** How a cryptosuite turns a document into one text, whatever the order of its members. */
 export type Canonicalisation = 'rdfc' | 'jcs'
 
 /**
- * What a Data Integrity signature covers: hash of the proof's options ‖ hash of the document (VC Data Integrity §4.2).
- * In a proof chain the document includes the proofs that `previousProof` names (§4.5). SHA-384 with keys of P-384, else
- * SHA-256. Throws for a chain with a missing link, for a proof under other contexts than the document's, and for what
- * cannot be canonicalised.
+ * What a Data Integrity signature covers: hash of the proof's options ‖ hash of the document (VC Data Integrity §4.2). In a
+ * proof chain the document includes the proofs that `previousProof` names (§4.5). SHA-384 with P-384 keys, otherwise
+ * SHA-256. Throws for a chain with a missing link, for a proof under other contexts than the document's, and for a document
+ * that cannot be canonicalised.
  */
 export async function securedBytes(
   document: JsonObject,
@@ -40,7 +40,7 @@ export async function securedBytes(
 }
 
 /**
- * A proof may name the contexts that it was made under: the document's, to which later ones may have been appended
+ * A proof may name the contexts that it was made under: the document's, to which others may have been appended later
  * (eddsa-jcs-2022 §3.3.2).
  */
 function contextsUnder(proof: ProofClaim, document: JsonObject): JsonObject {

@@ -1,7 +1,7 @@
 import { base58Encode } from '../bytes/base58.ts'
 import { type Canonicalisation, type JsonObject, securedBytes } from './secured-bytes.ts'
 
-/** The cryptosuites that are signed with here. */
+/** The cryptosuites that we sign with. */
 export const SIGNING_SUITES = ['eddsa-rdfc-2022', 'eddsa-jcs-2022'] as const
 export type SigningSuite = (typeof SIGNING_SUITES)[number]
 
@@ -11,8 +11,9 @@ const canonicalisations: Record<SigningSuite, Canonicalisation> = {
 }
 
 /**
- * Signs a document of any shape; proofs that it has already stay beside the new one. Further options, such as `expires`
- * or `challenge`, are the proof's. `sign` gets 64 bytes and gives the 64-byte Ed25519 signature. Rejects with `UnknownContextError` or `UndefinedTermsError` where JSON-LD refuses.
+ * Signs a document of any shape and keeps the proofs it already has. Further options, such as `expires` or `challenge`, go
+ * into the proof. `sign` gets 64 bytes and returns the 64-byte Ed25519 signature. Rejects with `UnknownContextError` or
+ * `UndefinedTermsError` where JSON-LD refuses.
  */
 export async function signProof(
   document: JsonObject,
@@ -25,7 +26,7 @@ export async function signProof(
 
 export type ProofOptions = JsonObject & { suite: SigningSuite; verificationMethod: string; created: string }
 
-/** A proof that lacks only its signature, and the 64 bytes to be signed. Rejects as `signProof` does. */
+/** A proof that lacks only its signature, and the 64 bytes to sign. Rejects as `signProof` does. */
 export async function prepareProof(
   document: JsonObject,
   { suite, ...rest }: ProofOptions,
@@ -36,13 +37,13 @@ export async function prepareProof(
     cryptosuite: suite,
     proofPurpose: 'assertionMethod',
     ...rest,
-    // eddsa-jcs-2022 §3.3.1: a reader that appends contexts can then still tell which were signed.
+    // eddsa-jcs-2022 §3.3.1: a reader that appends contexts can then still tell which ones were signed.
     ...(canonicalisation === 'jcs' && { '@context': document['@context'] }),
   }
   return { proof, bytes: await securedBytes(document, proof, canonicalisation) }
 }
 
-/** The document with a prepared proof, beside those that it has. */
+/** The document with a prepared proof, next to those it already has. */
 export function withProof(document: JsonObject, proof: JsonObject, signature: Uint8Array): JsonObject {
   const signed = { ...proof, proofValue: `z${base58Encode(signature)}` }
   return { ...document, proof: document.proof === undefined ? signed : [document.proof, signed].flat() }

@@ -49,7 +49,7 @@ declare module '@digitalbazaar/vc-bitstring-status-list-context' {
   export const contexts: Map<string, object>
 }
 
-// CommonJS, so that everything comes as one default export.
+// CommonJS, so everything comes as one default export.
 
 declare module '@digitalbazaar/security-context' {
   const published: { contexts: Map<string, object> }

@@ -10,7 +10,7 @@ type Cryptosuite = { canonicalisation: Canonicalisation; keys: readonly KeyKind[
 const ED25519: readonly KeyKind[] = ['Ed25519']
 const ECDSA: readonly KeyKind[] = ['P-256', 'P-384']
 
-/** The cryptosuites that are understood, by the proof's `cryptosuite`; older proofs have a type of their own instead. */
+/** The cryptosuites we understand, by the proof's `cryptosuite`; older proofs have their own type instead. */
 const cryptosuites = new Map<unknown, Cryptosuite>([
   ['eddsa-rdfc-2022', { canonicalisation: 'rdfc', keys: ED25519 }],
   ['eddsa-jcs-2022', { canonicalisation: 'jcs', keys: ED25519 }],
@@ -22,7 +22,7 @@ const olderTypes = new Map<unknown, Cryptosuite>([
 ])
 
 /**
- * Checks one Data Integrity proof with the key that it names. Never rejects: a document that cannot be canonicalised is
+ * Checks one Data Integrity proof with the key it names. Never rejects: a document that cannot be canonicalised is
  * `unchecked`, since that says nothing about the signature.
  */
 export async function verifyProof({

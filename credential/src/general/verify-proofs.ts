@@ -26,15 +26,15 @@ type Options = {
   /** As `Ports.resolveDid`: undefined for what does not exist. */
   resolveDid: (did: string) => Promise<unknown>
   /**
-   * Whether a key may also come from the proof itself, for a controller that is no DID: nothing could then tell whose it
+   * Whether a key may also come from the proof itself when the controller is not a DID: nothing could then tell whose it
    * is. For callers that ask about the proof alone.
    */
   trustsNamedKeys?: boolean
 }
 
 /**
- * Checks every proof of a document, not only those of its issuer, each with the key that its controller's DID document
- * gives it for this purpose. Throws a `TypeError` unless there are proofs and all are objects.
+ * Checks every proof of a document, not only the issuer's, each with the key that its controller's DID document gives it
+ * for this purpose. Throws a `TypeError` unless there are proofs and all are objects.
  */
 export async function verifyProofs(
   { document, general }: Secured,

@@ -37,7 +37,7 @@ describe('the published eddsa-rdfc-2022 vector', () => {
     expect(hexEncode(sha256(utf8(published)))).toBe(text('eddsa-rdfc-2022/proofHashDataInt.txt').trim())
   })
 
-  test('has the published signature, made anew and verified', async () => {
+  test('has the published signature, which we also make ourselves and verify', async () => {
     const bytes = await securedBytes(signed, proof, 'rdfc')
     expect(hexEncode(bytes)).toBe(text('eddsa-rdfc-2022/combinedHashDataInt.txt').trim())
     const { privateKeyMultibase } = json<{ privateKeyMultibase: string }>('keyPair.json')

@@ -35,9 +35,9 @@ const OPEN_BADGES_TYPES = [
 const BY_LETTERS = new Map(OPEN_BADGES_TYPES.map((type) => [type.toLowerCase(), type]))
 
 /**
- * Open Badges' `achievementType` for an organisation's own category name: a type of the enumeration where the name is
- * one ("bachelor degree"), else an `ext:` type of the name's ASCII letters and digits, else (a name in another script)
- * `Certificate`. The category itself is kept, letter by letter, in the achievement's `tag`.
+ * Open Badges' `achievementType` for an organisation's own category name: a type of the enumeration where the name is one
+ * ("bachelor degree"), else an `ext:` type of the name's ASCII letters and digits, else (a name in another script)
+ * `Certificate`. The category itself is kept verbatim in the achievement's `tag`.
  */
 export function achievementType(category: string): string {
   const letters = category.replace(/[^A-Za-z0-9]/g, '')

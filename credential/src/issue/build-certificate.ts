@@ -67,8 +67,8 @@ export type CertificateDocument = {
 }
 
 /**
- * Builds the unsigned certificate. Throws a `TypeError` that names the field if a value cannot be signed: an id that
- * could be guessed, text that is empty or not NFC, a date of another form.
+ * Builds the unsigned certificate. Throws a `TypeError` that names the field if a value cannot be signed: an id that could
+ * be guessed, text that is empty or not NFC, a date in another form.
  */
 export function buildCertificate(input: CertificateInput): CertificateDocument {
   const { achievement, status, validUntil } = input
@@ -110,7 +110,7 @@ export function buildCertificate(input: CertificateInput): CertificateDocument {
   }
 }
 
-/** The salt stands with the e-mail hash, or with the name when there is no e-mail. */
+/** The salt goes with the e-mail hash, or with the name when there is no e-mail. */
 function identities({ name, salt, emailHash }: CertificateInput['recipient']): IdentityObject[] {
   if (!/^[0-9a-f]{32}$/.test(salt))
     throw new TypeError('recipient.salt must be 32 hexadecimal digits, drawn at random')

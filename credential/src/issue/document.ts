@@ -21,7 +21,7 @@ export type CredentialDocument = {
   proof?: DataIntegrityProof | DataIntegrityProof[]
 }
 
-/** A document that carries its proof. `proof` is an array from the first day, so a second proof changes no shape. */
+/** A document that carries its proof. `proof` is always an array, so that a second proof does not change the shape. */
 export type Signed<Document> = Omit<Document, 'proof'> & { proof: DataIntegrityProof[] }
 
 /** A Data Integrity proof (VC Data Integrity 1.0 §2.1), as eddsa-rdfc-2022 makes it. */

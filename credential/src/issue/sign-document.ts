@@ -12,9 +12,9 @@ export type Signing = { verificationMethod: string; created: string }
 export type Prepared = { proof: ProofOptions; documentHash: Uint8Array; bytesToSign: Uint8Array }
 
 /**
- * Signs a document of our shapes with eddsa-rdfc-2022. `sign` gets 64 bytes and gives the 64-byte Ed25519 signature;
- * the key never comes here. Throws `UnknownShapeError` for another shape and a `TypeError` for a wrong signature length
- * or a key that is not the issuer's.
+ * Signs a document of our shapes with eddsa-rdfc-2022. `sign` gets 64 bytes and returns the 64-byte Ed25519 signature; the
+ * key never comes here. Throws `UnknownShapeError` for another shape and a `TypeError` for a wrong signature length or a
+ * key that is not the issuer's.
  */
 export async function signDocument<Document extends { issuer: string | { id: string } }>(
   document: Document,

@@ -63,7 +63,7 @@ export function buildStatement(input: Omit<Statement, 'type'>): Statement {
   }
 }
 
-/** Signs a statement. `sign` gets the JCS bytes, which name the signing key, and gives a 64-byte Ed25519 signature. */
+/** Signs a statement. `sign` gets the JCS bytes, which name the signing key, and returns a 64-byte Ed25519 signature. */
 export async function signStatement(
   statement: Statement,
   options: { verificationMethod: string; sign: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> },
@@ -103,7 +103,7 @@ export function statementDigest(statement: SignedStatement, sha256: Sha256 = def
   return sha256(canonicalBytes(statement))
 }
 
-/** Whether a value has the form of a signed statement: known members only, each a string, those that must be there. */
+/** Whether a value has the form of a signed statement: known members only, each a string, and none missing. */
 export function isSignedStatement(value: unknown): value is SignedStatement {
   if (typeof value !== 'object' || value === null) return false
   const statement = value as Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { StatusEntry, StatusPosition, StatusPurpose } from './document.ts'
 import { requireIri } from './require.ts'
 
-/** Writes a status entry. Throws a `TypeError` for an index that is no position of a list. */
+/** Writes a status entry. Throws a `TypeError` for an index that is not a position in a list. */
 export function statusEntry(purpose: StatusPurpose, { listUrl, index }: StatusPosition): StatusEntry {
   if (!Number.isSafeInteger(index) || index < 0)
     throw new TypeError('A status list index is a whole number from 0')

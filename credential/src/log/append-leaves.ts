@@ -9,9 +9,9 @@ export type Appended = { size: number; root: Uint8Array; tiles: Tile[] }
 type Growing = { index: number; width: number; hashes: Uint8Array; changed: boolean }
 
 /**
- * Appends leaves to a tree of `size` leaves. `edge` holds the tiles that `edgeTiles(size)` names (bytes beyond the
- * named width are ignored). Appending nothing gives the present root. Throws a `RangeError` if an edge tile is missing
- * or too short. Costs about two hashes per leaf.
+ * Appends leaves to a tree of `size` leaves. `edge` holds the tiles that `edgeTiles(size)` names (bytes beyond the named
+ * width are ignored). Appending nothing gives the current root. Throws a `RangeError` if an edge tile is missing or too
+ * short. Costs about two hashes per leaf.
  */
 export function appendLeaves(
   size: number,

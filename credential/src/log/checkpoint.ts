@@ -18,7 +18,7 @@ export function parseCheckpoint(text: string): Checkpoint | undefined {
   return text.split('\n').length === 4 ? parseTreeHead(text) : undefined
 }
 
-/** Reads a checkpoint's text as any log may write it: with extension lines, of which nothing is read. */
+/** Reads a checkpoint's text as any log may write it: with extension lines, which are ignored. */
 export function parseTreeHead(text: string): Checkpoint | undefined {
   const match = /^([^\n]+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n(?:[^\n]+\n)*$/.exec(text)
   if (match === null || !Number.isSafeInteger(Number(match[2]))) return undefined

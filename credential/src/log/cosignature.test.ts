@@ -30,7 +30,7 @@ const names = ({ seen, wrong }: Awaited<ReturnType<typeof openCosignatures>>) =>
 describe('a checkpoint signed by public witnesses', () => {
   const keys = parseWitnessKeys(publishedKeys)
 
-  test('shows each of them, beside the signature of its log', async () => {
+  test('shows each of them, next to the signature of its log', async () => {
     expect(keys.map((key) => formatVerifierKey(key, 'cosignature'))).toEqual(publishedKeys)
     expect(names(await openCosignatures(published, keys))).toEqual({
       seen: keys.map(({ name }) => name),
@@ -42,7 +42,7 @@ describe('a checkpoint signed by public witnesses', () => {
     expect((await openNote(published, log)).ok).toBe(true)
   })
 
-  test('shows none of them once a character of it is another', async () => {
+  test('shows none of them once one character changes', async () => {
     const other = published.replace('1432088532', '1432088533')
     expect(names(await openCosignatures(other, keys))).toEqual({
       seen: [],
@@ -63,7 +63,7 @@ describe('cosignatures of our own', () => {
   const note = async () => signCheckpoint({ origin: 'log.example', size: 7, root: new Uint8Array(32) }, log)
   const textOf = (of: string) => readNote(of)!.text
 
-  test('carry the time in whole seconds, and stand beside each other', async () => {
+  test('carry the time in whole seconds, and can stand next to each other', async () => {
     const signed = await note()
     const lines = [await cosign(textOf(signed), at, first), await cosign(textOf(signed), at, second)]
     const opened = await openCosignatures(signed + lines.join(''), [first, second])
@@ -95,7 +95,7 @@ describe('cosignatures of our own', () => {
     expect(names(await openCosignatures(signed + line, [renamed]))).toEqual({ seen: [], wrong: [] })
   })
 
-  test('are no signatures of a log, nor the other way round', async () => {
+  test('are not signatures of a log, nor the other way round', async () => {
     const signed = await note()
     const asLog = { name: first.name, publicKey: first.publicKey }
     const line = await cosign(textOf(signed), at, first)
@@ -105,7 +105,7 @@ describe('cosignatures of our own', () => {
     expect(names(await openCosignatures(forged, [first]))).toEqual({ seen: [], wrong: [first.name] })
   })
 
-  test('without a time, or at one that is none, are wrong', async () => {
+  test('without a time, or with an invalid one, are wrong', async () => {
     const signed = await note()
     for (const seconds of [0n, 2n ** 63n]) {
       const time = Buffer.alloc(8)
@@ -133,7 +133,7 @@ describe('keys of witnesses', () => {
     expect(() => parseVerifierKey(key)).toThrow('type')
   })
 
-  test('are each another name and another key: one signature never counts twice', () => {
+  test('differ in name and key, so that one signature never counts twice', () => {
     const renamed = formatVerifierKey(
       { name: 'v.example', publicKey: testIssuer(21).publicKey },
       'cosignature',

@@ -7,8 +7,8 @@ const TIME_BYTES = 8
 const LATEST = 2n ** 63n - 1n
 
 /**
- * Reads verifier keys of witnesses (type 0x04). Throws a `TypeError` for any other key, and where two share a name or a
- * key: what is signed does not name the witness, so one signature could count as two.
+ * Reads verifier keys of witnesses (type 0x04). Throws a `TypeError` for any other key, and when two share a name or a key:
+ * what is signed does not name the witness, so one signature could count as two.
  */
 export function parseWitnessKeys(verifierKeys: readonly string[]): NoteKey[] {
   const keys = verifierKeys.map((one) => parseVerifierKey(one, 'cosignature'))
@@ -20,8 +20,8 @@ export function parseWitnessKeys(verifierKeys: readonly string[]): NoteKey[] {
 }
 
 /**
- * The signature line of a witness under a checkpoint's text (C2SP tlog-cosignature, Ed25519): it has seen the log grow to
- * this state, and no larger one, at this time.
+ * The signature line of a witness under a checkpoint's text (C2SP tlog-cosignature, Ed25519): at this time it had seen the
+ * log grow to this state, and no larger one.
  */
 export async function cosign(
   text: string,
@@ -42,8 +42,8 @@ export async function cosign(
 export type Cosignatures = { seen: { name: string; line: string }[]; wrong: string[] }
 
 /**
- * Which of these witnesses have signed a checkpoint. Lines of others are passed over; of several lines of one witness the
- * first counts. Never throws.
+ * Which of these witnesses have signed a checkpoint. Lines by others are ignored; of several lines by one witness the first
+ * counts. Never throws.
  */
 export async function openCosignatures(
   note: string,

@@ -22,7 +22,7 @@ export type CertificateEntry = {
   kind: 'certificate'
   /** The organisation's address, `0x` and 40 lower-case hexadecimal digits. */
   issuer: string
-  /** The operator's word on when it was accepted, in milliseconds since 1970. */
+  /** When it was accepted, on the operator's word, in milliseconds since 1970. */
   timeMs: number
   /** `documentHash` of the certificate. */
   digest: Uint8Array
@@ -33,7 +33,7 @@ export type StatementEntry = {
   kind: 'statement'
   issuer: string
   timeMs: number
-  /** Index in the certificates log; `null` for what is about no certificate, and for certificates that never got there. */
+  /** Index in the certificates log; `null` if not about a certificate, and for certificates that never got there. */
   certificateIndex: number | null
   action: EntryAction
   /**

@@ -58,7 +58,7 @@ export async function signNote(
 /** A signature line of a note, unverified: whose it says it is, and the signature. */
 export type SignatureLine = { name: string; keyId: Uint8Array; signature: Uint8Array }
 
-/** The text of a note and its signature lines; undefined for anything else. Nothing in it is verified. */
+/** The text of a note and its signature lines; undefined for anything else. Nothing is verified. */
 export function readNote(note: string): { text: string; lines: SignatureLine[] } | undefined {
   const split = note.lastIndexOf('\n\n')
   if (note.length > MAX_NOTE_CHARACTERS || split < 0 || !note.endsWith('\n')) return undefined
@@ -92,8 +92,8 @@ export type NoteResult =
   | { ok: false; reason: 'malformed' | 'unsigned' | 'forged' }
 
 /**
- * Opens a signed note with a pinned key, or with any of several; `lines` are those that verify. Lines of other keys
- * (witnesses) are passed over. Never throws.
+ * Opens a signed note with a pinned key, or with any of several; `lines` are those that verify. Lines by other keys
+ * (witnesses) are ignored. Never throws.
  */
 export async function openNote(
   note: string,

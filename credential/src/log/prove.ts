@@ -3,8 +3,8 @@ import { emptyRoot, HASH_BYTES, nodeHash, perfectRoot } from './merkle.ts'
 import { TILE_WIDTH } from './tile.ts'
 
 /**
- * Reads a tile's bytes: those of the tree's size asked about, or of any later one. May reject; the proof then rejects
- * with the same error. Each tile is read once per proof.
+ * Reads a tile's bytes, as of the tree size asked about or any later one. May reject; the proof then rejects with the same
+ * error. Each tile is read once per proof.
  */
 export type ReadTile = (level: number, index: number) => Promise<Uint8Array>
 
@@ -98,7 +98,7 @@ async function rangeRoot(from: number, to: number, readTile: ReadTile, sha256: S
   return nodeHash(left, right, sha256)
 }
 
-/** Root of the perfect subtree over `count` leaves from `from` on, out of the one tile that spans it. */
+/** Root of the perfect subtree over the `count` leaves from `from` on, computed from the one tile that spans it. */
 async function subtreeRoot(
   from: number,
   count: number,
@@ -132,7 +132,7 @@ function readOnce(readTile: ReadTile): ReadTile {
   }
 }
 
-/** The largest power of two below `count` (≥ 2). Beyond 2^31, where bit operators end. */
+/** The largest power of two below `count` (≥ 2). Also works beyond 2^31, where bit operators fail. */
 function largestPowerBelow(count: number): number {
   let power = 1
   while (power * 2 < count) power *= 2

@@ -6,8 +6,8 @@ import { emptyRoot, HASH_BYTES, nodeHash } from './merkle.ts'
 export type InclusionProof = { index: number; size: number; path: readonly Uint8Array[] }
 
 /**
- * The root that an inclusion proof leads to (RFC 9162 §2.1.3.2), or `undefined` when no tree of that size has a proof
- * of this form. Compare it with a root that is signed or anchored: the proof itself proves nothing.
+ * The root that an inclusion proof leads to (RFC 9162 §2.1.3.2), or `undefined` when no tree of that size has a proof of
+ * this form. Compare it with a signed or anchored root: the proof itself proves nothing.
  */
 export function rootFromInclusion(
   leaf: Uint8Array,
@@ -35,7 +35,7 @@ export function rootFromInclusion(
   return sn === 0 ? root : undefined
 }
 
-/** Whether the leaf (its hash) stands at the proof's index in the tree with this root. Never throws. */
+/** Whether the leaf (its hash) is at the proof's index in the tree with this root. Never throws. */
 export function verifyInclusion(
   leaf: Uint8Array,
   proof: InclusionProof,

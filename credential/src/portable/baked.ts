@@ -17,7 +17,7 @@ export function bakedInPng(png: Uint8Array): string | undefined {
   return undefined
 }
 
-/** Keyword, two bytes about compression, language and translated keyword, each ended by 0, stand before the text. */
+/** The text follows the keyword, two bytes about compression, the language and the translated keyword, each ended by 0. */
 function afterHeader(data: Uint8Array): string {
   const afterLanguage = data.indexOf(0, keyword.length + 3) + 1
   return new TextDecoder().decode(data.subarray(data.indexOf(0, afterLanguage) + 1))

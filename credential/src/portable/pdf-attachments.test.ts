@@ -27,7 +27,7 @@ test('embedded files are found among other streams, plain and deflated', async (
   expect(await texts(file)).toEqual([String(credential), String(credential)])
 })
 
-test('what is cut off, damaged or blown up is left out', async () => {
+test('attachments that are cut off, damaged or too large when unpacked are left out', async () => {
   const bomb = deflateSync(Buffer.alloc(5_000_000))
   const file = pdf(
     [embedded(10, '/Filter /FlateDecode'), Buffer.from('not packed')],

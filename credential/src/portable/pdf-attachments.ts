@@ -5,11 +5,11 @@ const MOST_ATTACHMENTS = 10
 const MOST_BYTES = 4_000_000
 
 /**
- * The files that a PDF carries (ISO 32000-2 §7.11.4), unpacked, as far as they are stored plain or deflated. It looks
- * for their streams without reading the rest: a PDF that hides or encrypts them seems to carry none.
+ * The files attached to a PDF (ISO 32000-2 §7.11.4), unpacked, if they are stored plain or deflated. It looks for their
+ * streams without reading the rest, so a PDF that hides or encrypts them seems to carry none.
  */
 export async function pdfAttachments(pdf: Uint8Array): Promise<Uint8Array[]> {
-  // One character per byte, so that a place in the text is the place in the file.
+  // One character per byte, so that an offset in the text is the offset in the file.
   const text = new TextDecoder('latin1').decode(pdf)
   const found: Uint8Array[] = []
   for (const { dictionary, start } of embeddedStreams(text)) {

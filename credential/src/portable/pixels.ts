@@ -5,7 +5,7 @@ export interface Pixels {
   height: number
 }
 
-/** The same picture, larger or smaller by this factor, in greys; between four pixels each counts by its nearness. */
+/** The same picture in greys, scaled by this factor with bilinear interpolation. */
 export function scaled(picture: Pixels, factor: number): Pixels {
   const source = factor < 0.5 ? halved(picture) : picture
   if (source !== picture) return scaled(source, factor * 2)
@@ -26,7 +26,7 @@ export function scaled(picture: Pixels, factor: number): Pixels {
   })
 }
 
-/** The same picture in greys, each pixel as many times further from the mean of the nine around it (unsharp masking). */
+/** The same picture in greys, sharpened: each pixel moves away from the mean of the nine around it (unsharp masking). */
 export function sharpened(picture: Pixels, strength: number): Pixels {
   const { width, height } = picture
   const grey = greys(picture)
@@ -39,7 +39,7 @@ export function sharpened(picture: Pixels, strength: number): Pixels {
   })
 }
 
-/** Black where a pixel is darker than the middle between the picture's darkest and lightest twentieth, else white. */
+/** Black where a pixel is darker than the midpoint of the picture's 5th and 95th percentiles of brightness, else white. */
 export function thresholded(picture: Pixels): Pixels {
   const grey = greys(picture)
   const counts = new Uint32Array(256)
@@ -59,7 +59,7 @@ function halved(picture: Pixels): Pixels {
   )
 }
 
-/** Brightness of each pixel (ITU-R BT.601), what is transparent being paper. */
+/** Brightness of each pixel (ITU-R BT.601); transparent pixels count as white paper. */
 function greys({ data }: Pixels): Uint8ClampedArray {
   const grey = new Uint8ClampedArray(data.length / 4)
   for (let i = 0; i < grey.length; i++) {

@@ -11,7 +11,7 @@ import type { Witnesses } from '../verify/seen-by.ts'
 import { verifyCertificate } from '../verify/verify-certificate.ts'
 import { isRecording, type Recording, replayAnswers } from './recording.ts'
 
-/** A certificate with everything that a verification of it once asked, to be verified again without a network. */
+/** A certificate with everything that one verification of it asked for, to be verified again without a network. */
 export type PortableFile = {
   bundle: Bundle
   recording: Recording
@@ -47,9 +47,9 @@ export function parsePortable(text: string): PortableFile {
 }
 
 /**
- * Verifies a portable file as of the moment when it was made, but for its period of validity, which ends `today` or has
- * not. A text that is not the one of the digest is never VALID, whatever its checks say. `witnesses` are those that the
- * verifier asks for, in place of the file's own. Throws `BundleError`.
+ * Verifies a portable file as of the moment it was made, except that its period of validity is checked as of `today`. A
+ * text that does not match the digest is never VALID, whatever its checks say. `witnesses` are those that the verifier asks
+ * for, instead of the file's own. Throws `BundleError`.
  */
 export async function openPortable(
   text: string,
@@ -70,7 +70,7 @@ export const asAltered = ({ checks, facts }: Verification): Verification =>
     facts,
   )
 
-/** Files are saved of certificates in our own form only: one with another in it was made by somebody else. */
+/** Files are saved only of certificates in our own form: a file with another form was made by somebody else. */
 const ourFormOnly: GeneralPath = {
   hashDocument: async () => ({
     ok: false,

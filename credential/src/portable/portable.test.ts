@@ -61,7 +61,7 @@ describe('a portable file', () => {
     },
   )
 
-  test('cannot tell where an answer of the recording was taken out', async () => {
+  test('cannot tell where an answer was removed from the recording', async () => {
     const file: PortableFile = JSON.parse(valid)
     for (const part of ['didDocuments', 'records', 'statusLists', 'statements', 'chain'] as const)
       expect(await verdictOf(JSON.stringify({ ...file, recording: { ...file.recording, [part]: {} } }))).toBe(
@@ -117,7 +117,7 @@ describe('the page', () => {
     )
   })
 
-  test('is not seen in any other text', () => {
+  test('is not found in any other text', () => {
     expect(extractPortable('<html><script>run()</script></html>')).toBeUndefined()
     expect(() => embedPortable('<html></html>', JSON.parse(valid))).toThrow('no place')
   })

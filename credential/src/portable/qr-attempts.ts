@@ -1,13 +1,13 @@
 import { type Pixels, scaled, sharpened, thresholded } from './pixels.ts'
 
-/** Long sides, in pixels, at which a code is looked for: a small picture shows a large code best, and is read fastest. */
+/** Long sides, in pixels, at which to look for a code: a small picture shows a large code best and is fastest to read. */
 const [smallest, middle, largest] = [800, 1600, 2600]
-/** Brings back the modules of a code that was blurred by about one pixel. */
+/** Restores the modules of a code that was blurred by about one pixel. */
 const strength = 3
 
 /**
- * A picture as one looks for a QR code in it again and again: small, larger, as it is, larger still; then sharpened, for
- * a code of few and blurred pixels; then in plain black and white.
+ * The pictures in which to look for a QR code, in this order: small, larger, as it is, larger still; then sharpened, for a
+ * code with few and blurred pixels; then in plain black and white.
  */
 export function* qrAttempts(original: Pixels): Generator<Pixels> {
   const picture = longSide(original) > largest ? scaled(original, largest / longSide(original)) : original

@@ -5,14 +5,14 @@ import type { Witnesses } from '../verify/seen-by.ts'
 type Answers<Value> = Record<string, Value | null>
 
 /**
- * What the world answered to one verification, as JSON: enough to repeat it without a network. Status lists and
- * statements in it are signed; keys, approvals and the chain's answer are the word of whoever recorded them.
+ * What the world answered during one verification, as JSON: enough to repeat it without a network. The status lists and
+ * statements in it are signed; keys, approvals and the chain's answer are only the recorder's word.
  */
 export type Recording = {
   /** When the questions were asked, ISO 8601. */
   at: string
   logKey: string
-  /** Left out where none are known, and in files that were made before there were any. */
+  /** Left out where none are known, and in files made before there were any. */
   witnesses?: Witnesses | undefined
   didDocuments: Answers<unknown>
   records: Answers<IssuerRecord>
@@ -23,7 +23,7 @@ export type Recording = {
   chain: Answers<ChainCheckpoint> | null
 }
 
-/** Ports that write down every answer that these give. What cannot be had leaves no trace, and stays unreachable. */
+/** Ports that record every answer these give. What cannot be reached is not recorded, and stays unreachable. */
 export function recordAnswers(ports: Ports): { ports: Ports; recording: Recording } {
   const { checkpointOnChain } = ports
   const recording: Recording = {
@@ -55,7 +55,7 @@ export function recordAnswers(ports: Ports): { ports: Ports; recording: Recordin
   }
 }
 
-/** Ports that answer as it was written down, and nothing else: they ask nobody. */
+/** Ports that replay the recorded answers and ask nobody. */
 export function replayAnswers(recording: Recording): Ports {
   const { chain } = recording
   return {

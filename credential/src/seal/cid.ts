@@ -9,7 +9,7 @@ export function cidOf(bytes: Uint8Array): string {
   return cidOfDigest(sha256(bytes))
 }
 
-/** As `cidOf`, from the 32-byte SHA-256 digest, for callers with a faster hash at hand. */
+/** Like `cidOf`, from the 32-byte SHA-256 digest, for callers with a faster hash. */
 export function cidOfDigest(digest: Uint8Array): string {
   if (digest.length !== 32) throw new RangeError('A SHA-256 digest has 32 bytes')
   return `b${base32(Uint8Array.of(...CID_PREFIX, ...digest))}`

@@ -17,7 +17,7 @@ export function encodeKey(key: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** The key in a link; throws a `SealError` 'malformed-key' when the text was cut or mistyped. */
+/** The key in a link; throws a `SealError` 'malformed-key' when the text was cut off or mistyped. */
 export function decodeKey(text: string): Uint8Array {
   const bytes = KEY_TEXT.test(text) ? atob(text.replaceAll('-', '+').replaceAll('_', '/')) : ''
   const key = Uint8Array.from(bytes, (character) => character.charCodeAt(0))

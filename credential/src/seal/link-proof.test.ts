@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newDocumentKey } from './document-key.ts'
 import { linkProof } from './link-proof.ts'
 
-test('a proof is the HMAC that other programs can make too', () => {
+test('a proof is a plain HMAC that other programs can make too', () => {
   const key = newDocumentKey()
   const expected = createHmac('sha256', key).update('credenza/share-link/open/v1:share_1').digest('base64url')
   expect(linkProof(key, 'share_1')).toBe(expected)

@@ -39,8 +39,8 @@ interface Cipher {
 }
 
 /**
- * Browsers offer crypto.subtle on https and localhost only; on plain http the same cipher comes from
- * @noble/ciphers, loaded just then.
+ * Browsers offer crypto.subtle on https and localhost only; on plain http the same cipher comes from @noble/ciphers, loaded
+ * only then.
  */
 async function openCipher(key: Uint8Array, nonce: Uint8Array): Promise<Cipher> {
   const subtle: typeof crypto.subtle | undefined = crypto.subtle
@@ -56,7 +56,7 @@ async function openCipher(key: Uint8Array, nonce: Uint8Array): Promise<Cipher> {
   }
 }
 
-// WebCrypto's types refuse a view that could lie on shared memory; these never do.
+// WebCrypto's types refuse a view that could be on shared memory; these never are.
 function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes as Uint8Array<ArrayBuffer>
 }

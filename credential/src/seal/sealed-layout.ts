@@ -1,16 +1,16 @@
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Opens every sealed document and is authenticated with it: 'CRDZDOC' and the version of the layout, 1. */
+/** Starts every sealed document and is authenticated with it: 'CRDZDOC' and the version of the layout, 1. */
 export const SEAL_HEADER = Uint8Array.of(0x43, 0x52, 0x44, 0x5a, 0x44, 0x4f, 0x43, 1)
 
 /** Why a sealed document cannot be opened. */
 export type SealErrorCode =
-  /** These bytes are no sealed document, or one of a later version. */
+  /** These bytes are not a sealed document, or one of a later version. */
   | 'not-sealed'
   /** The key belongs to another document, or the bytes were altered. */
   | 'wrong-key-or-altered'
-  /** The text is no key: it was cut or mistyped. */
+  /** The text is not a key: it was cut off or mistyped. */
   | 'malformed-key'
 
 /** The one error of sealing and opening; `code` says which case, the message what to do. */
@@ -51,7 +51,7 @@ export function joinSealed(
   return sealed
 }
 
-/** The parts of a sealed document, as views on its bytes; `box` is ciphertext and tag. Throws 'not-sealed'. */
+/** The parts of a sealed document, as views of its bytes; `box` is ciphertext and tag. Throws 'not-sealed'. */
 export function splitSealed(sealed: Uint8Array): { nonce: Uint8Array; box: Uint8Array } {
   const boxStart = SEAL_HEADER.length + NONCE_BYTES
   if (sealed.length < boxStart + TAG_BYTES || SEAL_HEADER.some((byte, index) => sealed[index] !== byte)) {

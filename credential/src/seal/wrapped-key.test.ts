@@ -12,7 +12,7 @@ test('the key of a certificate opens that of its correction, and no other key do
   await expect(openWrappedKey(wrapped, corrected)).rejects.toMatchObject({ code: 'wrong-key-or-altered' })
 })
 
-test('what is no sealed key is refused as that', async () => {
+test('anything that is not a sealed key is refused as such', async () => {
   const notAKey = base64UrlEncode(await sealDocument(new TextEncoder().encode('{"type":[]}'), old))
   for (const text of [notAKey, '', '!', 'AAAA']) {
     await expect(openWrappedKey(text, old)).rejects.toMatchObject({ code: 'not-sealed' })

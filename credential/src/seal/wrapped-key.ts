@@ -3,8 +3,8 @@ import { openDocument } from './seal-document.ts'
 import { SealError } from './sealed-layout.ts'
 
 /**
- * The key of a document that was sealed, as a document is, under the key of another one: how whoever can open a
- * certificate opens the correction that took its place. `wrapped` is base64url. Throws a `SealError`.
+ * Opens a document's key that was sealed, like a document, under the key of another document: anyone who can open a
+ * certificate can thus open the correction that replaced it. `wrapped` is base64url. Throws a `SealError`.
  */
 export async function openWrappedKey(wrapped: string, key: Uint8Array): Promise<Uint8Array> {
   const inner = await openDocument(decode(wrapped), key)

@@ -15,7 +15,7 @@ export async function encodeStatusList(list: Uint8Array): Promise<string> {
 }
 
 /**
- * The bits of an `encodedList` (§3.2). Rejects with a `TypeError` if it is no gzip in base64url, has fewer than 131,072
+ * The bits of an `encodedList` (§3.2). Rejects with a `TypeError` if it is not gzip in base64url, has fewer than 131,072
  * entries, or expands to more than 1 MiB.
  */
 export async function decodeStatusList(encodedList: string): Promise<Uint8Array> {
@@ -41,7 +41,7 @@ export async function decodeStatusList(encodedList: string): Promise<Uint8Array>
 
 /**
  * The bits of an `encodedList` from before the standard (StatusList2021, RevocationList2020): base64 of either alphabet,
- * padded or not. A multibase prefix before it is passed over, since gzip in base64 begins with H.
+ * padded or not. A multibase prefix is skipped, since gzip in base64 begins with H.
  */
 export function decodeOlderStatusList(encodedList: string): Promise<Uint8Array> {
   const standard = encodedList.replace(/^u/, '').replace(/={0,2}$/, '')

@@ -70,7 +70,7 @@ describe('decodeStatusList', () => {
     await expect(decodeStatusList(encode(new Uint8Array(16_383)))).rejects.toThrow('at least 131,072')
   })
 
-  test('refuses what is cut off or not base64url', async () => {
+  test('refuses a list that is cut off or not base64url', async () => {
     const encoded = await encodeStatusList(createStatusList())
     for (const bad of [
       encoded.slice(1),

@@ -49,7 +49,7 @@ describe('completeBundle', () => {
     expect(completeBundle(bundle, other)).toEqual(bundle)
   })
 
-  test('takes along what witnesses have signed since, under the same state of the log', () => {
+  test('adds what witnesses have signed since, under the same state of the log', () => {
     const signed = { ...log!, checkpoint: `${log!.checkpoint}— witness.example AAAAAAAA\n` }
     expect(completeBundle(bundle, { endorsements, log: signed }).log).toEqual(signed)
     expect(completeBundle({ ...bundle, log: signed }, { endorsements, log: log! }).log).toBe(signed)

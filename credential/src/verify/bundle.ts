@@ -9,12 +9,12 @@ export type Bundle = {
   certificate: Record<string, unknown>
   endorsements: Record<string, unknown>[]
   log?: LogEvidence
-  /** Places in the log of statements, of those that must be dated: a key that signed them was stolen. */
+  /** Places in the log of statements, for those that must be dated because the key that signed them was stolen. */
   statementsLog?: LogEvidence[]
   anchor?: { chainId: number; contract: string; transaction: string }
 }
 
-/** A place in a log. `entry` and `path` are base64, `checkpoint` is the signed note as it stands. */
+/** A place in a log. `entry` and `path` are base64, `checkpoint` is the signed note verbatim. */
 export type LogEvidence = { entry: string; index: number; size: number; path: string[]; checkpoint: string }
 
 /** What is wrong with a bundle, in words for the person who brought it. */
@@ -25,7 +25,7 @@ export class BundleError extends TypeError {
 const MAX_CHARACTERS = 1_000_000
 const mostStated = 40
 
-/** Writes log evidence for a bundle out of bytes as `./log` makes them. */
+/** Builds log evidence for a bundle from bytes as `./log` makes them. */
 export function buildLogEvidence(evidence: {
   entry: Uint8Array
   index: number
@@ -38,7 +38,7 @@ export function buildLogEvidence(evidence: {
 
 /**
  * Reads a bundle, or a lone certificate, which becomes a bundle without evidence. Takes JSON text or its parsed value.
- * Throws `BundleError`. Whether the certificate is any good is not decided here.
+ * Throws `BundleError`. Whether the certificate is any good is decided elsewhere.
  */
 export function parseBundle(input: unknown): Bundle {
   const value = typeof input === 'string' ? parseJson(input) : input
@@ -64,10 +64,10 @@ export function parseBundle(input: unknown): Bundle {
 }
 
 /**
- * A bundle that somebody brought, with what its deployment has beside the certificate. What was brought stays, for the
- * checks to judge; but a place in an older log, as a file has it that was made before the log's next state was anchored,
- * would never be found on the chain, and gives way; and a state of the log that more witnesses have signed since takes
- * their lines along.
+ * A bundle that somebody brought, completed with what its deployment has about the certificate. What was brought stays, for
+ * the checks to judge, with two exceptions. A file made before the log's next state was anchored has a place in an older
+ * log that would never be found on the chain, so the newer place replaces it. If more witnesses have signed the same state
+ * of the log since, their lines are added.
  */
 export function completeBundle(
   brought: Bundle,
@@ -76,7 +76,8 @@ export function completeBundle(
   const isOlder = (brought.log?.size ?? 0) < (found.log?.size ?? 0)
   const log = isOlder ? found.log : withLaterLines(brought.log, found.log)
   const endorsements = brought.endorsements.length > 0 ? brought.endorsements : found.endorsements
-  // Each proves itself, so none has to give way; ours come first, and of what was brought only as many as fit are looked at.
+  // Each proves itself, so none has to be replaced. Ours come first; of what was brought, only as many as fit are looked
+  // at.
   const statementsLog = [...(found.statementsLog ?? []), ...(brought.statementsLog ?? [])].slice(
     0,
     mostStated,

@@ -4,7 +4,7 @@ import { instant, isObject } from './credential.ts'
 import { finding } from './findings.ts'
 import type { World } from './world.ts'
 
-/** Check 7, chain anchor: the pinned contract recorded the very state of the log that the certificate is proven in. */
+/** Check 7, chain anchor: the pinned contract recorded exactly the state of the log that the certificate is proven in. */
 export async function checkAnchor(proven: LogOutcome['proven'], world: World): Promise<Check> {
   const { checkpointOnChain } = world
   if (checkpointOnChain === null) return finding('anchor-not-applicable')

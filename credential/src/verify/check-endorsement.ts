@@ -11,8 +11,8 @@ import { readSigned, type Signed } from './read-signed.ts'
 import type { World } from './world.ts'
 
 /**
- * Check 8, endorsement: an approved verifier accepted this certificate (its id and its document hash), and that
- * acceptance is itself sound. One sound acceptance is enough; without any at hand, the decision on record tells.
+ * Check 8, endorsement: an approved verifier accepted this certificate (its id and its document hash), and that acceptance
+ * is itself sound. One sound acceptance is enough; if none is at hand, the decision on record counts.
  */
 export async function checkEndorsement(
   certificate: Signed,
@@ -46,7 +46,7 @@ async function checkOne(
   world: World,
 ): Promise<Check> {
   const reading = await readSigned(document, world)
-  // Verifiers of a deployment sign acceptances in one form only; of another one nothing is known for sure.
+  // Verifiers of a deployment sign acceptances in one form only; about any other nothing is certain.
   if (!reading.ok || !reading.signed.isOurForm) return finding('endorsement-unchecked')
   const { credential: endorsement, documentHash: digest } = reading.signed
   const details = { verifier: endorsement.issuerId }

@@ -3,8 +3,8 @@ import { finding } from './findings.ts'
 import type { Signed } from './read-signed.ts'
 
 /**
- * Check 1, well-formed: the document could be read, and is a certificate at all. Credenza issues certificates in one
- * form only, so another one in the name of its organisations is never called sound (`isForeign`: it is none of theirs).
+ * Check 1, well-formed: the document could be read and is a certificate at all. Credenza issues certificates in one form
+ * only, so any other in the name of its organisations is never called sound (`isForeign`: it is not one of them).
  */
 export function checkForm({ shape, isOurForm }: Signed, isForeign: boolean): Check {
   if (shape !== 'certificate' && shape !== 'foreign')

@@ -18,8 +18,9 @@ export type LogOutcome = {
 }
 
 /**
- * Check 6, log inclusion: the entry holds the document's hash, and its path leads to a checkpoint that the pinned key
- * of our certificates log signed. Too few of the witnesses that the verifier asks for leave it open; what is proven stays.
+ * Check 6, log inclusion: the entry holds the document's hash, and its path leads to a checkpoint that the pinned key of
+ * our certificates log signed. With too few of the witnesses that the verifier asks for, it is inconclusive, but what was
+ * proven stays.
  */
 export async function checkLog(
   evidence: LogEvidence | undefined,

@@ -23,11 +23,11 @@ export async function checkRevocationList(
     const { revocationReason: reason } = entry
     return finding('revoked', typeof reason === 'string' && reason !== '' ? { reason } : {})
   }
-  // That it is missing from a list says something only where the list is the one that was asked for.
+  // Being missing from a list means something only if it is the list that was asked for.
   return isFor(list, url, issuerId) ? finding('not-revoked') : finding('status-list-unsound', { url })
 }
 
-/** What it says of credentials; `undefined` when that cannot be read, or when this is no such list at all. */
+/** What it says of credentials; `undefined` when that cannot be read, or when this is not such a list. */
 function entriesOf(list: Record<string, unknown>): Record<string, unknown>[] | undefined {
   const { id, revokedCredential, revokedCredentials } = list
   // The standard's text has the plural, its data model the singular; with nothing revoked both may be missing.
@@ -41,7 +41,7 @@ function entriesOf(list: Record<string, unknown>): Record<string, unknown>[] | u
   return entries.every(isEntry) ? entries : undefined
 }
 
-/** Whether a list is what its address promises, as far as it says: this list, of this issuer. */
+/** Whether a list is the one its address promises, as far as it says: this list, of this issuer. */
 function isFor({ id, issuer }: Record<string, unknown>, url: string, issuerId: string): boolean {
   const agrees = (found: unknown, expected: string) => found === undefined || found === expected
   return agrees(id, url) && agrees(isObject(issuer) ? issuer.id : issuer, issuerId)

@@ -18,7 +18,7 @@ const PURPOSE = 'assertionMethod'
 
 type Outcome = ProofOutcome | 'signer-nonexistent' | 'key-not-listed' | 'key-ended'
 
-/** From the one that says most to the one that says least. */
+/** From the most telling to the least. */
 const FINDINGS = [
   ['signer-nonexistent', 'signer-nonexistent'],
   ['key-not-listed', 'key-not-listed'],
@@ -30,10 +30,10 @@ const FINDINGS = [
 ] as const
 
 /**
- * Check 2, signature: at least one proof of the issuer verifies, and none fails. The key is the one that the issuer's
- * DID document gives it for assertions: one that the document brings itself proves nothing. Of organisations of this
- * deployment a key's own end is told by the register, with the time of the log beside it (check 3); of others
- * (`isForeign`) by the DID document.
+ * Check 2, signature: at least one proof of the issuer verifies, and none fails. The key must be one that the issuer's DID
+ * document gives it for assertions: a key that the document brings itself proves nothing. For organisations of this
+ * deployment, the register and the log's time tell whether the key had ended (check 3); for others (`isForeign`), the DID
+ * document tells.
  */
 export async function checkSignature(signed: Signed, isForeign: boolean, world: World): Promise<Check> {
   const proofs = issuerProofs(signed.credential)

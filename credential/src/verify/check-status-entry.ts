@@ -13,10 +13,10 @@ import type { World } from './world.ts'
 
 type Entry = Record<string, unknown>
 
-/** For how long a list of ours holds. */
+/** How long one of our lists is valid. */
 const listHoldsMs = 24 * 60 * 60_000
 
-/** The names under which a kind of list says what it says: of the entry, and of the list's subject. */
+/** The names under which a kind of list says what it says: in the entry, and in the list's subject. */
 type ListKind = {
   list: string
   index: string
@@ -34,7 +34,7 @@ const REVOCATION_LIST_BY_ID = 'https://purl.imsglobal.org/spec/vcrl/v1p0/context
 
 /**
  * Lists of bits, by the type of their entries: the standard, the draft before it, and the draft before that. The drafts'
- * terms have their full names here, as they are signed, since they share the short ones with the standard's.
+ * terms have their full names here, as they are signed, since their short names are also the standard's.
  */
 const KINDS = new Map<string, ListKind>([
   [
@@ -73,8 +73,8 @@ const KINDS = new Map<string, ListKind>([
 ])
 
 /**
- * What one status entry of a credential leads to. A deployment's issuers keep lists of one kind, their own; others may
- * keep any kind that is known here, and have somebody else keep it.
+ * What one status entry of a credential leads to. A deployment's issuers keep one kind of list, themselves; others may use
+ * any kind we know, and have somebody else keep it.
  */
 export async function checkStatusEntry(
   entry: Entry,
@@ -90,7 +90,7 @@ export async function checkStatusEntry(
   return checkBit(entry, kind, isOurs ? credential.issuerId : undefined, world)
 }
 
-/** The bit that an entry points to (Bitstring Status List v1.0 §3.2). `owner` is who must have issued the list. */
+/** The bit that an entry points to (Bitstring Status List v1.0 §3.2). `owner`, if given, must have issued the list. */
 async function checkBit(
   entry: Entry,
   kind: ListKind,
@@ -107,10 +107,10 @@ async function checkBit(
   if (!reply.ok) return finding('status-list-unreachable', { url })
   const list = await soundList(reply.value, url, owner !== undefined, world)
   if (list === undefined) return finding('status-list-unsound', { url })
-  // Only a soundly signed list is evidence, also of belonging to somebody else. Whether another than the credential's
-  // issuer may keep its list is the deployment's rule, not the standard's (§2.2): the signed entry names the list.
+  // Only a soundly signed list is evidence, including of belonging to somebody else. That only the credential's issuer may
+  // keep its list is the deployment's rule, not the standard's (§2.2): the signed entry names the list.
   if (owner !== undefined && list.issuerId !== owner) return finding('status-list-of-another', { url })
-  // The standard asks for no end; ours have one, so that a copy cannot be shown for ever.
+  // The standard requires no end; our lists have one, so that an old copy cannot be shown for ever.
   if (list.validUntil === undefined ? owner !== undefined : instant(list.validUntil) < world.now.getTime())
     return finding('status-list-stale', { url })
   const isSet = await readBits(list, kind, { purpose, index, size })
@@ -120,7 +120,7 @@ async function checkBit(
   return finding(purpose === 'suspension' ? 'suspended' : 'not-revoked')
 }
 
-/** Whether anything is set at this place of the list; `undefined` for a list of another kind, purpose or length. */
+/** Whether any bit is set at this place of the list; `undefined` for a list of another kind, purpose or length. */
 async function readBits(
   { document }: Credential,
   kind: ListKind,
@@ -143,7 +143,7 @@ function purposesOf(value: Record<string, unknown>, { purpose }: ListKind): unkn
   return purpose === undefined ? ['revocation'] : [value[purpose]].flat()
 }
 
-/** A list as it was signed, by its own issuer; `undefined` when it was not, or is not the one that was asked for. */
+/** A list as its own issuer signed it; `undefined` if it did not, or if it is not the list that was asked for. */
 async function soundList(
   value: unknown,
   url: string,
@@ -159,8 +159,8 @@ async function soundList(
 }
 
 /**
- * Whether a list is by a key that nobody stole, or from before the theft. Only the list itself says from when it is, so
- * after a theft it counts no longer than lists of ours hold.
+ * Whether a list is by a key that nobody stole, or from before the theft. Only the list itself says when it was made, so
+ * after a theft it counts only for as long as our lists are valid.
  */
 async function isByOwner(list: Credential, world: World): Promise<boolean> {
   const theft = await theftOf(list.issuerId, issuerProofs(list).map(keyIdOf), world)
@@ -169,17 +169,17 @@ async function isByOwner(list: Credential, world: World): Promise<boolean> {
   return from < instant(theft.since ?? '') && world.now.getTime() - from < listHoldsMs
 }
 
-/** A list names itself by its address; a foreign one may leave that out (Bitstring Status List v1.0 §2.2). */
+/** A list names itself by its address; a foreign one may omit that (Bitstring Status List v1.0 §2.2). */
 function isNamed(id: string | undefined, url: string, isOurs: boolean): boolean {
   return id === url || (id === undefined && !isOurs)
 }
 
-/** Bits to an entry (§2.1). More than a byte names nothing that anybody publishes, and costs time. */
+/** Bits per entry (§2.1). More than a byte is nothing that anybody publishes, and costs time. */
 function isSize(size: number | undefined): size is number {
   return size !== undefined && size > 0 && size <= 8
 }
 
-/** The type as it may be shown: a term or a URL, never a text of the document's own. */
+/** The type as it may be shown: a term or a URL, never free text from the document. */
 function nameOf(types: unknown[]): string {
   return String(types.find((type) => typeof type === 'string' && /^[\w:/.#-]{1,100}$/.test(type)) ?? '')
 }

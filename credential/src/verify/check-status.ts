@@ -14,7 +14,7 @@ import { finding } from './findings.ts'
 import { standing, theftOf } from './stolen-keys.ts'
 import type { World } from './world.ts'
 
-/** Each may lead to an address that has to be asked. A credential has one or two. */
+/** Each may lead to an address that has to be asked. A credential usually has one or two. */
 const MOST_ENTRIES = 10
 
 /** What dates the statements about a certificate: their places in the log, the certificate's own, and its date. */
@@ -27,8 +27,9 @@ export type Beside = () => Promise<{
 export const nothingBeside: Beside = async () => ({ evidence: [], index: undefined, date: undated })
 
 /**
- * Check 5, status: none of the lists that it names revokes or suspends it, and no signed statement of the issuer revokes,
- * suspends or supersedes it. `isOurs` says whether the issuer belongs to a deployment with lists and statements.
+ * Check 5, status: none of the lists that the certificate names revokes or suspends it, and no signed statement of the
+ * issuer revokes, suspends or supersedes it. `isOurs` says whether the issuer belongs to a deployment with lists and
+ * statements.
  */
 export async function checkStatus(
   credential: Credential,
@@ -53,7 +54,7 @@ export async function checkStatus(
   return finding('not-revoked')
 }
 
-/** The issuer's later statements: a revocation stands for ever, a suspension until it is lifted. */
+/** The issuer's later statements: a revocation is final, a suspension lasts until it is lifted. */
 async function checkStatements(
   credential: Credential,
   beside: Beside,
@@ -66,19 +67,20 @@ async function checkStatements(
   const statements = reply.value.filter((_, i): _ is SignedStatement => verified[i] === true)
   const final = statements.find(({ action }) => action === 'revoked' || action === 'superseded')
   if (final !== undefined) return finding(final.action === 'revoked' ? 'revoked' : 'superseded', about(final))
-  // One that cannot be checked could be the one that revokes.
+  // A statement that cannot be checked could be the one that revokes.
   if (statements.length !== reply.value.length) return finding('statements-unreachable')
   const standings = await Promise.all(statements.map((one) => standingOf(one, beside, world)))
   const counted = statements.filter((_, i) => standings[i] !== 'after')
   const latest = counted.toSorted((a, b) => instant(a.at) - instant(b.at)).at(-1)
   if (latest?.action === 'suspended') return finding('suspended', about(latest))
-  // What lifts a suspension may be the thief's.
+  // The statement that lifts a suspension may be the thief's.
   return standings.includes('unknown') ? finding('statements-unreachable') : undefined
 }
 
 /**
- * Where a statement stands to the theft of its key; 'before' where nothing was stolen. Only what gives something back is
- * asked: what takes something away counts whoever signed it, so that a theft makes no certificate better.
+ * Where a statement stands relative to the theft of its key; 'before' where nothing was stolen. Asked only for statements
+ * that give something back. One that takes something away counts whoever signed it, so a theft never makes a certificate
+ * better.
  */
 async function standingOf(statement: SignedStatement, beside: Beside, world: World) {
   if (statement.action !== 'reinstated') return 'before'

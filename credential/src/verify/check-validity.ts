@@ -5,7 +5,7 @@ import { finding } from './findings.ts'
 /** A fresh certificate must not fail for a visitor whose clock is a little behind. */
 const CLOCK_SKEW_MS = 300_000
 
-/** Check 4, validity period. Dates have been read before: a credential with unreadable dates is malformed. */
+/** Check 4, validity period. Dates were read earlier: a credential with unreadable dates is malformed. */
 export function checkValidity(
   { validFrom, validUntil }: Pick<Credential, 'validFrom' | 'validUntil'>,
   now: Date,

@@ -4,7 +4,7 @@ import type { ProofClaim } from './proof-options.ts'
 export type Credential = {
   /** What it says, under plain terms. */
   document: Record<string, unknown>
-  /** The document as it came, for the signature's sake: its members may be spelt to mislead. */
+  /** The document as it came, needed for its signature: its members may be spelt to mislead. */
   original: Record<string, unknown>
   id: string | undefined
   issuerId: string
@@ -17,7 +17,7 @@ export type Credential = {
 const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1'
 const CREDENTIALS_V2 = 'https://www.w3.org/ns/credentials/v2'
 
-/** Reads a credential (VCDM 2.0 §4, or 1.1 §4), or says what keeps the document from being one. */
+/** Reads a credential (VCDM 2.0 §4, or 1.1 §4), or says why the document is not one. */
 export function readCredential(
   value: unknown,
 ): { ok: true; credential: Credential } | { ok: false; problem: string } {
@@ -41,7 +41,7 @@ export function readCredential(
   const starts = [value.validFrom, value.issuanceDate].filter((date) => date !== undefined)
   const ends = [value.validUntil, value.expirationDate].filter((date) => date !== undefined)
   if (!starts.every(isDate) || !ends.every(isDate)) return wrong('a date in it is not a date')
-  // Versions 1.1 and 2.0 name them differently. Of both, the stricter counts, whatever version it claims to be.
+  // Versions 1.1 and 2.0 name the dates differently. If both are there the stricter counts, whatever version is claimed.
   const validFrom = starts.toSorted((a, b) => instant(b) - instant(a))[0]
   const validUntil = ends.toSorted((a, b) => instant(a) - instant(b))[0]
   if (validFrom !== undefined && validUntil !== undefined && instant(validFrom) > instant(validUntil)) {
@@ -66,7 +66,7 @@ export function readCredential(
   }
 }
 
-/** Whom a document claims as its issuer: good for knowing whom to ask, and for nothing else. */
+/** Whom a document claims as its issuer: it tells whom to ask, and nothing else. */
 export function claimedIssuer({ issuer }: Record<string, unknown>): string {
   const id = isObject(issuer) ? issuer.id : issuer
   return typeof id === 'string' ? id : ''
@@ -83,7 +83,7 @@ export function instant(text: string): number {
   return Date.parse(offset === undefined ? `${text}Z` : text)
 }
 
-/** Some engines take 30 February for 2 March, others for no date: the verdict must not depend on the browser. */
+/** Some engines read 30 February as 2 March, others as no date: the verdict must not depend on the browser. */
 function isDay(date: string): boolean {
   const midnight = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)

@@ -11,15 +11,15 @@ import type { LogOutcome } from './check-log.ts'
 import { instant } from './credential.ts'
 import type { World } from './world.ts'
 
-/** When the log got a document, in milliseconds: by its own word, and as far as that is proven. */
+/** When the log got a document, in milliseconds: on its own word, and as far as that is proven. */
 export type Dated = { logged: number; proven: number | undefined }
 export type Dating = () => Promise<Dated | undefined>
 
 export const undated: Dating = async () => undefined
 
 /**
- * How much older than the block that records it an entry is believed to be. The time within an entry is the operator's
- * word; the block bounds it. An hour forgives a slow chain and clocks that differ.
+ * How much older than the block that records it an entry may be. The time in an entry is the operator's word; the block
+ * bounds it. An hour allows for a slow chain and for clocks that differ.
  */
 export const believedMs = 60 * 60_000
 
@@ -32,7 +32,7 @@ export function dateOf(proven: LogOutcome['proven'], anchor: Check, world: World
   return { logged, proven: Number.isNaN(recorded) ? undefined : Math.max(logged, recorded - believedMs) }
 }
 
-/** What is asked to be dated by the log of statements: its digest, what was done, and about which certificate. */
+/** What the log of statements is asked to date: its digest, what was done, and about which certificate. */
 type Stated = { digest: Uint8Array; action: EntryAction; index: number | undefined; certificate: Dating }
 
 /**

@@ -20,7 +20,7 @@ test('contract, chain and log key come from the deployment’s own document', ()
   expect(readDeployment(document)).toEqual({ did, logKey: 'origin+0+key', chain })
 })
 
-test('the witnesses that it names are told, never demanded; a hint that cannot be read is none', () => {
+test('the witnesses it names are reported, never required; an unreadable hint is ignored', () => {
   const { verifierKey } = testWitness(31)
   const naming = (verifierKeys: unknown) =>
     readDeployment({

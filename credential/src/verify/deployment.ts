@@ -37,7 +37,7 @@ export function readDeployment(json: unknown): Deployment {
   return { did, logKey, chain: { chainId, contract, confirmations }, ...(witnesses && { witnesses }) }
 }
 
-/** A hint that cannot be read is none: nothing depends on it. */
+/** An unreadable hint is ignored: nothing depends on it. */
 function readWitnesses(verifierKeys: unknown): Witnesses | undefined {
   if (!Array.isArray(verifierKeys) || verifierKeys.length === 0 || verifierKeys.length > MOST_WITNESSES)
     return undefined

@@ -4,7 +4,7 @@ import { instant, isObject } from './credential.ts'
 /** A key as a DID document describes it (W3C Controlled Identifiers §2.2). */
 export type VerificationMethod = Record<string, unknown>
 
-/** Whether an id is a DID, or is spelt to look like one: whose key it names is then for its method to say. */
+/** Whether an id is a DID or looks like one: only its DID method can then say whose key it names. */
 export const looksLikeDid = (id: string): boolean => /^did:/i.test(id)
 
 /** Whether a value is the DID document of this DID, as far as key look-ups need it. */
@@ -14,7 +14,7 @@ export function isDidDocument(value: unknown, did: string): value is Record<stri
 
 /**
  * The key with this id that the DID may use for this purpose (W3C Controlled Identifiers §3.3): controlled by the DID
- * itself, and listed under the purpose; `undefined` when the document does not give such a key.
+ * itself, and listed under the purpose; `undefined` when the document gives no such key.
  */
 export function findKey(
   didDocument: Record<string, unknown>,
@@ -28,11 +28,11 @@ export function findKey(
   const isListed = listed.some((method) => isNamed(isObject(method) ? method.id : method))
   const keys = [...asList(didDocument.verificationMethod), ...listed].filter(isObject)
   const [key, ...others] = keys.filter((method) => isNamed(method.id))
-  // One id for two keys tells nothing about either.
+  // One id for two keys identifies neither.
   return isListed && others.length === 0 && key?.controller === did ? key : undefined
 }
 
-/** Whether its controller gave a key up: `revoked` or `expires` has come, or cannot be read (Controlled Identifiers §2.2). */
+/** Whether its controller gave a key up: `revoked` or `expires` has passed or is unreadable (Controlled Identifiers §2.2). */
 export function isKeyEnded({ revoked, expires }: VerificationMethod, now: Date): boolean {
   return [revoked, expires].some((end) => end !== undefined && !(instant(String(end)) > now.getTime()))
 }
@@ -48,8 +48,8 @@ export function ed25519Key(method: VerificationMethod): Uint8Array | undefined {
 }
 
 /**
- * The key that a key id itself names in its fragment, `…#z6Mk…`. It says nothing about whose key it is: only for
- * callers that ask about the proof alone, where no DID document could tell.
+ * The key that a key id itself names in its fragment, `…#z6Mk…`. It does not say whose key it is: only for callers that ask
+ * about the proof alone, where no DID document could tell.
  */
 export function keyFromFragment(keyId: string): VerificationMethod {
   return { type: 'Multikey', publicKeyMultibase: keyId.slice(keyId.indexOf('#') + 1) }

@@ -121,7 +121,7 @@ const findings: Record<FindingCode, string | ((details: Details) => string)> = {
   internal: 'تعذّر إجراء هذا التحقق.',
 }
 
-/** The sentence of a check. One that this version does not know stays as it came. */
+/** The sentence of a check. A code that this version does not know keeps the sentence it came with. */
 export function arabicSentence({ code, sentence, details }: Check): string {
   const finding = findings[code as FindingCode]
   return typeof finding === 'function' ? finding(details) : (finding ?? sentence)
@@ -136,7 +136,7 @@ export function arabicHeadline({ verdict, checks }: Verification): string {
   return `لا يمكننا الجزم بصلاحية هذه الشهادة. ${reason}`.trim()
 }
 
-/** `20 نوفمبر 2026` (UTC), with the digits of all our pages; what is no date comes back as it is. */
+/** `20 نوفمبر 2026` (UTC), with the digits used on all our pages; anything that is not a date is returned unchanged. */
 function day(at = ''): string {
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return at

@@ -4,7 +4,7 @@ import type { Answer, Check, CheckName } from './answers.ts'
 type Details = Record<string, string>
 type Finding = [check: CheckName | 'any', answer: Answer, sentence: string | ((details: Details) => string)]
 
-/** What a document goes beyond, in words that follow "it is not checked here". */
+/** What limit a document exceeds, in words that follow "it is not checked here". */
 const limits: Record<Limit, string> = {
   members: 'it has more than 2,500 members',
   levels: 'it is nested more than 40 levels deep',
@@ -293,7 +293,7 @@ const FINDINGS = {
 
 export type FindingCode = keyof typeof FINDINGS
 
-/** A settled check out of its code. `name` is needed for codes that any check can answer with. */
+/** A settled check from its code. `name` is needed for codes that any check can answer with. */
 export function finding(code: FindingCode, details: Details = {}, name?: CheckName): Check {
   const [check, answer, sentence] = FINDINGS[code] as Finding
   return {
@@ -309,7 +309,7 @@ function on(at: string | undefined): string {
   return at ? ` on ${day(at)}` : ''
 }
 
-/** What witnesses have to do with a state of the log; nothing where none are known. */
+/** What witnesses say about a state of the log; nothing where none are known. */
 function seen({ seen, witnesses, seenBy, wrongSignatures }: Details): string {
   if (seen === undefined) return ''
   const who =

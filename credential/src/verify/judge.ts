@@ -2,7 +2,7 @@ import type { Answer, Check, CheckName, Verdict, Verification } from './answers.
 import { CHECK_NAMES } from './answers.ts'
 import type { SignedFacts } from './signed-facts.ts'
 
-/** Without these three nothing is known about a document: "not applicable" does not excuse them. */
+/** Without these three nothing is known about a document, so "not applicable" does not excuse them. */
 const INDISPENSABLE: readonly CheckName[] = ['well-formed', 'signature', 'issuer']
 
 /** The most telling check first: "Revoked on …" rather than "log entry missing". */
@@ -18,8 +18,8 @@ const HEADLINE_ORDER: readonly CheckName[] = [
 ]
 
 /**
- * The verdict: any failed check makes it INVALID; else any inconclusive one, any missing one, and a "not applicable"
- * of the first three make it CANNOT TELL; else it is VALID.
+ * The verdict. Any failed check makes it INVALID; otherwise any inconclusive or missing check, or a "not applicable" among
+ * the first three, makes it CANNOT TELL; otherwise it is VALID.
  */
 export function judge(answers: Partial<Record<CheckName, Answer>>): Verdict {
   if (CHECK_NAMES.some((name) => answers[name] === 'failed')) return 'INVALID'

@@ -7,7 +7,7 @@ import type { Witnesses } from './seen-by.ts'
 
 /**
  * What a verification asks the world. Each function may throw or reject: that means "unreachable" and makes a check
- * inconclusive, never failed. What they answer is not trusted: it is parsed, and garbage counts as unreachable.
+ * inconclusive, never failed. Answers are not trusted: they are parsed, and garbage counts as unreachable.
  */
 export type Ports = {
   now: Date
@@ -23,17 +23,17 @@ export type Ports = {
   reviewState: (certificateId: string) => Promise<ReviewState | undefined>
   /** Pinned verifier key (C2SP form) of this deployment's certificates log; empty where none is known. Its name is the log's origin. */
   logKey: string
-  /** Whose signatures under a state of the log are told, and how many are demanded. */
+  /** Whose signatures under a state of the log are reported, and how many are required. */
   witnesses?: Witnesses | undefined
-  /** The anchored checkpoint of a size, out of the pinned contract; `null` when this deployment has no chain. */
+  /** The anchored checkpoint of a size, from the pinned contract; `null` when this deployment has no chain. */
   checkpointOnChain: ((wanted: { size: number; root: string }) => Promise<ChainCheckpoint | undefined>) | null
-  /** What checks other shapes and other proofs than ours: `./general`. Without it they are inconclusive. */
+  /** What checks shapes and proofs other than ours: `./general`. Without it they are inconclusive. */
   general?: GeneralPath
   /** Faster functions than the built-in ones, which run everywhere: a server's, over `node:crypto`. */
   crypto?: { sha256: Sha256; verifyEd25519: VerifyEd25519 }
   /** Once aborted, whatever is still unanswered counts as unreachable. `AbortSignal.timeout(10_000)` is a good one. */
   signal?: AbortSignal
-  /** Told about exceptions inside checks, which are faults of this program. */
+  /** Told about exceptions inside checks, which are bugs of this program. */
   reportError?: (error: unknown) => void
 }
 
@@ -49,7 +49,7 @@ export type IssuerRecord = {
   logAddress?: string
   /** Keys known to be stolen, by id (`did#z6Mk…`), with the time of the theft. */
   stolenKeys?: readonly { keyId: string; since: string }[]
-  /** Set while the deployment's own records about it do not fit its logs: which of them, and since when it is known. */
+  /** Set while the deployment's own records about it do not match its logs: which of them, and since when this is known. */
   unvouched?: { reason: string; since: string }
   /** Its signed statements about its keys, oldest first (`SignedStatement`): what it says of stolen keys itself. */
   keyEvents?: readonly unknown[]
@@ -60,15 +60,15 @@ export type ReviewState = { state: 'pending' | 'accepted' | 'declined'; at?: str
 /** A checkpoint as the contract recorded it. `root` in hexadecimal, with or without `0x`; `blockTime` ISO 8601. */
 export type ChainCheckpoint = { size: number; root: string; blockTime: string; final: boolean }
 
-/** The general path: any shape of document, any proof that is understood. */
+/** The general path: any shape of document, any proof we understand. */
 export type GeneralPath = {
   hashDocument: (document: Record<string, unknown>) => Promise<DocumentHash>
   verifyProof: (request: ProofRequest) => Promise<ProofOutcome>
 }
 
 /**
- * SHA-256 of a document without its proofs, in canonical form, and what the document says, read from that form under
- * plain terms: its JSON may spell the same in many ways, and make a reader see something else. Or why there is none.
+ * SHA-256 of a document without its proofs, in canonical form, and what the document says, read from that form under plain
+ * terms, since its JSON may spell the same in many ways and mislead a reader. Or why there is none.
  */
 export type DocumentHash =
   | { ok: true; documentHash: Uint8Array; said: Record<string, unknown> }

@@ -35,7 +35,7 @@ export function keyIdOf({ verificationMethod }: ProofClaim): string {
   return id.startsWith('did:key:') && !id.includes('#') ? `${id}#${id.slice('did:key:'.length)}` : id
 }
 
-/** The proofs that name a key of the issuer. Proofs by others are shown, not counted. */
+/** The proofs that name a key of the issuer. Proofs by others are shown but do not count. */
 export function issuerProofs({ issuerId, proofs }: Credential): ProofClaim[] {
   return proofs.filter((proof) => keyIdOf(proof).startsWith(`${issuerId}#`))
 }

@@ -6,23 +6,23 @@ import { finding } from './findings.ts'
 import { issuerProofs } from './proof-options.ts'
 import type { World } from './world.ts'
 
-/** A credential as its signature covers it, which is to be checked before anything in it is believed. */
+/** A credential as its signature covers it. Check the signature before believing anything in it. */
 export type Signed = {
   credential: Credential
   /** SHA-256 of the canonical document without its proofs. */
   documentHash: Uint8Array
-  /** One of ours, to the letter, or `foreign` if the general path read it. */
+  /** One of our shapes, matched exactly, or `foreign` if the general path read it. */
   shape: Shape | 'foreign'
-  /** Whether document and issuer's proofs are of our shapes, to the letter: the only ones that Credenza issues. */
+  /** Whether document and issuer's proofs match our shapes exactly: the only ones that Credenza issues. */
   isOurForm: boolean
 }
 
 export type Reading = { ok: true; signed: Signed } | { ok: false; check: Check }
 
 /**
- * Reads what the signature of a document covers. In a document of our shapes each member stands for one statement, so
- * its members may be believed as they stand. Any other is read back from its statements by the general path. Where
- * neither is possible, nothing of the document is known, and check 1 says why.
+ * Reads what the signature of a document covers. In a document of our shapes each member stands for one statement, so its
+ * members can be believed as they are. Any other is read back from its statements by the general path. If neither is
+ * possible, nothing about the document is known, and check 1 says why.
  */
 export async function readSigned(document: Record<string, unknown>, world: World): Promise<Reading> {
   const limit = brokenLimit(document)

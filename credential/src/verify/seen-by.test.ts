@@ -21,7 +21,7 @@ async function logCheck(of: typeof bundle, witnesses?: { keys: readonly string[]
 }
 
 describe('witnesses', () => {
-  test('are told by name where they are known, and nothing is said where none are', async () => {
+  test('are named where they are known, and nothing is said where none are', async () => {
     const seen = await witnessedBy(bundle, first, third)
     const { verdict, check } = await logCheck(seen, { keys, quorum: 0 })
     expect(verdict).toBe('VALID')
@@ -45,7 +45,7 @@ describe('witnesses', () => {
     expect((await logCheck(seen, { keys: [], quorum: 1 })).verdict).toBe('CANNOT TELL')
   })
 
-  test('do not count by a wrong signature, which is told', async () => {
+  test('do not count with a wrong signature, which is reported', async () => {
     const forger = { ...second, sign: first.sign }
     const { verdict, check } = await logCheck(await witnessedBy(bundle, first, forger), { keys, quorum: 2 })
     expect(verdict).toBe('CANNOT TELL')
@@ -54,7 +54,7 @@ describe('witnesses', () => {
     expect(check.details.wrongSignatures).toBe('witness32.example')
   })
 
-  test('do not count twice, by two lines or under two names', async () => {
+  test('do not count twice, with two lines or under two names', async () => {
     const twice = await witnessedBy(bundle, first, first)
     expect((await logCheck(twice, { keys, quorum: 2 })).verdict).toBe('CANNOT TELL')
     const renamed = testWitness(31, 'other.example')

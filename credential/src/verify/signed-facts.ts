@@ -5,7 +5,7 @@ import { issuerProofs } from './proof-options.ts'
 export type SignedFacts = {
   recipient: string
   programme: string
-  /** Its name; its id where it gives none. */
+  /** Its name, or its id where it gives none. */
   issuer: string
   issuerId: string
   date: string

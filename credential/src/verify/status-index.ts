@@ -1,6 +1,6 @@
 /**
- * A place in a status list: a whole number in a text, as the standards have it, or a number, as some issuers write it;
- * `undefined` for anything else, and for a number too large to be told from its neighbours.
+ * A place in a status list: a whole number as text, as the standards have it, or as a number, as some issuers write it;
+ * `undefined` for anything else, and for a number too large to be exact.
  */
 export function readStatusIndex(value: unknown): number | undefined {
   const isText = typeof value === 'string' && /^\d+$/.test(value)

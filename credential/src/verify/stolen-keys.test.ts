@@ -66,7 +66,7 @@ const onChainAt = (blockTime: string): Partial<Ports> => ({
 })
 
 describe('a certificate under a stolen key', () => {
-  test('that the log holds from before is VALID, and says why in both languages', async () => {
+  test('that was logged before is VALID, and says why in both languages', async () => {
     const found = await verify(await university2(since('2026-11-20T11:00:00Z')))
     expect(found.verdict).toBe('VALID')
     const issuer = found.check('issuer')
@@ -84,7 +84,7 @@ describe('a certificate under a stolen key', () => {
     }
   })
 
-  test('cannot be told where nothing dates it: no proof, a forged one, no chain at hand, no time of the theft', async () => {
+  test('cannot be judged where nothing dates it: no proof, a forged one, no chain at hand, no time of the theft', async () => {
     const { log, ...withoutLog } = bundle
     const forged = { ...bundle, log: { ...log!, path: log!.path.toReversed() } }
     const late = since('2026-11-20T11:00:00Z')
@@ -119,7 +119,7 @@ describe('a certificate under a stolen key', () => {
     expect((await verify(ports)).verdict).toBe('VALID')
   })
 
-  test('falls by what the DID document says alone, and by the signed event alone', async () => {
+  test('fails by the DID document alone, and by the signed event alone', async () => {
     const revoked = structuredClone(
       didDocument(university.did, [university.publicKeyMultibase, nextKey.publicKeyMultibase]),
     )
@@ -133,13 +133,13 @@ describe('a certificate under a stolen key', () => {
     expect((await verify(byEvent)).check('issuer').code).toBe('key-stolen')
   })
 
-  test('falls by the earliest of several instants', async () => {
+  test('is judged by the earliest of several instants', async () => {
     const keyEvents = [await event('2026-11-20T11:00:00Z'), await event('2026-11-20T09:30:00Z')]
     const found = await verify(await university2({ ...since('2026-11-20T11:00:00Z'), keyEvents }))
     expect(found.check('issuer').code).toBe('key-stolen')
   })
 
-  test('is in doubt by an event that nobody sound signed: the thief, a stranger, or nobody', async () => {
+  test('is in doubt after an event without a sound signature: by the thief, a stranger, or nobody', async () => {
     const good = await event('2026-11-20T11:00:00Z')
     for (const keyEvents of [
       [await event('2026-11-20T11:00:00Z', university)],
@@ -160,7 +160,7 @@ describe('a certificate under a stolen key', () => {
       await event('2026-01-01T00:00:00Z', university, nextKey.verificationMethod),
     ]
     const other = since('2026-01-01T00:00:00Z', `${university.did}#z6MkOther`)
-    // The list is signed by the next key, which is stolen here: the old one signs another.
+    // The next key, which signs the list, is the stolen one here: the old key signs another.
     const list = await statusList(university, listUrl)
     const ports = await university2(
       { ...other, keyEvents },
@@ -172,7 +172,7 @@ describe('a certificate under a stolen key', () => {
 })
 
 describe('what the thief may sign beside it', () => {
-  test('a status list from after the theft is no list', async () => {
+  test('a status list from after the theft does not count', async () => {
     const list = await statusList(university, listUrl)
     const ports = (at: string, changes: Partial<Ports> = {}) =>
       university2(since(at), {
@@ -268,7 +268,7 @@ describe('an acceptance under a stolen key', () => {
     return [verdict, check('endorsement').code]
   }
 
-  test('that the log holds from before keeps the certificate VALID, and says why', async () => {
+  test('that was logged before keeps the certificate VALID, and says why', async () => {
     expect(await found('2026-11-20T11:00:00Z', [statementsLog('endorsed', digest)])).toEqual([
       'VALID',
       'endorsed-before-theft',

@@ -42,7 +42,7 @@ const revocation = await signStatement(
   university,
 )
 
-/** Long enough for all that does answer, on any machine. */
+/** Long enough for every answer that does come, on any machine. */
 const patienceMs = 700
 
 const refuse = () => Promise.reject(new Error('ECONNREFUSED'))

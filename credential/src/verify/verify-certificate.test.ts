@@ -72,7 +72,7 @@ test('a certificate with all evidence is valid, and each check is reported once'
   expect(reported.toSorted()).toEqual(result.checks.map(({ name }) => name).toSorted())
 })
 
-test('a lone certificate without evidence is not invalid, and not valid either', async () => {
+test('a lone certificate without evidence is neither invalid nor valid', async () => {
   expect(await verify({}, parseBundle(certificate))).toMatchObject({
     verdict: 'CANNOT TELL',
     codes: { log: 'no-log-proof', anchor: 'nothing-to-anchor', endorsement: 'awaiting-decision' },
@@ -103,7 +103,7 @@ describe('the document', () => {
     expect(codes['well-formed']).toBe('malformed')
   })
 
-  test('that is no credential at all is malformed, and nothing else is claimed about it', async () => {
+  test('that is not a credential at all is malformed, and nothing else is claimed about it', async () => {
     const { verdict, codes } = await verify({}, { ...bundle, certificate: { hello: 'world' } })
     expect(verdict).toBe('INVALID')
     expect(codes).toMatchObject({ 'well-formed': 'malformed', signature: 'not-a-credential' })
@@ -118,7 +118,7 @@ describe('the signature', () => {
     expect((await verify({}, { ...bundle, certificate: other })).codes.signature).toBe('unknown-cryptosuite')
   })
 
-  test('by somebody else beside the issuer is not counted', async () => {
+  test('by somebody else, in addition to the issuer, is not counted', async () => {
     const foreign = { ...certificate.proof[0]!, verificationMethod: stranger.verificationMethod }
     const both = { ...certificate, proof: [...certificate.proof, foreign] }
     expect((await verify({}, { ...bundle, certificate: both })).verdict).toBe('VALID')

@@ -19,9 +19,9 @@ import { factsOf, NO_FACTS, type SignedFacts } from './signed-facts.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
- * Verifies a certificate: eight checks, side by side, and one verdict over them. `onCheck` hears of each check as it
- * settles, and what the document says. Never rejects, whatever the bundle holds and whatever the ports answer; a check that throws is inconclusive.
- * Ends when all ports have answered or `ports.signal` is aborted.
+ * Verifies a certificate: eight checks, run side by side, and one verdict over them. `onCheck` hears of each check as it
+ * settles, with what the document says. Never rejects, whatever the bundle holds and whatever the ports answer; a check
+ * that throws is inconclusive. Ends when all ports have answered or `ports.signal` is aborted.
  */
 export async function verifyCertificate(
   bundle: Bundle,
@@ -46,7 +46,7 @@ export async function verifyCertificate(
   return conclude(await Promise.all(settled), facts)
 }
 
-/** What is said of a document that is not worked on. It may be worth as much as any, or nothing. */
+/** What is said of a document over a limit, which is not processed. It may be perfectly good, or worthless. */
 export const beyondLimit = (limit: Limit): Verification =>
   conclude(unread(finding('beyond-limits', { limit })), NO_FACTS)
 
@@ -86,7 +86,7 @@ function startChecks(
   }
 }
 
-/** Where a document could not be read, check 1 says why, and nothing else can be said about it. */
+/** When a document could not be read, check 1 says why, and nothing else can be said about it. */
 function unread(form: Check): Check[] {
   const codes: Record<string, FindingCode> = {
     malformed: 'not-a-credential',

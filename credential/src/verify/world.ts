@@ -5,7 +5,7 @@ import type { IssuerRecord, Ports } from './ports.ts'
 /** A port's answer, or the fact that there is none. */
 export type Reply<Value> = { ok: true; value: Value } | { ok: false }
 
-/** The ports as the checks use them: nothing throws, nothing is asked twice, nothing is waited for beyond the signal. */
+/** The ports as the checks use them: nothing throws, nothing is asked twice, and no answer is awaited beyond the signal. */
 export type World = Omit<Ports, 'crypto'> & {
   sha256: Sha256
   verifyEd25519: VerifyEd25519
@@ -15,7 +15,7 @@ export type World = Omit<Ports, 'crypto'> & {
   ask: <Value>(question: () => Promise<Value>) => Promise<Reply<Value>>
 }
 
-/** Of each kind of question. Without an end, a document with a thousand status lists would have us call a thousand hosts. */
+/** Per kind of question. Without a limit, a document with a thousand status lists would make us call a thousand hosts. */
 const MOST_QUESTIONS = 50
 
 export function openWorld(ports: Ports): World {

@@ -16,8 +16,8 @@ import {
 type JsonObject = Record<string, unknown>
 
 /**
- * Throws a `DataModelError` unless a document keeps the rules of the Verifiable Credentials Data Model 2.0, or those of
- * 1.1. Terms are not looked up here: that is the business of JSON-LD.
+ * Throws a `DataModelError` unless a document follows the rules of the Verifiable Credentials Data Model 2.0 or 1.1. Terms
+ * are not looked up here: that is JSON-LD's job.
  */
 export function requireCredential(document: JsonObject): void {
   requireContexts(document)
@@ -46,7 +46,7 @@ function requireIssuer(issuer: unknown): void {
   requireTexts(issuer.description, "the issuer's description")
 }
 
-/** One or more, and something is said about each (VCDM 2.0 §4.8). */
+/** One or more, and something must be said about each (VCDM 2.0 §4.8). */
 function requireSubjects(value: unknown): void {
   const subjects = listOf(value)
   requireThat(subjects.length > 0, 'it has no subject')

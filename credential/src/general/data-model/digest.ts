@@ -2,7 +2,7 @@ import { base64Decode, base64UrlDecode } from '../../bytes/base64.ts'
 import { hexDecode, hexEncode } from '../../bytes/bytes.ts'
 import { decodeBase58Btc } from '../../crypto/multikey.ts'
 
-/** A digest by what it says, not by how it is spelt: two of one algorithm agree or contradict each other. */
+/** A digest by value, not by spelling: two of one algorithm either agree or contradict each other. */
 export type Digest = { algorithm: string; hex: string }
 
 /** The digests of resources (VC Data Integrity §2.6), with the header that each has as a multihash. */
@@ -22,7 +22,7 @@ const BASES = new Map<string, (text: string) => Uint8Array>([
   ['F', hexDecode],
 ])
 
-/** A `digestMultibase`: a multihash, or the bare digest, as some issuers write it; `undefined` for anything else. */
+/** A `digestMultibase`: a multihash, or the bare digest that some issuers write; `undefined` for anything else. */
 export function readDigestMultibase(value: unknown): Digest | undefined {
   if (typeof value !== 'string') return undefined
   const bytes = tried(() => BASES.get(value.charAt(0))?.(value.slice(1)))
@@ -36,7 +36,7 @@ export function readDigestMultibase(value: unknown): Digest | undefined {
   return undefined
 }
 
-/** A `digestSRI` (Subresource Integrity §3.1); `undefined` for anything else. Its length is not looked at. */
+/** A `digestSRI` (Subresource Integrity §3.1); `undefined` for anything else. Its length is not checked. */
 export function readDigestSri(value: unknown): Digest | undefined {
   const [, algorithm, base64] = /^(sha(?:256|384|512))-([A-Za-z0-9+/]+=*)$/.exec(String(value)) ?? []
   if (algorithm === undefined || base64 === undefined) return undefined

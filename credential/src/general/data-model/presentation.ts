@@ -2,7 +2,7 @@ import { isObject } from '../../verify/credential.ts'
 import { requireContexts } from './contexts.ts'
 import { isUrl, listOf, requireId, requireThat, requireType } from './values.ts'
 
-/** Throws a `DataModelError` unless a document is a presentation (VCDM 2.0 §4.13). Gives the credentials in it. */
+/** Throws a `DataModelError` unless a document is a presentation (VCDM 2.0 §4.13). Returns the credentials in it. */
 export function requirePresentation(document: Record<string, unknown>): Record<string, unknown>[] {
   requireContexts(document)
   requireId(document, 'the presentation')

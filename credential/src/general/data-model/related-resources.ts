@@ -15,8 +15,8 @@ const PUBLISHED = new Map([
 ])
 
 /**
- * Objects with an id of their own each and a digest (VCDM 2.0 §5.3). Digests of resources that we hold are compared;
- * other resources are never fetched.
+ * Objects that each have an id and a digest (VCDM 2.0 §5.3). Digests of resources that we hold are compared; other
+ * resources are never fetched.
  */
 export function requireRelatedResources(value: unknown): void {
   const resources = listOf(value)
@@ -46,7 +46,7 @@ function digestsIn(value: unknown, read: (one: unknown) => Digest | undefined, p
   })
 }
 
-/** Digests of one algorithm must be the same; those of another say nothing about each other. */
+/** Digests of one algorithm must be equal; digests of different algorithms say nothing about each other. */
 function agreesWithPublished(id: string, digests: readonly Digest[]): boolean {
   const published = PUBLISHED.get(id) ?? []
   return digests.every(({ algorithm, hex }) =>

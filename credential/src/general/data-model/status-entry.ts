@@ -1,7 +1,7 @@
 import { readStatusIndex } from '../../verify/status-index.ts'
 import { isUrl, requireThat } from './values.ts'
 
-/** A status entry of a type that is known here says where its bits are (Bitstring Status List v1.0 §2.1). */
+/** A status entry of a known type must say where its bits are (Bitstring Status List v1.0 §2.1). */
 export function requireStatusEntry(entry: Record<string, unknown>): void {
   if (![entry.type].flat().includes('BitstringStatusListEntry')) return
   const { id, statusPurpose, statusListIndex, statusListCredential, statusSize = 1, statusMessage } = entry

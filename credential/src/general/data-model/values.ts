@@ -14,7 +14,7 @@ export function listOf(value: unknown): unknown[] {
   return value === undefined ? [] : [value].flat()
 }
 
-/** An absolute URL, a URN or a DID: a scheme, and no character that RFC 3986 leaves out. */
+/** An absolute URL, a URN or a DID: a scheme, and only characters that RFC 3986 allows. */
 export function isUrl(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/.test(value)
 }
@@ -23,7 +23,7 @@ export function isDate(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(instant(value))
 }
 
-/** `id` is a single URL where it is there at all (VCDM 2.0 §4.4). */
+/** `id`, if present, is a single URL (VCDM 2.0 §4.4). */
 export function requireId(value: Record<string, unknown>, what: string): void {
   requireThat(value.id === undefined || isUrl(value.id), `the id of ${what} is not a URL`)
 }
