@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/*.trial.test.ts']
 
-// Test files share the modules of their worker: to load the server anew for each took a third of the run.
+// Test files share the modules of their worker: loading the server again for each took a third of the run.
 const isolate = false
 
 export default defineConfig({
   test: {
-    // More than cores: a worker often waits for Postgres. By default one core is left free, which on two of them is half.
+    // More than cores: a worker often waits for Postgres. By default one core is left free, which of two is half.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           exclude,
           isolate,
           environment: 'happy-dom',
-          // A link that is pressed to download must not take the window, which the next file needs, elsewhere.
+          // Following a download link must not navigate the window away, since the next file needs it.
           environmentOptions: {
             happyDOM: {
               settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },

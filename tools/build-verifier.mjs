@@ -14,7 +14,7 @@ const bundle = [
   '--platform',
   'node',
   '--minify',
-  // JSON-LD loads parts of itself when it needs them; one file has no parts.
+  // JSON-LD loads parts of itself on demand; one file has no parts.
   '--no-code-splitting',
 ]
 const { status } = spawnSync(process.execPath, [join(root, 'tools/run-bin.mjs'), 'rolldown', ...bundle], {

@@ -6,10 +6,10 @@ import { delimiter, dirname, join } from 'node:path'
 const sources = ['web', 'schema/src', 'credential/src', 'registry/src', 'package-lock.json']
 const leftOut = /(^|\/)(build|node_modules|\.react-router|public\/geo[^/]*)(\/|$)|\.test\.tsx?$/
 
-/** web/tools/build.ts: everything was built, but a route exceeds its budget. No reason not to start. */
+/** web/tools/build.ts: everything was built, but a route exceeds its budget. That is no reason not to start. */
 const builtButHeavy = 2
 
-/** Builds the web app unless it was built from exactly these sources; about five seconds when it has to. */
+/** Builds the web app unless it was already built from exactly these sources; takes about five seconds. */
 export function buildWebIfNeeded(root: string): void {
   const stamp = join(root, 'web/build/sources.sha256')
   const wanted = sourcesHash(root)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { projectFiles, root } from './project-files.ts'
 
-/** What each package may import of ours. The arrows of ARCHITECTURE.md. */
+/** What each package may import of ours: the arrows of ARCHITECTURE.md. */
 const mayImport: Record<string, string[]> = {
   schema: [],
   credential: [],
@@ -42,8 +42,8 @@ function packageOf(file: string, target: string): string | undefined {
 }
 
 /**
- * Inside the server every noun writes to the audit trail, so the trail itself knows none of them but what each declares to be
- * recorded, which is data and imports nothing but the types for it.
+ * Every noun of the server writes to the audit trail, so the trail itself may know only what each noun declares to be
+ * recorded: data that imports nothing but the types for it.
  */
 function trailKnowingNouns(file: string, target: string): string | undefined {
   const [, , noun] = file.split('/')

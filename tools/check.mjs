@@ -2,7 +2,7 @@ import './ensure-node.mjs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-// `npm run check`: everything that can be told without running the product. Stops at nothing, reports all.
+// `npm run check`: everything that can be checked without running the product. Does not stop at the first problem.
 const root = join(import.meta.dirname, '..')
 const bin = (name, ...args) => [join(root, 'tools/run-bin.mjs'), name, ...args]
 const checks = {

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-// `npm start`: builds the web app when it is not built from these sources, then runs the server. `npm run demo` does
-// the same in a data folder of its own and, once the server answers, fills it through the public API.
+// `npm start`: builds the web app unless it was built from these sources, then runs the server. `npm run demo` does the
+// same in its own data folder and, once the server answers, fills it through the public API.
 const root = join(import.meta.dirname, '..')
 const isDemo = process.argv.includes('--demo')
 const { buildWebIfNeeded } = await import('./build-web.ts')
@@ -14,7 +14,7 @@ const env = { ...process.env }
 const demo = isDemo ? await import('./demo/demo.ts') : undefined
 if (demo) Object.assign(env, demo.demoEnvironment(root, env))
 
-// V8 lets garbage pile up as far as the machine's memory allows: with these limits the whole server stays within half a
+// V8 lets garbage pile up as far as the machine's memory allows. With these limits the whole server stays within half a
 // gigabyte while it imports 100,000 students.
 const memoryLimits = ['--max-old-space-size=1024', '--max-semi-space-size=16']
 const server = spawn(process.execPath, [...memoryLimits, join(root, 'server/src/main.ts')], {

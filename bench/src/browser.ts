@@ -11,7 +11,7 @@ function findBrowser(): void {
   if (found.status !== 0) throw new Error('The comparisons "documents" and "scrolling" need a Chromium.')
 }
 
-/** Throws before anything is measured when one of these comparisons lacks what it opens. */
+/** Throws before anything is measured if one of these comparisons lacks what it needs to open. */
 export function requireMeans(comparisons: readonly string[]): void {
   if (comparisons.includes('documents') || comparisons.includes('scrolling')) findBrowser()
   if (comparisons.includes('scrolling') && !existsSync(join(root, 'web/build/client')))

@@ -10,7 +10,7 @@ import { figure, type Section } from './report.ts'
 const ROUNDS = 7
 const PER_ROUND = 60
 const MEMORY_COUNT = 3000
-/** Documents under way at once, and pages that Chromium has open: more made neither quicker on two cores. */
+/** Documents in progress at once, and pages that Chromium has open: more made neither faster on two cores. */
 const AT_ONCE = 4
 
 /** What one document took, in milliseconds. */
@@ -19,7 +19,7 @@ interface Cost {
   cpu: number
 }
 
-/** PDFs with the credential inside and a signature over all, beside the same certificate printed by a browser. */
+/** PDFs with the credential inside and a signature over everything, next to the same certificate printed by a browser. */
 export async function documentsSection(): Promise<Section> {
   const memory = await memoryOf(MEMORY_COUNT)
   const chromium = await openChromium(AT_ONCE)
@@ -98,7 +98,7 @@ async function costOf(make: Make, firstPerson: number): Promise<Cost> {
   }
 }
 
-/** In a process of its own, so that nothing else counts. */
+/** In its own process, so that nothing else counts. */
 async function memoryOf(count: number): Promise<MemoryRun> {
   const program = join(import.meta.dirname, 'documents/process.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [program, '--count', String(count)])

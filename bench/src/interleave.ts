@@ -5,8 +5,8 @@ export type Row = { name: string; perSecond: number; ratio: number }
 export type Contender = { name: string; batch: number; run: () => unknown }
 
 /**
- * Runs all contenders in turn, round after round, so that load on the machine falls on all alike. Rates are per second
- * of the process's CPU time. `ratio` is each median rate divided by that of the contender named `baseline`.
+ * Runs all contenders in turn, round after round, so that load on the machine affects all alike. Rates are per second of
+ * the process's CPU time. `ratio` is each median rate divided by that of the contender named `baseline`.
  */
 export async function interleave(contenders: readonly Contender[], baseline: string): Promise<Row[]> {
   const rates = new Map(contenders.map(({ name }) => [name, [] as number[]]))

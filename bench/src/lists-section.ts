@@ -5,7 +5,7 @@ import type { CpuSeconds } from './whole-way/usage.ts'
 
 const users = 20
 const callsPerKind = 60
-/** What a person rests between two calls, on average: four calls a second of eighty by all of them. */
+/** How long a person pauses between two calls, on average: four calls a second each, eighty in all. */
 const restMs = 250
 const goalMs = 50
 

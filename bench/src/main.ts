@@ -14,7 +14,7 @@ import { witnessesSection } from './witnesses.ts'
 const usage =
   'Usage: npm run bench -- [sign] [verify] [witnesses] [whole-way] [documents] [gas] [lists] [scrolling] [--count 10000] [--large] [--data folder]'
 
-/** Runs the comparisons that the arguments name, all without any; prints each, and writes the report of all. */
+/** Runs the comparisons that the arguments name, or all of them; prints each, and writes the report if all ran. */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -50,7 +50,7 @@ async function main(args: string[]): Promise<void> {
     console.log(`\n${sectionText(section)}`)
     sections.push(section)
   }
-  // A report is of one run of everything; a part of it is for the eyes only.
+  // A report is of one run of everything; part of it is only printed.
   if (positionals.length === 0) writeReport(sections, args)
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** CPU seconds that a process, all that it started and what these started have used so far; 0 where unknown. */
+/** CPU seconds that a process and all its descendants have used so far; 0 where unknown. */
 export function cpuSecondsOfTree(pid: number): number {
   const tree = (of: number): number => ownTicks(of) + sum(childrenOf(of).map(tree))
   return tree(pid) / ticksPerSecond
@@ -18,7 +18,7 @@ export function childrenOf(pid: number): number[] {
   )
 }
 
-/** A file of /proc/<pid>; empty when the process has ended, and on systems that have none. */
+/** A file of /proc/<pid>; empty when the process has ended, and on systems without /proc. */
 export function procFile(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8')

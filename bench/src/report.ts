@@ -1,13 +1,13 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** A figure of this run beside what was aimed at. */
+/** A figure of this run next to its goal. */
 export interface Comparison {
   what: string
   found: string
   goal: string
 }
 
-/** One comparison of the report. A table's first row are its headings; cells are texts as they shall be read. */
+/** One comparison of the report. A table's first row is its headings; cells are texts exactly as shown. */
 export interface Section {
   title: string
   /** How it was measured, in a sentence or two. */

@@ -13,7 +13,7 @@ import {
 } from './scrolling/frames.ts'
 
 const rounds = 3
-/** A turn of a wheel and the rest after it: 1,200 rows in all. */
+/** A turn of a wheel and the pause after it: 1,200 rows in all. */
 const wheel = { turns: 100, px: 600, restMs: 40 }
 const viewport = { width: 1280, height: 900 }
 /** A busy machine may take long to open a page, which is not what is measured. */
@@ -61,7 +61,7 @@ async function openScreen(
   return page
 }
 
-/** What scrolling costs this browser by itself: a table of as many rows as are scrolled over, all there from the start. */
+/** What scrolling costs this browser by itself: a table of all the rows that are scrolled over, present from the start. */
 async function openFloor(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport })
   const cells = ['Aisha Rahman', 'Bachelor of Law', 'Bachelor Degree', '01/06/2025', 'Verified', 'Details']

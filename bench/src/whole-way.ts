@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 import type { WholeWayRun } from './whole-way/process.ts'
 
 /**
- * Takes this many certificates from creation to the chain, in a fresh data folder and a process of their own, so that
- * no run sees another's memory, caches or plans. Throws when that process fails.
+ * Takes this many certificates from creation to the chain, in a fresh data folder and its own process, so that no run sees
+ * another's memory, caches or plans. Throws when that process fails.
  */
 export async function measureWholeWay(count: number): Promise<WholeWayRun> {
   // Not os.tmpdir(): a short path keeps the server's socket inside its folder.

@@ -18,7 +18,7 @@ interface DemoState {
   isFilled: boolean
 }
 
-/** Settings of a demonstration: a data folder of its own, and an admin with a password made for it. */
+/** Settings of a demonstration: its own data folder, and an admin with a password made for it. */
 export function demoEnvironment(root: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const dataFolder = resolve(env.DATA_DIR ?? join(root, '.data/demo'))
   const { password } = readState(dataFolder)
@@ -73,7 +73,7 @@ async function fill(api: ApiClient, password: string): Promise<void> {
     email: accounts.verifier,
     selectedRole: 'verifier',
   })
-  // One that waits, so that the admin's queue is not empty.
+  // One who waits, so that the admin's queue is not empty.
   await waitingApplicant(api, { ...place, password })
 
   for (const name of demoCategories) await issuer.client.post('/api/categories/create', { name })
@@ -93,7 +93,7 @@ async function waitingApplicant(
   await submitKyc(api, id, details)
 }
 
-/** The first one has signed in before; the others still have to replace the password that they were given. */
+/** The first one has signed in before; the others still have to replace the password they were given. */
 async function addStudents(issuer: ApiClient, password: string): Promise<string[]> {
   const initialPassword = randomBytes(9).toString('base64url')
   const ids: string[] = []

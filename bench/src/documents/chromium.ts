@@ -9,7 +9,7 @@ export interface Chromium {
   close: () => Promise<void>
 }
 
-/** A browser with `pages` open pages, each in a process of its own. */
+/** A browser with `pages` open pages, each in its own process. */
 export async function openChromium(pages: number): Promise<Chromium> {
   const browser = await openBrowser()
   const html = peerPage()

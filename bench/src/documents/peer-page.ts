@@ -67,7 +67,7 @@ const fontFaces = Object.entries(fonts)
   })
   .join('\n')
 
-/** What our own renderer draws but the letters: paper, frame, logo, seal, lines, and the place of the QR code. */
+/** What our own renderer draws apart from letters: paper, frame, logo, seal, lines, and the place of the QR code. */
 function drawing(): string {
   const svg = openRenderer().svg(inputOf(0))
   const bare = svg

@@ -5,7 +5,7 @@ import { openRenderer } from '@credenza/document/renderer'
 import { sealPdf } from '@credenza/document/seal'
 import { credentialOf, inputOf } from './design.ts'
 
-/** Makes this many sealed PDFs, one after the other, and prints the memory of the process on the way: resident, in bytes. */
+/** Makes this many sealed PDFs, one after the other, and prints the process's resident memory along the way, in bytes. */
 export interface MemoryRun {
   early: number
   peak: number

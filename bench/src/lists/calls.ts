@@ -1,7 +1,7 @@
 import { certificateSortColumns, studentSortColumns } from '@credenza/schema'
 import { categories, courses, personName } from './words.ts'
 
-/** A kind of call that screens make; `path` gives another one of its kind for every turn. */
+/** A kind of call that screens make; `path` gives a different one of its kind for every turn. */
 export interface CallKind {
   name: string
   path: (turn: number) => string

@@ -12,7 +12,7 @@ export interface Client {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Signs the seeded issuer in at the server at `url`, as soon as it listens. `session` is the answer, as browsers keep it. */
+/** Signs the seeded issuer in to the server at `url` once it listens. `session` is the answer, as browsers keep it. */
 export async function signedIn(url: string): Promise<{ client: Client; session: string }> {
   const body = JSON.stringify({ email: 'issuer@example.org', password, selectedRole: 'issuer' })
   const signIn = () => send(`${url}/api/sign-in`, 'POST', { 'content-type': 'application/json' }, body)
@@ -69,8 +69,8 @@ export async function kindsFor(client: Client, size: { students: number }): Prom
 }
 
 /**
- * `users` people at once, each one call after the other and a rest of up to twice `restMs` between them; every kind of
- * call gets `callsPerKind` turns in all, in a fixed shuffled order.
+ * `users` people at once, each making one call after another with a pause of up to twice `restMs` between them; every kind
+ * of call gets `callsPerKind` turns in all, in a fixed shuffled order.
  */
 export async function runLoad(
   client: Client,

@@ -8,8 +8,9 @@ import { readCpu } from '../whole-way/usage.ts'
 import { seedLists } from './seed.ts'
 
 /**
- * The product as it starts, over lists of a size: seeds the data folder unless that is done. Tells its parent when the
- * server is about to start, and answers every message with the CPU seconds used so far. Settings come by environment.
+ * The product as it starts, with lists of a given size: seeds the data folder unless that is done. Tells its parent when
+ * the server is about to start, and answers every message with the CPU seconds used so far. Settings come from the
+ * environment.
  */
 const { values } = parseArgs({
   options: { students: { type: 'string' }, certificates: { type: 'string' } },
@@ -20,7 +21,7 @@ const config = readConfig(process.env)
 const { ctx, close } = await openContext(config, log)
 const seeded = await ctx.db.selectFrom('certificate').select('id').limit(1).executeTakeFirst()
 if (!seeded) await seedLists(ctx, Number(values.students), Number(values.certificates))
-// A folder that was filled by an earlier version may have got columns since of which the planner knows nothing.
+// A folder that an earlier version filled may have new columns that the planner knows nothing about.
 await ctx.database.pool.query('ANALYZE')
 await close()
 

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CpuSeconds } from '../whole-way/usage.ts'
 
-/** The same for every run: a filled data folder knows its address. */
+/** The same in every run: a filled data folder knows its address. */
 const port = '4790'
 
 /** A server whose one issuer has many students and ten times as many certificates. */
@@ -14,7 +14,7 @@ export interface ListsServer {
   close(): Promise<void>
 }
 
-/** `dataFolder` is kept, and used again when it is filled; without one a folder is made and removed. */
+/** `dataFolder` is kept, and used again once it is filled; without one a folder is made and removed. */
 export async function openListsServer(students: number, dataFolder?: string): Promise<ListsServer> {
   const folder = dataFolder ?? (await mkdtemp('/tmp/credenza-bench-'))
   await mkdir(folder, { recursive: true })

@@ -14,7 +14,7 @@ export interface Step {
   cpu: CpuSeconds
 }
 
-/** What one run in a process of its own found; bytes are peaks over all steps. */
+/** What one run in its own process found; bytes are peaks over all steps. */
 export interface WholeWayRun {
   count: number
   steps: Step[]
@@ -24,7 +24,7 @@ export interface WholeWayRun {
 
 const memoryEveryMs = 1_000
 
-/** Takes `count` certificates the whole way in this process, over a Postgres of its own in `dataFolder`. */
+/** Takes `count` certificates the whole way in this process, over its own Postgres in `dataFolder`. */
 async function runWholeWay(count: number, dataFolder: string): Promise<WholeWayRun> {
   const { ctx, close } = await openContext(readConfig({ DATA_DIR: dataFolder, NODE_ENV: 'production' }), log)
   process.once('SIGINT', () => close().then(() => process.exit(130)))

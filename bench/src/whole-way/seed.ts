@@ -73,7 +73,7 @@ export async function approvedOrganisation(
   return { accountId, organisationId }
 }
 
-/** Straight into the store: what students cost is the import's business, and is not measured here. */
+/** Straight into the store: what students cost belongs to the import, and is not measured here. */
 async function addStudents(
   ctx: Context,
   { accountId, organisationId }: Party,

@@ -13,7 +13,7 @@ export function readCpu(postmaster: number): CpuSeconds {
 }
 
 /**
- * Bytes of memory of Postgres as a whole: what each of its processes has alone, and once what all of them map (shared
+ * Bytes of memory of Postgres as a whole: the private memory of each process, and once what all of them map (shared
  * buffers, the program). 0 where unknown.
  */
 export function postgresMemory(postmaster: number): number {
