@@ -12,6 +12,6 @@ test('says the kind, the code and the place of an error, and nothing that it quo
   expect(JSON.stringify(fault)).not.toContain('ali')
 })
 
-test('says the type of what is thrown and is no error', () => {
+test('says the type of anything thrown that is not an error', () => {
   expect(faultOf('ali@mail.example')).toEqual({ name: 'string' })
 })

@@ -1,6 +1,6 @@
 /**
- * What may be logged of an error: its kind, its code and where it was thrown. Its message may quote a value (Postgres names
- * the text that it could not read, viem the request), so that stays out.
+ * What may be logged of an error: its kind, its code and where it was thrown. The message may quote a value (Postgres
+ * quotes the text that it could not read, viem the request), so it is left out.
  */
 export function faultOf(error: unknown): { name: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { name: typeof error }

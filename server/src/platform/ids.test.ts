@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newOrganisationId, newSlug, newSortableKey, newTenantId, organisationOf } from './ids.ts'
 
-test('sortable keys sort in the order of the calls, also within a millisecond and when the clock goes back', () => {
+test('sortable keys sort in the order of the calls, even within a millisecond or when the clock goes back', () => {
   const now = 1_795_000_000_000
   const keys = Array.from({ length: 10_000 }, (_, i) => newSortableKey(i === 7_000 ? now - 1_000 : now))
   expect(keys.toSorted()).toEqual(keys)

@@ -24,8 +24,8 @@ let lastMs = 0
 let counter = 0
 
 /**
- * A UUID version 7 (RFC 9562) as 26 base32 characters: sorts by time, and within one process in the order of the
- * calls, because rand_a counts up within a millisecond (section 6.2, method 1).
+ * A UUID version 7 (RFC 9562) as 26 base32 characters: sorts by time, and within one process in the order of the calls,
+ * because rand_a counts up within a millisecond (section 6.2, method 1).
  */
 export function newSortableKey(nowMs: number = Date.now()): string {
   if (nowMs > lastMs) {
@@ -91,5 +91,5 @@ export const newMailId = (): string => `mail_${newSortableKey()}`
 /** 'txn_' and a sortable key: the ledger belongs to the deployment, since a transaction has two parties. */
 export const newTransactionId = (): string => `txn_${newSortableKey()}`
 
-/** 26 base32 characters with 128 random bits: the public name of a certificate, not to be guessed. */
+/** 26 base32 characters with 128 random bits: the public name of a certificate, which cannot be guessed. */
 export const newSlug = (): string => base32(randomBytes(16), 26)

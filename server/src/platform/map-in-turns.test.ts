@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { mapInTurns } from './map-in-turns.ts'
 
-test('bulk work leaves turns to others, and keeps the order of its results', async () => {
+test('bulk work lets others run in between, and keeps the order of its results', async () => {
   let turnsOfOthers = 0
   let isDone = false
   const others = (async () => {

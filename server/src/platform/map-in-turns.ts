@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Signing this many certificates holds the event loop for less than 10 ms. */
 const usualPerTurn = 20
 
-/** `map` for bulk work of the CPU: between every few items whatever else the process has to do gets its turn. */
+/** `map` for CPU-bound bulk work: after every few items, whatever else the process has to do gets its turn. */
 export async function mapInTurns<In, Out>(
   items: readonly In[],
   work: (item: In) => Out,

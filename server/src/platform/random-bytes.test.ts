@@ -10,11 +10,11 @@ test('never gives a byte twice, nor one that was wiped', () => {
   const drawn = Array.from({ length: 10_000 }, () => randomBytes(16).toString('hex'))
   expect(new Set(drawn).size).toBe(drawn.length)
   const zeros = drawn.join('').match(/00/g)!.length
-  // A 256th of 160,000 bytes; as text some pairs count across two bytes.
+  // A 256th of 160,000 bytes; as text some matches span two bytes.
   expect(zeros).toBeLessThan(2_000)
 })
 
-test('what was given stays as it is when more is drawn', () => {
+test('bytes already given do not change when more are drawn', () => {
   const first = randomBytes(32)
   const copy = Buffer.from(first)
   for (let i = 0; i < 1_000; i++) randomBytes(32)

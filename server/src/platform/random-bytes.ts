@@ -5,7 +5,7 @@ let used = pool.length
 
 /**
  * Bytes as node:crypto's randomBytes gives them. Asking the system costs about as much for kilobytes as for one key, and a
- * certificate takes six: so they are drawn in advance, and wiped here as they are handed out.
+ * certificate needs six, so they are drawn in advance, and wiped here as they are handed out.
  */
 export function randomBytes(length: number): Buffer {
   if (length > pool.length) return randomFillSync(Buffer.alloc(length))

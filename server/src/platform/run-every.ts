@@ -3,8 +3,8 @@ import type { Log } from './db/log.ts'
 import { faultOf } from './fault-of.ts'
 
 /**
- * Does `work` at once and then again after each pause, in every process that asks: the work must not mind being done twice.
- * An error is logged with `text`, and the next round comes all the same. Ends when `signal` aborts.
+ * Does `work` at once and then again after each pause, in every process that calls this, so it must be safe to run twice.
+ * An error is logged with `text`, and the next round still comes. Ends when `signal` aborts.
  */
 export async function runEvery(
   everyMs: number,

@@ -1,6 +1,6 @@
 /**
  * Long work in steps: it yields wherever it may pause, and returns its result. Between two steps it holds no transaction,
- * so a pause costs nobody anything.
+ * so a pause holds nobody up.
  */
 export type Steps<Result> = AsyncGenerator<void, Result, void>
 

@@ -22,7 +22,7 @@ test('what goes in comes out', async () => {
   })
 })
 
-test('an entry is made once the one before has left: nobody reads, and no more than three are made', async () => {
+test('an entry is made once the previous one has been read: without a reader, no more than three are made', async () => {
   let made = 0
   let ended = false
   async function* entries(): AsyncGenerator<ZipEntry> {
@@ -37,14 +37,14 @@ test('an entry is made once the one before has left: nobody reads, and no more t
   }
   const body = zipStream(entries(), mtime)
   await once(body, 'readable')
-  // There is no event for what does not happen.
+  // There is no event for something that does not happen.
   await pause(50)
   expect(made).toBeLessThanOrEqual(3)
   body.destroy()
   await expect.poll(() => ended).toBe(true)
 })
 
-test('what fails on the way breaks the file off, so that nobody takes it for a whole one', async () => {
+test('a failure on the way breaks the file off, so that nobody takes it for complete', async () => {
   async function* entries(): AsyncGenerator<ZipEntry> {
     yield { name: 'a.txt', content: Buffer.from('a') }
     throw new Error('The store is away')

@@ -11,7 +11,7 @@ export interface ChainAccount {
   readonly chainId: number
   /** Records checkpoints and has custody of undelivered tokens. */
   readonly signer: Address
-  /** Blocks, its own included, after which a transaction counts as final; 0 when a block is final at once. */
+  /** Blocks, including its own, after which a transaction counts as final; 0 when a block is final at once. */
   readonly confirmations: number
   /** Reads, and broadcasts raw transactions. */
   readonly client: PublicClient
@@ -51,9 +51,9 @@ export interface ChainOptions {
 }
 
 /**
- * Opens the chain and makes sure that the registry is deployed on it, once, however many processes start together.
- * Waits for that deployment to be mined, so the first start on a slow chain takes a while.
- * Throws when the key is a well-known development key (external chain) or the chain cannot be reached.
+ * Opens the chain and makes sure that the registry is deployed on it, once, even if several processes start together. Waits
+ * for that deployment to be mined, so the first start on a slow chain takes a while. Throws when the key is a well-known
+ * development key (external chain) or the chain cannot be reached.
  */
 export async function openChain(db: OpenDatabase, options: ChainOptions): Promise<Chain> {
   const { rpcUrl, signerKey, confirmations = 12, externalUrl, log } = options

@@ -10,9 +10,9 @@ import { runSigner } from './signer/run-signer.ts'
 import type { ChainDb } from './tables.ts'
 
 /**
- * The address of our registry on this chain, deployed if need be. What to deploy is written into the signer queue once
- * per chain and account, so a later change of the public URL does not start a second registry, and of several
- * processes that start together one deploys and the others wait.
+ * The address of our registry on this chain, deployed if necessary. What to deploy is written into the signer queue once
+ * per chain and account, so a later change of the public URL does not start a second registry, and of several processes
+ * that start together one deploys and the others wait.
  */
 export async function ensureRegistry(
   db: OpenDatabase,
@@ -52,7 +52,7 @@ export async function ensureRegistry(
   }
 }
 
-/** Where the enqueued creation puts the registry, if its code is there by now. Throws when the creation failed. */
+/** Where the enqueued creation puts the registry, once its code is there. Throws when the creation failed. */
 async function deployedAddress(
   db: ChainDb,
   chain: EmbeddedAccount | ExternalAccount,
@@ -72,7 +72,7 @@ async function deployedAddress(
   return null
 }
 
-/** EIP-1014; the deployer's call data is the salt and then the creation code. */
+/** EIP-1014; the deployer's call data is the salt followed by the creation code. */
 function create2Address(deployer: Address, data: Hex): Address {
   return getContractAddress({
     opcode: 'CREATE2',

@@ -94,7 +94,7 @@ describe.each(['embedded', 'anvil'] as const)('the registry on the %s chain', (k
     expect(decodeURIComponent(document.toString())).toContain('https://credenza.example/verify/3')
   })
 
-  test('what the registry refuses is failed with its reason and costs no nonce', async () => {
+  test('a call that the registry refuses fails with its reason and costs no nonce', async () => {
     const { chain } = setup
     const before = await chain.client.getTransactionCount({ address: chain.signer })
     const state = await send('deliver 3 again', encodeDeliver(3, someAddress(2)))
@@ -106,7 +106,7 @@ describe.each(['embedded', 'anvil'] as const)('the registry on the %s chain', (k
     expect(await chain.client.getTransactionCount({ address: chain.signer })).toBe(before)
   })
 
-  test('a transaction that reverts in its block is failed with the decoded reason', async () => {
+  test('a transaction that reverts in its block fails with the decoded reason', async () => {
     const { db, chain } = setup
     await enqueueTransaction(db.kysely, {
       key: 'burn 99',

@@ -12,7 +12,7 @@ type NullableBytes = ColumnType<Buffer | null, Uint8Array | null, Uint8Array | n
 export interface ChainTables {
   /** One row: the installation's chain id, hardfork schedule and first accounts. */
   chain_genesis: { id: number; settings: JSONColumnType<GenesisSettings> }
-  /** One row, moved by compare-and-set only: the newest block. */
+  /** One row, changed by compare-and-set only: the newest block. */
   chain_head: { id: number; number: Int8; hash: Bytes }
   chain_block: { number: Int8; hash: Bytes; rlp: Bytes; receipts: Bytes }
   /** Index: where a transaction is. */
@@ -43,7 +43,7 @@ export interface ChainTables {
     /** Every raw transaction ever signed for the nonce, oldest first; `hashes` in the same order. */
     raws: ColumnType<Buffer[], Uint8Array[] | undefined, Uint8Array[]>
     hashes: ColumnType<Buffer[], Uint8Array[] | undefined, Uint8Array[]>
-    /** When the newest raw transaction was committed, or last sent again. */
+    /** When the newest raw transaction was committed, or last resent. */
     sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     mined_hash: NullableBytes
     block_number: NullableInt8

@@ -40,7 +40,7 @@ test.each([
   },
 )
 
-/** A socket in front of the server that ends the client's connection when COMMIT passes, or instead of passing it. */
+/** A socket in front of the server that cuts the client's connection when COMMIT passes, or instead of forwarding it. */
 async function proxyThatCutsAtCommit(url: string, arrives: boolean) {
   const target = new URL(url.replace('@/', '@localhost/'))
   const folder = await mkdtemp(join(tmpdir(), 'credenza-'))

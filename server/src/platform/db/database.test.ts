@@ -30,7 +30,7 @@ test('a connection that is terminated while in use fails its request and nothing
   await sql`SELECT 1`.execute(db.kysely)
 })
 
-test('a client that somebody keeps while its server goes away does not end the process', async () => {
+test('a client that is held while its server goes away does not end the process', async () => {
   const client = await db.pool.connect()
   const broken = new Promise((resolve) => client.once('error', resolve))
   const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
@@ -50,7 +50,7 @@ test('a server that is not there is reported as unavailable', async () => {
   await away.close()
 })
 
-test('int8 arrives as text and date as its letters', async () => {
+test('int8 and date arrive as text', async () => {
   const { rows } = await sql`SELECT 9007199254740993::int8 AS big, '2026-03-01'::date AS day`.execute(
     db.kysely,
   )

@@ -8,9 +8,9 @@ import { makePool } from './pool.ts'
 import type { Database } from './tables.ts'
 
 /**
- * The open database. `kysely` runs on `pool` (for requests); `leases` has one connection of its own, so that renewing a
- * lease never waits behind requests; `url` is for those who must make connections themselves (pg-boss, LISTEN).
- * `close` comes last in a shutdown: after streams, HTTP, jobs.
+ * The open database. `kysely` runs on `pool` (for requests); `leases` has its own connection, so that renewing a lease
+ * never waits behind requests; `url` is for code that must open connections itself (pg-boss, LISTEN). `close` comes last in
+ * a shutdown: after streams, HTTP, jobs.
  */
 export type OpenDatabase = {
   url: string
@@ -22,8 +22,8 @@ export type OpenDatabase = {
 }
 
 /**
- * Opens the database at `databaseUrl`; without one starts (or adopts) the embedded server in `<dataFolder>/postgres`.
- * Does not migrate. Later outages reject queries with DatabaseUnavailable until the server is back.
+ * Opens the database at `databaseUrl`; without one, starts (or adopts) the embedded server in `<dataFolder>/postgres`. Does
+ * not migrate. Later outages reject queries with DatabaseUnavailable until the server is back.
  */
 export async function openDatabase(input: {
   databaseUrl?: string | undefined
@@ -41,7 +41,7 @@ export async function openDatabase(input: {
   return { ...connected, close }
 }
 
-/** The pools for a running server. Connects when first used. */
+/** The pools for a running server. They connect when first used. */
 export function connectDatabase(url: string, log: Log): OpenDatabase {
   const pool = makePool({ url, max: 16, purpose: 'api', log })
   const kysely = kyselyOn(pool)

@@ -13,7 +13,7 @@ test('a text has every gram of what it contains, in any script', () => {
   )
 })
 
-test('grams are sorted, without repeats, and fit an int4', () => {
+test('grams are sorted, unique, and fit an int4', () => {
   fc.assert(
     fc.property(line, (text) => {
       const grams = gramsOf('org_a', text)
@@ -23,12 +23,12 @@ test('grams are sorted, without repeats, and fit an int4', () => {
   )
 })
 
-test('another organisation has other grams, and none spans two lines', () => {
+test('another organisation has different grams, and none spans two lines', () => {
   expect(gramsOf('org_a', 'abc')).not.toEqual(gramsOf('org_b', 'abc'))
   expect(gramsOf('org_a', 'a\nb')).toEqual([])
 })
 
-test('what is looked for are pieces side by side, the last one ending with the text', () => {
+test('a search uses adjacent pieces, the last one ending with the text', () => {
   const pieces = ['abc', 'def', 'efg'].flatMap((piece) => gramsToFind('org_a', piece))
   expect(gramsToFind('org_a', 'abcdefg')).toEqual(pieces.sort((a, b) => a - b))
 })

@@ -1,22 +1,22 @@
 /**
- * The pieces of two and three characters of a text as 32-bit hashes, sorted, each once. A text that contains another has
+ * The pieces of two and three characters of a text as 32-bit hashes, sorted and unique. A text that contains another has
  * all of its grams, so a GIN index on `int[]` finds candidates for LIKE in any script and on any engine. The organisation
- * is part of every hash: a look-up never wades through other tenants' rows. Pieces do not span lines.
+ * is part of every hash, so a look-up never wades through other tenants' rows. Pieces do not span lines.
  */
 export function gramsOf(organisationId: string, text: string): number[] {
   return piecesOf(organisationId, text, { lengths: [2, 3], step: 1 })
 }
 
 /**
- * Grams that every text with this in it has; none for a single character and for pairs that tell too little. Side by side
- * they cover all of it: those between would take as long again to look up and leave hardly fewer candidates.
+ * Grams that every text containing this one has; none for a single character and for pairs that say too little. Adjacent
+ * pieces cover it all: overlapping ones would double the look-up and rule out hardly any further candidates.
  */
 export function gramsToFind(organisationId: string, wanted: string): number[] {
   const length = wanted.length > 2 ? 3 : 2
   return piecesOf(organisationId, wanted, { lengths: [length], step: length })
 }
 
-/** `step` is how far a piece begins behind the one before it; the last one ends with the line. */
+/** `step` is how far each piece begins after the one before; the last one ends with the line. */
 function piecesOf(
   organisationId: string,
   text: string,

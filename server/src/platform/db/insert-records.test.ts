@@ -45,7 +45,7 @@ test('bytes, times, nulls and any text come back as they went in', async () => {
   })
 })
 
-test('more rows than one statement takes all go in, and those that are there already are left out', async () => {
+test('more rows than one statement takes all go in, and existing ones are left out', async () => {
   const rows = Array.from({ length: 2_345 }, (_, i) => document(`many-${i}`))
   expect(await insert(rows.slice(0, 100))).toBe(100)
   expect(await insert(rows)).toBe(2_245)

@@ -4,8 +4,8 @@ import type { Database } from './tables.ts'
 const perStatement = 1000
 
 /**
- * Inserts many rows with one parameter per statement: about as fast as COPY, and it runs on every engine of the
- * family. A row that breaks a unique constraint is left out; says how many went in.
+ * Inserts many rows with one parameter per statement: about as fast as COPY, and it runs on every engine of the family. A
+ * row that breaks a unique constraint is left out; returns how many went in.
  */
 export async function insertRecords<Table extends keyof Database & string>(
   tx: Transaction<Database>,
@@ -28,8 +28,8 @@ export async function insertRecords<Table extends keyof Database & string>(
 }
 
 /**
- * Postgres reads bytea from text as '\x…'. Done before JSON.stringify, because Buffer's toJSON comes before a replacer
- * and would make a list of numbers first.
+ * Postgres reads bytea from text as '\x…'. Done before JSON.stringify, because Buffer's toJSON runs before a replacer and
+ * would turn the bytes into a list of numbers.
  */
 function bytesAsHex(row: object): object {
   const plain: Record<string, unknown> = {}

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { DatabaseUnavailable, meansUnavailable } from './unavailable.ts'
 
 /**
- * A pg pool as Kysely takes it, which names hot statements (the server then parses and plans them once per connection)
- * and turns lost connections into DatabaseUnavailable.
+ * A pg pool for Kysely that names hot statements (the server then parses and plans them once per connection) and turns lost
+ * connections into DatabaseUnavailable.
  */
 export function kyselyPool(pool: pg.Pool): PostgresPool {
   const nameOf = statementNames()
@@ -19,8 +19,8 @@ export function kyselyPool(pool: pg.Pool): PostgresPool {
         throw publicError(error)
       }
     }
-    // A broken connection may look sound for a moment longer; one whose prepared statement was outdated by a migration
-    // never forgets it. Neither goes back to the pool.
+    // A broken connection may look sound for a moment longer, and one whose prepared statement a migration outdated stays
+    // spoiled. Neither goes back to the pool.
     const release = (destroy?: boolean) => client.release(destroy || isSpoiled)
     const { processID } = client as unknown as { processID?: number }
     return { query, release, processID } as unknown as PostgresPoolClient
@@ -37,7 +37,7 @@ export function isPlanOutdated(error: unknown): boolean {
   return (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 }
 
-/** Postgres puts the offending row into `detail` and `where`: kept out of every log by forgetting them here. */
+/** Postgres puts the offending row into `detail` and `where`; dropping them here keeps it out of every log. */
 function publicError(error: unknown): unknown {
   if (meansUnavailable(error))
     return new DatabaseUnavailable('The database is not available.', { cause: error })
@@ -48,7 +48,7 @@ function publicError(error: unknown): unknown {
 const hotAfterUses = 5
 const mostNames = 500
 
-/** Names a statement once it proved hot; the limits keep generated SQL from filling every connection's memory. */
+/** Names a statement once it has proved hot; the limits keep generated SQL from filling every connection's memory. */
 function statementNames() {
   const uses = new Map<string, number>()
   const names = new Map<string, string>()

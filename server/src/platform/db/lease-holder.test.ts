@@ -5,7 +5,7 @@ import { isDeadNeighbour, newHolder } from './lease-holder.ts'
 
 const holderOf = (pid: number) => newHolder().replace(/\/\d+\/([^/]+)$/, `/${pid}/$1`)
 
-test('a holder that lives is never taken for dead', () => {
+test('a living holder is never taken for dead', () => {
   expect(isDeadNeighbour(newHolder())).toBe(false)
 })
 
@@ -17,6 +17,6 @@ test('a holder whose process ended is known to be dead, on this machine only', a
   expect(isDeadNeighbour(`another-boot/${holder.split('/').slice(1).join('/')}`)).toBe(false)
 })
 
-test('a holder of an older version of the server is waited for', () => {
+test('the lease of a holder from an older version of the server is waited out', () => {
   expect(isDeadNeighbour('6f6b7a3e-0f0e-4a43-9a0f-5a3f6f0e4a43')).toBe(false)
 })

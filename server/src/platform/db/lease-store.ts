@@ -11,7 +11,7 @@ export interface LeaseTables {
 const createdByAnother = new Set(['23505', '42P07', '42710'])
 
 /**
- * Makes the lease table outside any migration: migrating itself needs a lease. Processes that create it at the same
+ * Makes the lease table outside any migration, since migrating itself needs a lease. Processes that create it at the same
  * moment collide in spite of IF NOT EXISTS; the loser looks again.
  */
 export async function ensureLeaseTable(db: Kysely<Database>): Promise<void> {
@@ -31,8 +31,8 @@ export async function ensureLeaseTable(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Takes or renews a lease for `leaseMs`; false when somebody else has it. The server's clock counts, not ours. What a
- * dead process of this machine left is free at once.
+ * Takes or renews a lease for `leaseMs`; false when somebody else has it. The database server's clock counts, not ours. A
+ * lease left by a dead process of this machine is free at once.
  */
 export async function takeLease(
   db: Kysely<Database>,
@@ -68,8 +68,8 @@ export async function releaseLease(db: Kysely<Database>, name: string, holder: s
 }
 
 /**
- * Locks the lease row until `tx` ends and answers whether the lease is still this holder's: while true, nobody can take
- * over before the transaction is settled.
+ * Locks the lease row until `tx` ends and returns whether the lease is still this holder's: if so, nobody can take over
+ * before the transaction is settled.
  */
 export async function lockLease(tx: Kysely<Database>, name: string, holder: string): Promise<boolean> {
   const row = await tx

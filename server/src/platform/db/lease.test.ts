@@ -17,7 +17,7 @@ const takeAway = () => db.kysely.updateTable('lease').set({ holder: 'somebody el
 const aborted = (signal: AbortSignal) =>
   new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
 
-test('of many that want a lease one has it at a time, and each gets its turn', async () => {
+test('of many processes that want a lease one has it at a time, and each gets its turn', async () => {
   let inside = 0
   let most = 0
   let turns = 0
@@ -32,7 +32,7 @@ test('of many that want a lease one has it at a time, and each gets its turn', a
   expect(await holders()).toEqual([])
 })
 
-test('a lease outlives its term as long as its holder lives', async () => {
+test('a lease lasts beyond its term as long as its holder lives', async () => {
   await withLease(db, 'role', () => sql`SELECT pg_sleep(0.9)`.execute(db.kysely), { times })
 })
 
@@ -78,7 +78,7 @@ test('a transaction of a former holder cannot be confirmed', async () => {
   await expect(late).rejects.toBeInstanceOf(LeaseLost)
 })
 
-test('nobody takes over while a confirmed transaction is open, even when the term is over', async () => {
+test('nobody takes over while a confirmed transaction is open, even after its term', async () => {
   const order: string[] = []
   const confirmed = Promise.withResolvers<void>()
   const first = withLease(
@@ -91,7 +91,7 @@ test('nobody takes over while a confirmed transaction is open, even when the ter
         await sql`SELECT pg_sleep(0.6)`.execute(tx)
         order.push('first commits')
       }),
-    // Too slow to renew in time, as a process that was suspended.
+    // Too slow to renew in time, like a suspended process.
     { times: { ...times, leaseMs: 100, renewMs: 60_000 } },
   )
   await confirmed.promise
@@ -108,7 +108,7 @@ test('waiting for a lease ends when the caller gives up', async () => {
   await expect(waiting).rejects.toThrow()
 })
 
-test('a role goes on after an error of its body, and is given back at shutdown', async () => {
+test('a role continues after an error of its body, and is given back at shutdown', async () => {
   const shutdown = new AbortController()
   let runs = 0
   await holdRole(

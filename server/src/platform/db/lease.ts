@@ -7,9 +7,9 @@ import type { Database } from './tables.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /**
- * A lease that is held. `signal` aborts when it is lost or the caller's own signal does. A process can sleep through the
- * end of its lease, so a transaction that only the holder may commit calls `confirm(tx)`, which rejects with LeaseLost
- * or else keeps everybody out until `tx` ends.
+ * A lease that is held. `signal` aborts when the lease is lost or the caller's own signal aborts. A process can sleep
+ * through the end of its lease, so a transaction that only the holder may commit calls `confirm(tx)`, which rejects with
+ * LeaseLost or else keeps everybody out until `tx` ends.
  */
 export type Lease = { signal: AbortSignal; confirm(tx: Transaction<Database>): Promise<void> }
 
@@ -24,9 +24,9 @@ const usualTimes: Times = { leaseMs: 30_000, renewMs: 10_000, retryMs: 1_000 }
 type LeaseDatabase = Pick<OpenDatabase, 'leases'>
 
 /**
- * Waits until the lease `name` is free, then runs `body` while renewing it, and gives it back. Rejects with LeaseLost
- * when a renewal failed before `body` ended, with the reason of `signal` when that aborted first.
- * `body` must return soon after its signal aborts. `times` is for tests.
+ * Waits until the lease `name` is free, then runs `body` while renewing it, and gives it back. Rejects with LeaseLost when
+ * a renewal failed before `body` ended, or with the reason of `signal` when that aborted first. `body` must return soon
+ * after its signal aborts. `times` is for tests.
  */
 export async function withLease<T>(
   { leases }: LeaseDatabase,
@@ -55,14 +55,14 @@ export async function withLease<T>(
   } finally {
     ended.abort()
     await renewing
-    // Unreachable database: the lease runs out by itself.
+    // Unreachable database: the lease expires by itself.
     await releaseLease(leases, name, holder).catch(() => {})
   }
 }
 
 /**
- * Keeps trying for a role that only one process has at a time (sequencer, chain signer) and runs `body` in it, over and
- * over, until `signal` aborts: after a lost lease, an outage or an error of `body` it queues up again.
+ * Keeps trying for a role that only one process has at a time (sequencer, chain signer) and runs `body` in it repeatedly
+ * until `signal` aborts: after a lost lease, an outage or an error of `body` it queues up again.
  */
 export async function holdRole(
   db: LeaseDatabase & Pick<OpenDatabase, 'log'>,

@@ -43,7 +43,7 @@ test('six processes that migrate at once run each step once, and all find it don
   expect(await tables()).toEqual(['first'])
 })
 
-test('nobody enters while a migration runs longer than the lease', async () => {
+test('no other process enters while a migration runs longer than the lease', async () => {
   let inside = 0
   let most = 0
   const slow: Migration = {
@@ -71,7 +71,7 @@ test('a failing step leaves nothing half-applied, and the repaired migrations st
   expect(await migrate(db, repaired, times)).toEqual(['01_first', '02_second'])
 })
 
-test('a migrator whose connection dies half-way leaves it to the next one', async () => {
+test('a migrator whose connection dies half-way leaves the work to the next one', async () => {
   const dying: Migration = {
     up: async (kysely) => void (await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(kysely)),
   }

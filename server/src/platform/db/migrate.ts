@@ -9,8 +9,8 @@ import type { Database } from './tables.ts'
 
 /**
  * Brings the schema up to date, in one transaction: a failing step leaves nothing behind. Every process calls this at
- * start; one of them works, under the lease `migration`, the others wait and find nothing left to do.
- * Answers the names of the migrations it ran. Rejects with the error of the failing step, or with LeaseLost.
+ * start; one of them works, under the lease `migration`, while the others wait and find nothing left to do. Returns the
+ * names of the migrations it ran. Rejects with the error of the failing step, or with LeaseLost.
  */
 export async function migrate(
   db: OpenDatabase,

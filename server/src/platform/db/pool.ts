@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Log } from './log.ts'
 
-/** Longest statement of a request; the longest pause between two statements of one transaction. */
+/** The longest a request's statement may run, and the longest pause between two statements of one transaction. */
 const statementTimeoutMs = 30_000
 const idleInTransactionTimeoutMs = 30_000
 const connectTimeoutMs = 5_000

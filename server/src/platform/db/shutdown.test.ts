@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { silentLog } from './log.ts'
 import { shutDown } from './shutdown.ts'
 
-test('each step waits for the one before, and a failing one does not keep the next from its turn', async () => {
+test('each step waits for the one before, and a failing one does not stop the next', async () => {
   const order: string[] = []
   const step = (name: string, outcome = Promise.resolve()) => ({
     name,

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** One thing to stop. Its promise resolves when it is at rest. */
+/** One thing to stop. Its promise resolves when it has stopped. */
 export type ShutdownStep = { name: string; stop(): Promise<unknown> }
 
 const stepTimeoutMs = 15_000
 
 /**
- * Stops things one after the other, each before what it stands on: streams, HTTP, roles, jobs, and the database last
- * (its pools, then the embedded server). A step that fails or hangs is logged and does not keep the next from its turn;
- * cutting a step short loses nothing, since every effect is a committed row or a job that will run again.
+ * Stops things one after the other, each before what it depends on: streams, HTTP, roles, jobs, and the database last (its
+ * pools, then the embedded server). A step that fails or hangs is logged and does not stop the next; cutting a step short
+ * loses nothing, since every effect is a committed row or a job that will run again.
  */
 export async function shutDown(steps: readonly ShutdownStep[], log: Log): Promise<void> {
   for (const { name, stop } of steps) {

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './tables.ts'
 
 /**
- * Reads everything as it was at one instant, whatever is written meanwhile. Within a transaction it reads that one's own
- * view, changes included.
+ * Reads everything as of one instant, whatever is written meanwhile. Within a transaction it reads that transaction's own
+ * view, including its changes.
  */
 export function inSnapshot<T>(
   db: Kysely<Database>,

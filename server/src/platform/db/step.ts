@@ -6,7 +6,7 @@ export interface Step extends Migration {
   statements: string
 }
 
-/** A migration written in SQL, whose statements must not mind running twice: not every engine has transactional DDL. */
+/** A migration written in SQL. Its statements must be safe to run twice: not every engine has transactional DDL. */
 export const step = (statements: string): Step => ({
   statements,
   up: async (db) => {

@@ -29,7 +29,7 @@ import type { DocumentTables } from '../documents/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { LeaseTables } from './lease-store.ts'
 
-/** Every table, composed of what each noun declares beside its store. */
+/** Every table, composed of what each noun declares next to its store. */
 export interface Database
   extends LeaseTables,
     ChainTables,

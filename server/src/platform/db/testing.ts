@@ -13,12 +13,12 @@ declare module 'vitest' {
   }
 }
 
-/** A database of its own for one test file. */
+/** A separate database for one test file. */
 export type TestDatabase = OpenDatabase & { drop(): Promise<void> }
 
 /**
- * Makes a fresh, migrated database on the run's server (50 ms on an idle machine). Call `drop()` in afterAll: it closes the pools
- * first. `empty: true` leaves the schema out, for tests of migrating itself.
+ * Makes a fresh, migrated database on the run's server (50 ms on an idle machine). Call `drop()` in afterAll: it closes the
+ * pools first. `empty: true` leaves the schema out, for tests of migration itself.
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const { url, template } = inject('postgres')
@@ -32,7 +32,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   return { ...db, drop }
 }
 
-/** A name that tells when it was made, so that a later run can clear what a killed one left. */
+/** A name that says when it was made, so that a later run can clear what a killed one left. */
 export function testDatabaseName(): string {
   return `credenza_test_${Math.floor(Date.now() / 1000)}_${randomBytes(5).toString('hex')}`
 }
@@ -42,7 +42,7 @@ export function withDatabase(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function runOn(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})

@@ -1,11 +1,11 @@
-/** The database cannot be asked right now: away, starting, full, or too contended. HTTP answers 503 with Retry-After. */
+/** The database cannot be reached right now: away, starting, full, or too contended. HTTP answers 503 with Retry-After. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
 /**
- * The connection broke after COMMIT was sent: the work may be done or not. Never repeat it blindly: read again by its
- * natural key or the Idempotency-Key row, then decide. A caller that cannot answers 503 like any outage.
+ * The connection broke after COMMIT was sent: the work may or may not be done. Never repeat it blindly: read again by its
+ * natural key or the Idempotency-Key row, then decide. A caller that cannot do so answers 503, as in any outage.
  */
 export class CommitOutcomeUnknown extends DatabaseUnavailable {
   override name = 'CommitOutcomeUnknown'

@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Waits for a NOTIFY, at most for the given time: LISTEN only makes the wait shorter. */
+/** Waits for a NOTIFY, at most for the given time: LISTEN only shortens the wait. */
 export interface Waker {
   wait(timeoutMs: number, signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
-/** For whoever asks what was notified, and not only when. */
+/** For callers that need to know what was notified, and not only when. */
 export interface Listener {
   onNotice(channel: string, payload: string): void
-  /** Something may have been notified while nobody listened. */
+  /** Something may have been notified while nobody was listening. */
   onGap(): void
 }
 
 const reconnectMs = 5_000
 
-/** Listens on a connection of its own. While that is broken it is tried again every five seconds, and `wait` just waits. */
+/** Listens on its own connection. While that is broken it retries every five seconds, and `wait` just waits. */
 export function listenOn(url: string, channels: readonly string[], listener?: Listener): Waker {
   const wakes = new EventTarget()
   let client: pg.Client | undefined

@@ -64,7 +64,7 @@ test('a conflict that never ends is reported as unavailable and leaves nothing b
   expect(await counts()).toEqual([0, 0])
 })
 
-test('an error of the work itself rolls back and is not repeated', async () => {
+test('an error of the work itself rolls back, and the work is not repeated', async () => {
   let runs = 0
   const failing = withRetry(db.kysely, async (tx) => {
     runs++

@@ -7,11 +7,10 @@ import { CommitOutcomeUnknown, DatabaseUnavailable } from './unavailable.ts'
 const attempts = 10
 
 /**
- * Runs `work` in a transaction and commits. Repeats the whole of it on serialization failure (40001), deadlock (40P01)
- * and connection loss before COMMIT, so: ids and times are made outside, and nothing but the database is touched inside
- * (mails, chain, files go through a job enqueued with `tx`).
- * Throws DatabaseUnavailable when ten attempts did not succeed, CommitOutcomeUnknown when the connection broke after
- * COMMIT was sent, and whatever `work` throws, after a rollback.
+ * Runs `work` in a transaction and commits. Repeats all of it on serialization failure (40001), deadlock (40P01) and
+ * connection loss before COMMIT. So make ids and times outside, and touch nothing but the database inside (mails, chain,
+ * files go through a job enqueued with `tx`). Throws DatabaseUnavailable when ten attempts fail, CommitOutcomeUnknown when
+ * the connection broke after COMMIT was sent, and whatever `work` throws, after a rollback.
  */
 export async function withRetry<T>(
   db: Kysely<Database>,
@@ -45,7 +44,7 @@ async function tryOnce<T>(
     await tx.commit().execute()
     return { result }
   } catch (error) {
-    // Also after a failed COMMIT: it gives the connection back.
+    // Also after a failed COMMIT: it returns the connection.
     await tx
       ?.rollback()
       .execute()

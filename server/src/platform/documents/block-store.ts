@@ -9,21 +9,21 @@ export interface Block {
 }
 
 /**
- * Where sealed documents lie. Blocks never change, so every call may be repeated: putting a block that is there
- * and deleting one that is not are no errors. What `get` returns has been compared with its identifier.
+ * Where sealed documents are kept. Blocks never change, so every call may be repeated: putting an existing block and
+ * deleting an absent one are not errors. What `get` returns has been compared with its identifier.
  */
 export interface BlockStore {
-  /** Resolves when all blocks are stored durably; throws when the store is away or refuses. */
+  /** Resolves when all blocks are stored durably; throws when the store is unreachable or refuses. */
   put(blocks: readonly Block[]): Promise<void>
   /** The block's bytes, or undefined when the store does not have it. */
   get(cid: string): Promise<Uint8Array | undefined>
   /** Those of these blocks that the store has, in as few round trips as it allows. */
   getMany(cids: readonly string[]): Promise<Map<string, Uint8Array>>
-  /** Forgets these blocks. Copies elsewhere may live on: only the document's key erases the document. */
+  /** Forgets these blocks. Copies elsewhere may remain: only deleting the document's key erases the document. */
   delete(cids: readonly string[]): Promise<void>
 }
 
-/** `getMany` for a store that is asked block by block, `limit` at a time. */
+/** `getMany` for a store that must be asked block by block, `limit` at a time. */
 export async function getEach(
   cids: readonly string[],
   limit: number,
@@ -42,7 +42,7 @@ export function blockOf(bytes: Uint8Array): Block {
   return { cid: cidOfDigest(hash('sha256', bytes, 'buffer')), bytes }
 }
 
-/** The bytes a store returned for this identifier; throws when they are not that block. */
+/** The bytes that a store returned for this identifier; throws when they are not that block. */
 export function checkedBlock(cid: string, bytes: Uint8Array): Uint8Array {
   if (blockOf(bytes).cid !== cid) {
     throw new Error(

@@ -14,7 +14,7 @@ const store: Pick<BlockStore, 'get'> = {
 const get = { method: 'GET', cid, format: 'raw' } as const
 
 describe('a block', () => {
-  test('is returned as its raw bytes, for ever cacheable, never rendered, from any origin', async () => {
+  test('is returned as its raw bytes, cacheable for ever, never rendered, to any origin', async () => {
     const { status, headers, body } = await gatewayResponse(store, get)
     expect(status).toBe(200)
     expect(body).toEqual(block.bytes)

@@ -24,10 +24,10 @@ export interface GatewayResponse {
 
 const MULTIBASES = base32.decoder.or(base32upper.decoder).or(base36.decoder).or(base58btc.decoder)
 const LONGEST_CID = 200
-// By this identifier of nothing clients find out that here is a gateway ("Dedicated Probe Paths").
+// Clients probe for a gateway with this identifier of an empty block ("Dedicated Probe Paths").
 const PROBE_CID = 'bafkqaaa'
 
-// What everybody may read: whoever has the identifier has only sealed bytes.
+// Anybody may read this: all that the identifier leads to is sealed bytes.
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
@@ -35,9 +35,9 @@ const CORS_HEADERS = {
 }
 
 /**
- * Answers as an IPFS trustless gateway (specs.ipfs.tech/http-gateways/trustless-gateway): the block itself or a
- * CAR archive of it, 400 for a malformed identifier, 404 for a block that we do not have, 406 for other forms.
- * An unreachable store throws; the caller answers 500 or 503.
+ * Answers as an IPFS trustless gateway (specs.ipfs.tech/http-gateways/trustless-gateway): the block itself or a CAR archive
+ * of it, 400 for a malformed identifier, 404 for a block that we do not have, 406 for other forms. Throws when the store is
+ * unreachable; the caller answers 500 or 503.
  */
 export async function gatewayResponse(
   store: Pick<BlockStore, 'get'>,
@@ -61,7 +61,7 @@ export async function gatewayResponse(
   return request.method === 'HEAD' ? { status: 200, headers } : { status: 200, headers, body }
 }
 
-/** Any spelling of an identifier, as every client may choose its own base; undefined when it is none. */
+/** Any spelling of an identifier, since every client may choose its own base; undefined when it is not one. */
 function parseCid(text: string): CID | undefined {
   if (text.length > LONGEST_CID) return undefined
   try {

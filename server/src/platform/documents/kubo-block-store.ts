@@ -29,7 +29,7 @@ export function kuboBlockStore(apiUrl: string): BlockStore {
   }
 
   async function get(cid: string): Promise<Uint8Array | undefined> {
-    // Offline: else the node would search the whole network for a block that it does not have.
+    // Offline, or the node would search the whole network for a block that it does not have.
     const args: [string, string][] = [
       ['arg', cid],
       ['offline', 'true'],
@@ -62,7 +62,7 @@ export function kuboBlockStore(apiUrl: string): BlockStore {
   }
 }
 
-/** The response's text; an error of the node throws unless its message is an expected one. */
+/** The response's text. Throws on an error of the node, unless its message is an expected one. */
 async function textOf(command: string, response: Response, expected?: RegExp): Promise<string> {
   const text = await response.text()
   if (response.ok || expected?.test(text)) return text

@@ -11,7 +11,7 @@ export interface BlockStoreSettings {
 }
 
 /**
- * The document store that the settings name: an IPFS node (IPFS_API_URL), a bucket (S3_*), else our own database.
+ * The document store that the settings name: an IPFS node (IPFS_API_URL), a bucket (S3_*), or else our own database.
  * Throws, naming the variables, when both are set or the bucket's settings are incomplete.
  */
 export function openBlockStore(settings: BlockStoreSettings, db: Kysely<DocumentTables>): BlockStore {

@@ -26,7 +26,7 @@ test('without settings, blocks are kept in our own database', async () => {
   expect(await store.get(blockOf(Buffer.from('never put')).cid)).toBeUndefined()
 })
 
-test('many blocks come back at once, without those that are not there', async () => {
+test('many blocks come back at once, without the missing ones', async () => {
   await store.put(blocks)
   const found = await store.getMany([
     ...blocks.map((block) => block.cid),
@@ -54,7 +54,7 @@ test('many writers of the same blocks, in any order, all succeed', async () => {
   expect(await store.get(shared[399]!.cid)).toBeDefined()
 })
 
-test('a row that was tampered with is not believed', async () => {
+test('a row that was tampered with is refused', async () => {
   await db
     .updateTable('block')
     .set({ bytes: Buffer.from('forged') })

@@ -8,7 +8,7 @@ const ROWS_PER_INSERT = 500
 export function postgresBlockStore(db: Kysely<DocumentTables>): BlockStore {
   return {
     async put(blocks) {
-      // One order for everybody, or two writers of the same blocks could deadlock.
+      // All writers use one order, or two with the same blocks could deadlock.
       const sorted = blocks.toSorted((a, b) => (a.cid < b.cid ? -1 : 1))
       for (let start = 0; start < sorted.length; start += ROWS_PER_INSERT) {
         await insertBlocks(db, sorted.slice(start, start + ROWS_PER_INSERT))

@@ -7,14 +7,14 @@ import { kuboBlockStore } from './kubo-block-store.ts'
 import { type S3Settings, s3BlockStore } from './s3-block-store.ts'
 import { signAwsRequest } from './sign-aws-request.ts'
 
-/** What the little servers below keep, by content identifier. */
+/** What the small servers below keep, by content identifier. */
 const kept = new Map<string, Uint8Array>()
 const blocks = Array.from({ length: 230 }, (_, index) => blockOf(Buffer.from(`sealed document ${index}`)))
 const [first, second] = blocks as [(typeof blocks)[0], (typeof blocks)[0]]
 
 const s3Keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', region: 'me-central-1' }
 
-/** A bucket 'sealed' that lets nobody in without the right signature of the very request. */
+/** A bucket 'sealed' that requires the right signature of the exact request. */
 async function s3(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request)
   const date = String(request.headers['x-amz-date']).replace(/^(.{4})(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5')
@@ -95,7 +95,7 @@ describe.each<[string, () => BlockStore]>([
   ['an S3-compatible bucket', () => s3BlockStore(bucket)],
   ['an IPFS node', () => kuboBlockStore(nodeUrl)],
 ])('%s', (_name, open) => {
-  test('returns what was put, in one go, and nothing for the rest', async () => {
+  test('returns what was put in one call, and nothing for the rest', async () => {
     const store = open()
     await store.put(blocks)
     expect(kept.size).toBe(blocks.length)
@@ -114,7 +114,7 @@ describe.each<[string, () => BlockStore]>([
     expect(found.get(second.cid)).toEqual(Uint8Array.from(second.bytes))
   })
 
-  test('may be told the same thing twice', async () => {
+  test('accepts the same thing twice', async () => {
     const store = open()
     await store.put([first, second])
     await store.put([first])
@@ -124,14 +124,14 @@ describe.each<[string, () => BlockStore]>([
     expect(await store.get(second.cid)).toEqual(Uint8Array.from(second.bytes))
   })
 
-  test('is not believed when it returns other bytes', async () => {
+  test('is refused when it returns other bytes', async () => {
     kept.set(first.cid, second.bytes)
     await expect(open().get(first.cid)).rejects.toThrow(/other bytes/)
     await expect(open().getMany([second.cid, first.cid])).rejects.toThrow(/other bytes/)
   })
 })
 
-test('a bucket that refuses our signature is an error that names the rights needed, and no secret', async () => {
+test('a bucket that refuses our signature is an error that names the permissions needed, and no secret', async () => {
   const store = s3BlockStore({ ...bucket, secretAccessKey: 'a wrong secret' })
   await expect(store.put(blocks)).rejects.toThrow(/answered 403 to PUT.*s3:PutObject/)
   await expect(store.get(first.cid)).rejects.toThrow(/403/)

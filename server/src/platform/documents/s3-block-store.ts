@@ -6,7 +6,7 @@ const TIMEOUT_MS = 30_000
 const CALLS_AT_ONCE = 8
 
 export interface S3Settings extends AwsCredentials {
-  /** e.g. https://s3.eu-central-1.amazonaws.com; the bucket is addressed by path, which all stores understand. */
+  /** For example https://s3.eu-central-1.amazonaws.com; the bucket is addressed by path, which all stores understand. */
   endpoint: string
   bucket: string
 }

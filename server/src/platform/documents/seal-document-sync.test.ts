@@ -6,7 +6,7 @@ import { openDocumentSync, sealDocumentSync } from './seal-document-sync.ts'
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
 
-test("the bulk path writes the browser's bytes, and each opens what the other sealed", async () => {
+test('the bulk path writes the same bytes as the browser, and each opens what the other sealed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 3_000 }), bytes(32), bytes(12), async (plain, key, nonce) => {
       const sealed = sealDocumentSync(plain, key, nonce)

@@ -1,11 +1,11 @@
 import { type ApiScope, apiScopes, type Role } from '@credenza/schema'
 
 /**
- * Who may call a route. 'issuer' and 'verifier' mean an organisation in any state but suspended, 'approved-…' one that
- * the admin approved; 'suspended' beside them lets the suspended in too. 'admin' means one whose session was opened or
- * confirmed with a second factor; 'unproven-admin' beside it lets in one without. A scope means an API key that has it, of
- * an approved organisation: routes that name one take no session, and all others take no API key. Every route names its
- * access; a route without one does not start (see app.ts).
+ * Who may call a route. 'issuer' and 'verifier' mean an organisation in any state but suspended, 'approved-…' one that the
+ * admin approved; adding 'suspended' lets the suspended in too. 'admin' means one whose session was opened or confirmed
+ * with a second factor; adding 'unproven-admin' lets in one without. A scope means an API key that has it, of an approved
+ * organisation: routes that name one accept no session, and all others accept no API key. Every route names its access; a
+ * route without one does not start (see app.ts).
  */
 export type Access =
   | 'anyone'
@@ -33,7 +33,7 @@ export interface Party {
   isColleague?: boolean
   organisationId: string | undefined
   organisationStatus: 'registered' | 'pending' | 'approved' | 'returned' | 'suspended' | undefined
-  /** What the admin said when it suspended the organisation. */
+  /** The admin's reason for suspending the organisation. */
   suspensionReason?: string | undefined
 }
 
@@ -51,9 +51,8 @@ export type Admission =
   | 'second-factor'
 
 /**
- * The one decision about roles: may this party (undefined = nobody signed in) call a route with this access? A route
- * that is `ownerOnly` is closed to colleagues, whom the organisation's owner invited. In a demonstration admins need no
- * second factor.
+ * The one decision about roles: may this party (undefined = not signed in) call a route with this access? An `ownerOnly`
+ * route is closed to colleagues, whom the organisation's owner invited. In a demonstration admins need no second factor.
  */
 export function admit(
   access: readonly Access[],

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorStatus } from '@credenza/schema'
 
 /**
- * A refusal that the caller may read: `message` is public and says what to do, `fields` names what is wrong with
- * which field. Anything else that is thrown becomes 'internal' without its text.
+ * A refusal that the caller may read: `message` is public and says what to do, `fields` says what is wrong with which
+ * field. Anything else that is thrown becomes 'internal' without its text.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode

@@ -24,7 +24,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** JSON bodies: room for 10,000 certificate records. Files are streamed and have limits of their own. */
+/** JSON bodies: room for 10,000 certificate records. Files are streamed and have their own limits. */
 const bodyLimitBytes = 8 * 1024 * 1024
 
 /** What makes the server speak HTTPS. Throws when a file cannot be read. */
@@ -34,8 +34,8 @@ async function tlsOf({ tls }: Context['config']): Promise<{ https?: { cert: Buff
 }
 
 /**
- * The HTTP API as a value: `routes` adds the nouns' routes. Nothing listens yet, so tests can inject requests.
- * Logs carry method, path without query, and status; never a body, a header or a link's query.
+ * The HTTP API as a value: `routes` adds the nouns' routes. Nothing listens yet, so tests can inject requests. Logs carry
+ * method, path without query, and status; never a body, a header or a link's query.
  */
 export async function buildApp(
   ctx: Context,
@@ -58,7 +58,7 @@ export async function buildApp(
 
   answerErrors(app as unknown as FastifyInstance)
   await app.register(helmet, {
-    // Of everything that is no page; pages bring a policy of their own.
+    // For everything that is not a page; pages have their own policy.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

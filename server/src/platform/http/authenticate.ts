@@ -10,7 +10,7 @@ import { ApiError } from './api-error.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: readonly Access[]
-    /** Of an organisation's accounts only the first may call it, none that was invited. */
+    /** Only the organisation's first account may call it, not the accounts it invited. */
     ownerOnly?: boolean
   }
   interface FastifyRequest {
@@ -39,8 +39,8 @@ const refusals: Record<
 }
 
 /**
- * Admits every request by the access its route names, before the body is read. A route that names none stops the
- * start. `request.party` is the caller from then on.
+ * Admits every request by the access its route names, before the body is read. A route that names none prevents the start.
+ * From then on `request.party` is the caller.
  */
 export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.decorateRequest('party', undefined)
@@ -58,7 +58,7 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
     const party = await partyOf(ctx, request)
     const admission = admit(access, party, { ...ctx.config, ownerOnly })
     if (admission !== 'admitted') throw refusals[admission](party, access)
-    // Where anyone may call, who is suspended or unproven is nobody in particular.
+    // Where anyone may call, a suspended or unproven caller is treated as not signed in.
     const isNobody =
       access.includes('anyone') && party && admit([party.role], party, ctx.config) !== 'admitted'
     request.party = isNobody ? undefined : party
@@ -79,7 +79,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 /** The refusal of a call that is not for the caller's role. */
 export const wrongRole = (): ApiError => refusals.forbidden()
 
-/** The signed-in caller, on routes whose access asks for one. */
+/** The signed-in caller, on routes whose access requires one. */
 export function partyOfRequest(request: FastifyRequest): Party {
   if (!request.party) throw refusals['sign-in']()
   return request.party
@@ -92,7 +92,7 @@ export function organisationOfRequest(request: FastifyRequest): OrganisationPart
   return { ...party, organisationId }
 }
 
-/** Refuses an API key that may call the route, but lacks the scope that this very request needs. */
+/** Refuses an API key that may call the route but lacks the scope that this particular request needs. */
 export function requireScope(request: FastifyRequest, scope: ApiScope): void {
   if (!partyOfRequest(request).scopes?.includes(scope)) throw refusals.scope(undefined, [scope])
 }

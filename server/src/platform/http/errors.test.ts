@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerErrors } from './errors.ts'
 
-/** What a call answers in which the database fails with this SQLSTATE. */
+/** What a call answers when the database fails with this SQLSTATE. */
 async function answerTo(code: string) {
   const app = Fastify().decorateRequest('isMultipart', () => false)
   answerErrors(app)
@@ -19,7 +19,7 @@ test.each(['57014', '55P03'])('%s, which waiting cures, is answered by when to t
   expect(answer.json()).toMatchObject({ success: false, error: 'busy' })
 })
 
-test('a fault of ours is told to nobody', async () => {
+test('a fault of ours is not disclosed', async () => {
   const answer = await answerTo('42703')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({ success: false, error: 'internal', message: 'Something went wrong!' })

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { faultOf } from '../fault-of.ts'
 import { ApiError } from './api-error.ts'
 
-/** One answer for every error: the envelope of readings R2. What is not an ApiError is logged and told to nobody. */
+/** One answer for every error: the envelope of readings R2. Anything but an ApiError is logged and not disclosed. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const refusal = isFormForJson(error, request) ? clientError(415, error) : asApiError(error)
@@ -65,15 +65,15 @@ function asApiError(error: FastifyError | Error): ApiError {
 }
 
 /**
- * SQLSTATE character_not_in_repertoire: Postgres keeps every text but U+0000. None of ours holds one, so it came with
- * the request, in an id, a search or a part of the address.
+ * SQLSTATE character_not_in_repertoire: Postgres stores any text without U+0000. None of ours has one, so it came with the
+ * request, in an id, a search or a part of the address.
  */
 const notStorable = '22021'
 
-/** SQLSTATE query_canceled, by the time-out of statements, and lock_not_available. The transaction was rolled back. */
+/** SQLSTATE query_canceled, from the statement time-out, and lock_not_available. The transaction was rolled back. */
 const tookTooLong = new Set<unknown>(['57014', '55P03'])
 
-/** A form sent to a call that takes JSON: the form's reader takes it and leaves no body. */
+/** A form sent to a call that takes JSON: the form parser consumes it and leaves no body. */
 const isFormForJson = (error: FastifyError | Error, request: FastifyRequest): boolean =>
   request.isMultipart() && 'validationContext' in error && error.validationContext === 'body'
 

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts'
 export interface IdempotencyKey {
   accountId: string
   key: string
-  /** A MAC, not a hash: a body may hold a password, which could be guessed from its hash. */
+  /** A MAC, not a hash: a body may contain a password, which could be guessed from its hash. */
   requestMac: Uint8Array
   keys: Keys
 }
@@ -37,9 +37,9 @@ export function idempotencyKey(
 }
 
 /**
- * Runs `effect` at most once per key: the key's row, the effect and its answer commit together, so a retry gets the
- * first answer whatever died in between. Two at once: the second waits for the first. Without a key it just runs.
- * The answer is kept sealed, since it may name a person.
+ * Runs `effect` at most once per key: the key's row, the effect and its answer commit together, so a retry gets the first
+ * answer whatever died in between. Of two at once, the second waits for the first. Without a key it just runs. The answer
+ * is kept sealed, since it may name a person.
  */
 export async function once<Answer>(
   tx: Tx,
@@ -68,10 +68,10 @@ export async function once<Answer>(
   return answer
 }
 
-/** Longer than anybody goes on trying; answers name people, who may be erased meanwhile. */
+/** Longer than anybody keeps retrying; answers name people, who may be erased meanwhile. */
 const keptMs = 30 * 24 * 60 * 60_000
 
-/** Forgets keys a month after their first use: the same request is a new one then. */
+/** Forgets keys a month after their first use: from then on the same request counts as a new one. */
 export async function purgeIdempotencyKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('idempotency_key')

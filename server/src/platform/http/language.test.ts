@@ -21,7 +21,7 @@ test('the chosen language counts more than the one the browser prefers', () => {
   expect(chooseLanguage({ cookie: 'language=ar', 'accept-language': 'en' })).toBe('ar')
 })
 
-test('a cookie with a language we do not have is passed over', () => {
+test('a cookie with a language we do not have is ignored', () => {
   expect(chooseLanguage({ cookie: 'language=xx', 'accept-language': 'ar' })).toBe('ar')
   expect(chooseLanguage({ cookie: 'otherlanguage=ar' })).toBe('en')
 })

@@ -24,7 +24,7 @@ function preferred(acceptLanguage: string): Language {
   return wishes.sort((a, b) => b.quality - a.quality)[0]?.language ?? 'en'
 }
 
-/** `next` as a path of this site that is safe to be redirected to; '/' for anything that leads elsewhere. */
+/** `next` as a path of this site that is safe to redirect to; '/' for anything that leads elsewhere. */
 export function localPath(next: string): string {
   const here = 'http://here.invalid'
   if (!next.startsWith('/') || !URL.canParse(next, here)) return '/'
@@ -32,7 +32,7 @@ export function localPath(next: string): string {
   return origin === here && !pathname.startsWith('//') ? pathname + search : '/'
 }
 
-/** GET /language/ar?next=/verify: remembers the language on this device and goes on with the page. */
+/** GET /language/ar?next=/verify: remembers the language on this device and continues to the page. */
 export function languageRoutes(app: App, ctx: Context): void {
   const attributes = `Path=/; Max-Age=${aYearInSeconds}; HttpOnly; SameSite=Lax${
     ctx.config.publicUrl.startsWith('https:') ? '; Secure' : ''
@@ -42,7 +42,7 @@ export function languageRoutes(app: App, ctx: Context): void {
     {
       config: { access: ['anyone'] },
       schema: {
-        // A link of our pages, no call for programs: it answers with another page.
+        // A link of our pages, not a call for programs: it answers with another page.
         hide: true,
         params: z.object({ language: z.enum(languages) }),
         querystring: z.object({ next: z.string().max(2000).default('/') }),

@@ -3,21 +3,21 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
 
-/** One value in the form that searching compares: NFC, lower case, one space between words. */
+/** One value in the form that searches compare: NFC, lower case, one space between words. */
 const searchable = (value: string): string => value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Text in the form that `search` columns hold, a line per value: what is searched for never spans two of them. */
+/** Text in the form that `search` columns hold, a line per value: a match never spans two of them. */
 export function searchText(values: readonly string[]): string {
   return values.map(searchable).filter(Boolean).join('\n')
 }
 
-/** A LIKE pattern for the case-insensitive substring match of readings R2, with wildcards of the text escaped. */
+/** A LIKE pattern for the case-insensitive substring match of readings R2, with wildcards in the text escaped. */
 export function searchPattern(search: string | undefined): string | undefined {
   const wanted = searchText([search ?? ''])
   return wanted === '' ? undefined : `%${wanted.replace(/[\\%_]/g, (char) => `\\${char}`)}%`
 }
 
-/** What a list is ordered by; rows with the same value follow each other by id, in the same direction. */
+/** What a list is ordered by; rows with the same value are ordered by id, in the same direction. */
 export interface Order<Column extends string> {
   column: Column
   direction: 'asc' | 'desc'
@@ -26,7 +26,7 @@ export interface Order<Column extends string> {
 /** Ids and positions sort by time. */
 export const newestFirst: Order<'createdAt'> = { column: 'createdAt', direction: 'desc' }
 
-/** The order that `sort` asks for (see `sortBy` in the schema), without it the list's own. */
+/** The order that `sort` asks for (see `sortBy` in the schema), or else the list's default. */
 export function orderOf<Column extends string, Standard extends string>(
   sort: Column | `-${Column}` | undefined,
   standard: Order<Standard>,
@@ -39,18 +39,18 @@ export function orderOf<Column extends string, Standard extends string>(
 
 const cursorPattern = /^[A-Za-z0-9_.-]{1,2000}$/
 
-/** The key that the page starts after, from the opaque cursor of the page before. */
+/** The key that the page starts after, from the opaque cursor of the previous page. */
 export function cursorKey(query: Pick<ListQuery, 'cursor'>): string | undefined {
   if (query.cursor === undefined) return undefined
   if (!cursorPattern.test(query.cursor)) throw foreignCursor()
   return query.cursor
 }
 
-/** The refusal of a cursor that this list never gave. */
+/** The refusal of a cursor that this list never issued. */
 export const foreignCursor = (): ApiError =>
   new ApiError('malformed', 'cursor must be the nextCursor of an earlier answer.')
 
-/** So many rows of a search are counted; more are said to be 'more'. */
+/** This many rows of a search are counted exactly; if there are more, the count says so. */
 export const countedExactly = 1_000
 
 /** How many rows match: all of them, or a lower bound. */
@@ -59,13 +59,13 @@ export interface Total {
   totalIsExact: boolean
 }
 
-/** Where a page of a sorted list ended, and what was counted for the first one: later pages need not count again. */
+/** Where a page of a sorted list ended, and the first page's count, so that later pages need not count again. */
 export interface Place extends Total {
   value: string
   id: string
 }
 
-/** Whether a row comes after a place of an order by `key`, equals by `tie`; the key may be the tie itself. */
+/** Whether a row comes after a place in an order by `key`, with ties broken by `tie`; the key may be the tie itself. */
 export function isBeyond(
   { key, tie, direction }: { key: string; tie: string; direction: Order<string>['direction'] },
   { value, id }: Place,
@@ -78,7 +78,7 @@ export function isBeyond(
 
 const placeParts = z.tuple([z.string(), z.string(), z.number().int().min(0), z.boolean()])
 
-/** The place that a cursor of `sortedPage` names. Throws 'malformed' for one that no list gave. */
+/** The place that a cursor of `sortedPage` names. Throws 'malformed' for one that no list issued. */
 export function placeOf(query: Pick<ListQuery, 'cursor'>): Place | undefined {
   const cursor = cursorKey(query)
   if (cursor === undefined) return undefined

@@ -32,7 +32,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** What `redocly lint` says with its recommended rules, without a word to the network. */
+/** What `redocly lint` says with its recommended rules, offline. */
 async function lint(document: Document): Promise<string[]> {
   const file = join(folder, 'openapi.json')
   await writeFile(file, JSON.stringify(document))
@@ -48,7 +48,7 @@ async function lint(document: Document): Promise<string[]> {
       },
     }
     const args = [linter, 'lint', file, '--format=json', '--max-problems=1000']
-    // It ends with 1 when it finds something, which is then in the report.
+    // It exits with 1 when it finds something, which is then in the report.
     execFile(process.execPath, args, options, (error, stdout) =>
       stdout.includes('{')
         ? resolve(stdout.slice(stdout.indexOf('{')))
@@ -68,7 +68,7 @@ const operationsOf = ({ paths }: Document) =>
 
 describe.each(addresses)('%s', (address) => {
   test('keeps the recommended rules of @redocly/cli', async () => {
-    // The paths are older than the rule; that "images" is no id of a template is true all the same.
+    // The paths are older than the rule, but it is still true that "images" is not the id of a template.
     const known = ['no-ambiguous-paths #/paths/~1api~1templates~1{templateId}~1versions']
     const problems = await lint(documents.get(address)!)
     expect(problems.filter((problem) => !known.includes(problem))).toEqual([])
@@ -88,14 +88,14 @@ describe.each(addresses)('%s', (address) => {
     }
   })
 
-  test('names each call once, for those who generate clients', () => {
+  test('names each call once, for generated clients', () => {
     const names = operationsOf(documents.get(address)!).map(({ operationId }) => operationId)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]+$/)
   })
 })
 
-test('a rule that is broken is found', async () => {
+test('a broken rule is found', async () => {
   const document = structuredClone(documents.get('/v1/openapi.json')!)
   const [operation] = Object.values(Object.values(document.paths)[0]!)
   delete operation!.summary
@@ -114,7 +114,7 @@ test('a call says who may make it, and files have their types', () => {
   expect(documents.get('/v1/openapi.json')!.paths['/v1/students']!.get!.security).toEqual([{ apiKey: [] }])
 })
 
-test('an example of what is sent is with the schema that is asked for', () => {
+test('an example request is attached to the schema of the request', () => {
   const { components } = documents.get('/v1/openapi.json') as never as {
     components: { schemas: Record<string, { examples?: unknown[] }> }
   }

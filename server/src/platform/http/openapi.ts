@@ -14,7 +14,7 @@ const description =
   '/vc-api take an API key instead. Creating calls take an `Idempotency-Key`. Failures answer ' +
   '`{success: false, message, error, fields?}`.'
 
-/** OpenAPI 3.1 at /openapi.json, made from the routes' own schemas, and a readable page of it at /docs. */
+/** OpenAPI 3.1 at /openapi.json, generated from the routes' own schemas, and a readable page of it at /docs. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: (document) =>
-      // The integrators' calls have a page of their own.
+      // The integrators' calls have a separate page.
       document.url.startsWith('/v1')
         ? { schema: { ...document.schema, hide: true }, url: document.url }
         : describeOperation(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPreview } from './page-preview.ts'
 
-test('what others typed is text in the head of the page', () => {
+test('what others typed stays text in the head of the page', () => {
   const preview = {
     title: '"><script>alert(1)</script>',
     description: "$& 'quoted'",

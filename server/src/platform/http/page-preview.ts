@@ -1,15 +1,15 @@
 import { escapeHtml } from '../mail/escape-html.ts'
 
-/** What others show of a link to a page (ogp.me). */
+/** What other sites show for a link to a page (ogp.me). */
 export interface PagePreview {
   title: string
   description: string
-  /** Absolute addresses, as Open Graph wants them. */
+  /** Absolute addresses, as Open Graph requires. */
   url: string
   image: string
 }
 
-/** Of every preview's image, so that its place is kept while it loads: what most networks show whole. */
+/** The size of every preview's image, so that its place is reserved while it loads: what most networks show whole. */
 const imagePx = { width: 1200, height: 630 }
 
 /** The page with the preview in its head. */

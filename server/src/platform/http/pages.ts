@@ -10,14 +10,14 @@ export interface Page {
   contentSecurityPolicy: string
 }
 
-/** Answers a path with its prerendered page in the language, else with that language's fallback page of the app. */
+/** Answers a path with its prerendered page in the language, or else with the app's fallback page in that language. */
 export type FindPage = (language: Language, path: string) => Page
 
 const fallback = '__spa-fallback.html'
 
 /**
- * The built app's pages, read once; undefined when the app is not built. English pages stand at the top of the folder,
- * those of another language in a folder of its name; `csp.json` holds the hashes of their inline scripts.
+ * The built app's pages, read once; undefined when the app is not built. English pages are at the top of the folder, those
+ * of another language in a folder named after it; `csp.json` holds the hashes of their inline scripts.
  */
 export function readPages(root: string): FindPage | undefined {
   if (!existsSync(join(root, fallback))) return undefined
@@ -36,7 +36,7 @@ export function readPages(root: string): FindPage | undefined {
 
 const languageOf = (file: string): Language => languages.find((one) => file.startsWith(`${one}/`)) ?? 'en'
 
-/** 'ar/sign-in/index.html' -> '/sign-in'; the fallback page keeps its own name, which is no path. */
+/** 'ar/sign-in/index.html' -> '/sign-in'; the fallback page keeps its own name, which is not a path. */
 function pathOf(file: string): string {
   const name = file.slice(languageOf(file) === 'en' ? 0 : 3)
   return name === fallback ? fallback : `/${name.replace(/\/?index\.html$/, '')}`

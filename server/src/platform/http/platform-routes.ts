@@ -6,7 +6,7 @@ import type { App } from './app.ts'
 
 const open = { access: ['anyone'] as const }
 
-/** What strangers' verifiers read: the chain's JSON-RPC and the document store's gateway. Public, CORS-open. */
+/** What verifiers elsewhere read: the chain's JSON-RPC and the document store's gateway. Public, CORS-open. */
 export function platformRoutes(app: App, ctx: Context): void {
   app.post(
     '/chain/rpc',
@@ -25,7 +25,7 @@ export function platformRoutes(app: App, ctx: Context): void {
     },
   )
 
-  // A browser on another origin asks first, because the request is JSON.
+  // A browser on another origin sends a preflight request, because the request is JSON.
   app.options('/chain/rpc', { config: open, schema: { hide: true } }, (_request, reply) =>
     reply
       .headers({

@@ -72,7 +72,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false)
 })
 
-test('a name that leads to this machine is refused before a connection', async () => {
+test('a name that leads to this machine is refused before connecting', async () => {
   const lookup = promisify(publicLookup) as (name: string, options: object) => Promise<unknown>
   await expect(lookup('localhost', { all: true })).rejects.toMatchObject({ code: notPublicCode })
   await expect(lookup('localhost', {})).rejects.toMatchObject({ code: notPublicCode })

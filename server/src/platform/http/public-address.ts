@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** IPv4 that is not of the public internet: the special-purpose registry of IANA (RFC 6890), and multicast. */
+/** IPv4 addresses outside the public internet: the special-purpose registry of IANA (RFC 6890), and multicast. */
 const notPublic4 = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic4.addSubnet(network, prefix, 'ipv4')
 
-/** Of IPv6 only 2000::/3 is public, but for its ranges that tunnel to other addresses or stand in documents. */
+/** Of IPv6 only 2000::/3 is public, except its ranges that tunnel to other addresses or are for documentation. */
 const public6 = new BlockList()
 public6.addSubnet('2000::', 3, 'ipv6')
 const notPublic6 = new BlockList()
@@ -33,13 +33,13 @@ for (const [network, prefix] of [
 ] as const)
   notPublic6.addSubnet(network, prefix, 'ipv6')
 
-/** Whether this IP address is one of the public internet. */
+/** Whether this IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !notPublic4.check(address, 'ipv4')
   return isIP(address) === 6 && public6.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6')
 }
 
-/** The host of a URL when it is written as an address and not as a name; IPv6 without its brackets. */
+/** The host of a URL when it is an address and not a name; IPv6 without its brackets. */
 export function addressIn({ hostname }: URL): string | undefined {
   const bare = hostname.replace(/^\[|\]$/g, '')
   return isIP(bare) ? bare : undefined
@@ -49,8 +49,8 @@ export function addressIn({ hostname }: URL): string | undefined {
 export const notPublicCode = 'ENOTPUBLIC'
 
 /**
- * Resolves a name for a connection and refuses it if any of its addresses is not public. The connection goes to what was
- * checked here, so a name server that answers differently a second time gains nothing.
+ * Resolves a name for a connection and refuses it if any of its addresses is not public. The connection goes to the address
+ * checked here, so a name server that answers differently the second time gains nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -41,7 +41,7 @@ const hashesOf = (prefix: string) =>
   Object.fromEntries(pages.map((page) => [prefix + page, [`sha256-of-${prefix}${page}`]]))
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('a prerendered page comes in the language of the visitor, and caches are told what it depends on', async () => {
+test('a prerendered page comes in the language of the visitor, and tells caches what it depends on', async () => {
   const english = await get('/sign-in')
   expect(english.body).toBe('page sign-in/index.html')
   expect(english.headers).toMatchObject({ 'content-language': 'en', 'cache-control': 'no-cache' })
@@ -69,7 +69,7 @@ test.each([
   expect(answer.body).not.toContain('page')
 })
 
-test('a page runs no script, frame or plug-in but its own, and shows a file that it has fetched', async () => {
+test('a page runs only its own scripts, frames and plug-ins, and shows a file that it has fetched', async () => {
   const policy = String((await get('/issuer')).headers['content-security-policy']).split('; ')
   expect(policy).toContain("script-src 'self' 'sha256-of-__spa-fallback.html'")
   expect(policy).toContain('frame-src blob:')
@@ -77,12 +77,12 @@ test('a page runs no script, frame or plug-in but its own, and shows a file that
     expect(policy).toContain(`${nothing} 'none'`)
 })
 
-test('the folder of a language is no address', async () => {
+test('the folder of a language is not an address', async () => {
   expect((await get('/ar')).body).toBe('page __spa-fallback.html')
   expect((await get('/ar/sign-in/index.html')).body).toBe('page __spa-fallback.html')
 })
 
-test('a page is sent compressed to those who take it', async () => {
+test('a page is sent compressed to clients that accept it', async () => {
   const page = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(page.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(page.rawPayload).toString()).toBe('page index.html')
@@ -99,7 +99,7 @@ test('an asset is sent as the build compressed it, for good', async () => {
   expect((await get('/assets/app-1.js')).body).toBe('script')
 })
 
-test('the switch of language keeps the choice from scripts and goes on with the page', async () => {
+test('the switch of language keeps the choice from scripts and continues to the page', async () => {
   const answer = await get('/language/ar?next=%2Fverify%3Fa%3Db')
   expect(answer.statusCode).toBe(303)
   expect(answer.headers.location).toBe('/verify?a=b')

@@ -11,12 +11,12 @@ import { type Page, readPages } from './pages.ts'
 const apiPath =
   /^\/(api|chain|dev|ipfs|ipns|issuers|language|log|docs|vc-api|\.well-known|openapi\.json)(\/|$)/
 
-/** What others show of a link to this path; undefined for most. */
+/** What other sites show for a link to this path; undefined for most. */
 export type PreviewOf = (path: string, language: Language) => Promise<PagePreview | undefined>
 
 /**
  * Serves the built web app in the visitor's language. Unknown paths get the app's fallback page, so that its own router
- * answers; every page carries a Content-Security-Policy with the hashes of its inline scripts, as the build recorded them.
+ * answers; every page has a Content-Security-Policy with the hashes of its inline scripts, as the build recorded them.
  */
 export async function servePages(
   app: FastifyInstance,

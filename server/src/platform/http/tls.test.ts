@@ -35,7 +35,7 @@ const pem = (label: string, der: Uint8Array): string =>
 test('with a certificate and its key the server speaks HTTPS, and not HTTP', async () => {
   const { port } = app.server.address() as AddressInfo
   const options: RequestOptions = { host: 'localhost', port, path: '/healthz' }
-  // Nobody vouches for the certificate that the test made.
+  // No authority vouches for the certificate that the test made.
   const [response] = await once(get({ ...options, rejectUnauthorized: false }), 'response')
   expect(response.statusCode).toBe(200)
   await expect(once(getHttp(options), 'response')).rejects.toThrow()

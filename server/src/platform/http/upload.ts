@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts'
 
 export interface UploadedFile {
   field: string
-  /** As the caller named it; never trusted for its type. */
+  /** As the caller named it; its extension is never trusted. */
   name: string
   path: string
   bytes: number
@@ -22,17 +22,17 @@ export interface Upload {
 export interface UploadLimits {
   folder: string
   maxBytes: number
-  /** Of all files together; left out, only each file is limited. */
+  /** For all files together; without it, only each file is limited. */
   maxTotalBytes?: number
   maxFiles: number
-  /** What a person reads about a larger file. */
+  /** The message a person reads about a larger file. */
   tooLarge: string
 }
 
 /**
- * Streams a multipart request to files below `folder`, hands them to `use`, and removes them whatever happens.
- * Throws 'too_large' past `maxBytes` per file, 'unsupported_type' when the request is not multipart, 'malformed' when
- * it ends early.
+ * Streams a multipart request to files under `folder`, hands them to `use`, and removes them whatever happens. Throws
+ * 'too_large' beyond `maxBytes` per file, 'unsupported_type' when the request is not multipart, 'malformed' when it ends
+ * early.
  */
 export async function withUpload<Answer>(
   request: FastifyRequest,
@@ -81,7 +81,7 @@ async function receive(
   return upload
 }
 
-/** The form's reader says what is wrong with a form in errors without a code; the rest is no fault of the form. */
+/** The form parser reports problems of a form as errors without a code; other errors are not the form's fault. */
 function asRefusal(error: unknown): never {
   if (!(error instanceof Error) || error instanceof ApiError || 'code' in error) throw error
   throw new ApiError('malformed', 'The form could not be read to its end. Send it again.')
@@ -93,7 +93,7 @@ const signatures: [mediaType: string, magic: number[]][] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ]
 
-/** The media type by content (readings R7): pdf, png or jpg, else undefined. The name says nothing. */
+/** The media type by content (readings R7): pdf, png or jpg, else undefined. The name is ignored. */
 export async function mediaTypeOf(path: string): Promise<string | undefined> {
   const file = await open(path)
   try {

@@ -3,8 +3,8 @@ import type { Db as BossDatabase } from 'pg-boss'
 import type { Database } from '../db/tables.ts'
 
 /**
- * Runs `work` with a Kysely transaction over the one pg-boss has opened for a handler. What is written through it
- * commits together with the job's completion; beginning and ending it stays with pg-boss.
+ * Runs `work` with a Kysely transaction over the one that pg-boss has opened for a handler. What it writes commits together
+ * with the job's completion; pg-boss begins and ends the transaction.
  */
 export async function inJobTransaction<T>(
   boss: BossDatabase,

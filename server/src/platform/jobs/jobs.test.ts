@@ -35,7 +35,7 @@ async function states(): Promise<string[]> {
   return rows.map((row) => row.state)
 }
 
-/** Resolves when a handler has been called `times` times and everything it did is settled. */
+/** Resolves when a handler has been called `times` times and all its effects are settled. */
 function handled(times: number) {
   const all = Promise.withResolvers<void>()
   let calls = 0
@@ -131,14 +131,14 @@ test('the message of a failed job is not kept in the database', async () => {
   expect(rows).toEqual([{ output: { error: 'Error' } }, { output: { error: 'Error' } }])
 })
 
-test('of several waiting jobs with one key only one exists', async () => {
+test('several waiting jobs with one key become one', async () => {
   await enqueue('a', wakeUps, 'log')
   await enqueue('b', wakeUps, 'log')
   await enqueue('c', wakeUps, 'other log')
   expect(await states()).toEqual(['a created', 'c created'])
 })
 
-test('a keyed queue insists on a key, any other refuses one', async () => {
+test('a keyed queue requires a key, any other refuses one', async () => {
   await expect(enqueue('a', wakeUps)).rejects.toThrow('needs a key')
   await expect(enqueue('a', notes, 'key')).rejects.toThrow('takes no key')
 })

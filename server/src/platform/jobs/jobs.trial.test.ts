@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.drop())
 
-test('a producer and worker killed at any moment loses no job and does none twice', async () => {
+test('a producer and worker killed at any moment loses no job and runs none twice', async () => {
   for (let round = 0; round < rounds; round++) {
     const script = join(import.meta.dirname, 'trial', 'order-process.ts')
     const child = spawn(process.execPath, [script, db.url], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -12,32 +12,32 @@ type Tx = Transaction<Database>
 
 /** The job queues of this process. */
 export type Jobs = {
-  /** Adds a job when `tx` commits, never when it rolls back. Keyed queues need `key`, others take none. */
+  /** Adds a job when `tx` commits, never when it rolls back. Keyed queues require `key`, others refuse it. */
   enqueue<P extends object>(tx: Tx, queue: Queue<P>, data: P, options?: { key?: string }): Promise<void>
   /** Adds many jobs to a queue that is not keyed, 50 times as fast as one by one. */
   enqueueAll<P extends object>(tx: Tx, queue: Queue<P>, data: readonly P[]): Promise<void>
   /**
-   * Handles jobs whose effect is in the database: what the handler writes through `tx` commits with the job's
-   * completion, so it happens exactly once. The handler calls nothing outside, and not `withRetry`. A handler that
-   * throws leaves nothing behind, and its job is tried again later.
+   * Handles jobs whose effect is in the database: what the handler writes through `tx` commits with the job's completion,
+   * so it happens exactly once. The handler calls nothing outside, and not `withRetry`. A handler that throws leaves
+   * nothing behind, and its job is retried later.
    */
   work<P extends object>(queue: Queue<P>, handler: (tx: Tx, job: Job<P>) => Promise<void>): Promise<void>
   /**
    * Handles jobs whose effect is elsewhere (mail, chain, block store), at least once: a crash between the effect and its
-   * record repeats the job, so the handler makes the repetition harmless, with `job.id` as idempotency key.
+   * record repeats the job, so the handler must make repetition harmless, with `job.id` as idempotency key.
    */
   workOutside<P extends object>(queue: Queue<P>, handler: (job: Job<P>) => Promise<void>): Promise<void>
-  /** Takes no new jobs, waits up to 10 s for those at work, gives the rest back, closes its connections. */
+  /** Takes no new jobs, waits up to 10 s for running ones, gives the rest back, closes its connections. */
   stop(): Promise<void>
 }
 
-/** Longest time of one handler; pg-boss gives its transaction five seconds more. */
+/** The longest a handler may run; pg-boss gives its transaction five seconds more. */
 const expireInSeconds = 300
 const daySeconds = 86_400
-/** How long jobs at work may take to end when the process does. */
+/** How long running jobs may take to end when the process does. */
 const patienceMs = 10_000
 
-/** Opens the queues in this process, on connections of their own, and makes those that do not exist yet. */
+/** Opens the queues in this process, on their own connections, and makes those that do not exist yet. */
 export async function openJobs(
   { url, log }: Pick<OpenDatabase, 'url' | 'log'>,
   queues: readonly Queue<object>[],
@@ -48,7 +48,7 @@ export async function openJobs(
     max: 16,
     schedule: false,
     useListenNotify: true,
-    // A dead worker's jobs are noticed by the absence of heartbeats, which is looked for this often.
+    // A dead worker's jobs are noticed by missing heartbeats, which are checked this often.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
@@ -71,7 +71,7 @@ export async function openJobs(
     work: (queue, handler) => workInTransaction(boss, log, queue, handler),
     workOutside: (queue, handler) => workOutside(boss, log, queue, handler),
     stop: async () => {
-      // pg-boss itself looks every half second whether those at work have ended.
+      // pg-boss itself checks every half second whether running jobs have ended.
       const ended = Promise.all(queues.map(({ name }) => boss.offWork(name)))
       await Promise.race([ended, pause(patienceMs, undefined, { ref: false })])
       await boss.stop({ graceful: false })

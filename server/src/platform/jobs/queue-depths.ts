@@ -6,7 +6,7 @@ export interface QueueDepth {
   /** Jobs to be done now or, after a failed attempt, again. */
   waiting: number
   active: number
-  /** Jobs that nobody tries any more; they are kept for a week. */
+  /** Jobs that are no longer retried; they are kept for a week. */
   failed: number
   oldestWaiting: Date | null
 }

@@ -18,7 +18,7 @@ const polling = {
 
 /**
  * Works a queue in pg-boss's transactions. The jobs of a batch share one, each behind its own savepoint: a failing job
- * takes back its own writes only, and is failed in the same transaction, while its neighbours complete.
+ * undoes only its own writes, and is marked as failed in the same transaction, while the others complete.
  */
 export async function workInTransaction<P extends object>(
   boss: PgBoss,
@@ -47,7 +47,7 @@ export async function workInTransaction<P extends object>(
   )
 }
 
-/** Works a queue without a transaction; the jobs of a batch run side by side and settle one by one. */
+/** Works a queue without a transaction; the jobs of a batch run concurrently and settle one by one. */
 export async function workOutside<P extends object>(
   boss: PgBoss,
   log: Log,
@@ -76,7 +76,7 @@ function report(log: Log, queue: Queue<object>, job: { id: string }, error: unkn
   log.error({ queue: queue.name, job: job.id, err: error }, 'A job failed and will be tried again')
 }
 
-/** Kept with the job in the database: the kind of error only, since messages may hold addresses. */
+/** Kept with the job in the database: only the kind of error, since messages may contain addresses. */
 function outputOf(error: unknown): { error: string } {
   return { error: error instanceof Error ? error.name : typeof error }
 }

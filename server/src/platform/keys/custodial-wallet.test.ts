@@ -7,7 +7,7 @@ const seed = new Uint8Array(32).fill(7)
 describe('a custodial wallet', () => {
   const wallet = openCustodialWallets(seed)
 
-  test('is the same for the same owner on every start, and another for every other owner', () => {
+  test('is the same for the same owner on every start, and different for every other owner', () => {
     const addresses = Array.from({ length: 50 }, (_, index) => wallet(`student_${index}`).address)
     expect(new Set(addresses).size).toBe(50)
     expect(openCustodialWallets(seed)('student_3').address).toBe(addresses[3])

@@ -16,7 +16,7 @@ describe('the master key', () => {
   })
   afterEach(() => rm(dataFolder, { recursive: true, force: true }))
 
-  test('is made at the first start, private to us, and is the same afterwards', async () => {
+  test('is made at the first start, private to us, and stays the same', async () => {
     const folder = join(dataFolder, 'made', 'on demand')
     const first = await openKeys({ dataFolder: folder })
     const again = await openKeys({ dataFolder: folder })
@@ -25,7 +25,7 @@ describe('the master key', () => {
     expect(await readdir(folder)).toEqual(['master.key'])
   })
 
-  test('is one and the same for processes that start at once', async () => {
+  test('is the same for processes that start at once', async () => {
     const opened = await Promise.all(Array.from({ length: 20 }, () => openKeys({ dataFolder })))
     expect(new Set(opened.map((one) => one.checkValue)).size).toBe(1)
     expect(await readdir(dataFolder)).toEqual(['master.key'])
@@ -38,7 +38,7 @@ describe('the master key', () => {
     expect(await readFile(file, 'utf8')).toBe('c2hvcnQ=')
   })
 
-  test('is refused when other users can read its file, with the command that helps', async () => {
+  test('is refused when other users can read its file, with the command that fixes it', async () => {
     await openKeys({ dataFolder })
     await chmod(join(dataFolder, 'master.key'), 0o644)
     await expect(openKeys({ dataFolder })).rejects.toThrow(/chmod 600/)

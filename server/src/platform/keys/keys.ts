@@ -3,8 +3,8 @@ import { loadMasterKey } from './master-key.ts'
 import { openBox, sealBox } from './secret-box.ts'
 
 /**
- * All that the server does with its master key. A purpose is a fixed word such as 'organisation-signing-key':
- * it separates the uses, so that what was sealed for one cannot be opened as another.
+ * Everything that the server does with its master key. A purpose is a fixed word such as 'organisation-signing-key': it
+ * separates the uses, so that what was sealed for one cannot be opened as another.
  */
 export interface Keys {
   /** AES-256-GCM under a key derived for this purpose, with a random nonce; 29 bytes longer than the input. */
@@ -16,15 +16,15 @@ export interface Keys {
   /** 32 bytes derived for this purpose, the same on every start; no other purpose or use shares them. */
   secret(purpose: string): Uint8Array
   /**
-   * Names the master key without disclosing it (base64url). Kept in the database, it tells at start
-   * whether the sealed rows there belong to this master key.
+   * Identifies the master key without disclosing it (base64url). Kept in the database, it tells at start whether the sealed
+   * rows there belong to this master key.
    */
   readonly checkValue: string
 }
 
 /**
- * Opens the deployment's keys from MASTER_KEY or from `master.key` in the data folder (made if it is not there).
- * Throws, saying what to do, when either is malformed or the file is readable by others.
+ * Opens the deployment's keys from MASTER_KEY or from `master.key` in the data folder (created if absent). Throws, saying
+ * what to do, when either is malformed or other users can read the file.
  */
 export async function openKeys(settings: {
   masterKey?: string | undefined
@@ -35,7 +35,7 @@ export async function openKeys(settings: {
 
 /** The keys that derive from these 32 bytes (HKDF-SHA-256, RFC 5869). */
 export function keysOf(master: Uint8Array): Keys {
-  // Purposes are a handful of fixed words, and bulk work asks for the same one per certificate.
+  // Purposes are a handful of fixed words, and bulk work asks for the same one for every certificate.
   const derived = new Map<string, Uint8Array>()
   const derive = (use: string, purpose: string): Uint8Array => {
     const info = `${use}:${purpose}`

@@ -6,8 +6,8 @@ const MASTER_KEY_BYTES = 32
 const FILE_NAME = 'master.key'
 
 /**
- * The 32 bytes every other key of this deployment derives from: MASTER_KEY when it is set, else the file
- * `master.key` in the data folder, which is made (mode 0600) at the first start and never overwritten.
+ * The 32 bytes from which every other key of this deployment derives: MASTER_KEY when it is set, else the file `master.key`
+ * in the data folder, which is made (mode 0600) at the first start and never overwritten.
  */
 export async function loadMasterKey(settings: {
   /** MASTER_KEY: 32 bytes, base64 or base64url. */
@@ -44,8 +44,8 @@ async function readMasterKeyFile(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Order matters: the key is on disk in full before it gets its name, and `link` refuses a name that is
- * taken, so of two processes that start at once both end up with the first one's key.
+ * Order matters: the key is completely on disk before it gets its name, and `link` refuses a name that is taken, so two
+ * processes that start at once both end up with the first one's key.
  */
 async function makeMasterKeyFile(file: string): Promise<Buffer> {
   const folder = dirname(file)

@@ -5,8 +5,8 @@ import { openBox, sealBox } from './secret-box.ts'
 const PURPOSE = 'person-key'
 
 /**
- * A new key of one person, sealed for that person's row. Every document key of the person is wrapped under it,
- * so erasing this one value leaves all of the person's stored documents unreadable.
+ * A new key for one person, sealed for that person's row. Every document key of the person is wrapped under it, so erasing
+ * this one value makes all of the person's stored documents unreadable.
  */
 export function newPersonKey(keys: Keys): Uint8Array {
   return keys.seal(PURPOSE, randomBytes(32))

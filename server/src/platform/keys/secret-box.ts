@@ -7,7 +7,7 @@ const TAG_BYTES = 16
 /** How much longer a box is than what it holds. */
 export const OVERHEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES
 
-// Keys go to the ciphers as KeyObjects: Node finds out that bytes are none at three times the cost of the cipher.
+// Keys go to the ciphers as KeyObjects: checking whether bytes are one costs Node three times as much as the cipher.
 
 /**
  * Encrypts with AES-256-GCM (NIST SP 800-38D) under a 32-byte key and a random nonce.

@@ -30,7 +30,7 @@ describe("an organisation's signing key", () => {
     expect(verify(null, statement, publicKey, key.sign(statement))).toBe(true)
   })
 
-  test('does not verify another statement, another key, an altered or a cut signature', () => {
+  test('does not verify another statement, another key, or a signature that was altered or cut', () => {
     const check = openVerificationKey(made.publicKeyMultibase)
     const signature = key.sign(statement)
     const altered = Uint8Array.from(signature)

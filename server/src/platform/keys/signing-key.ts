@@ -4,7 +4,7 @@ import type { Keys } from './keys.ts'
 
 const PURPOSE = 'organisation-signing-key'
 const MULTICODEC_ED25519 = Uint8Array.of(0xed, 0x01)
-// DER up to the 32 key bytes (RFC 8410 §4 and §7): node:crypto reads no bare Ed25519 keys.
+// DER up to the 32 key bytes (RFC 8410 §4 and §7): node:crypto cannot read bare Ed25519 keys.
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 
@@ -14,11 +14,11 @@ export interface SigningKey {
   readonly publicKey: Uint8Array
   /** Multikey text of the public half, 'z6Mk…' (W3C Controlled Identifiers §2.2.2). */
   readonly publicKeyMultibase: string
-  /** The 64-byte signature over these bytes; synchronous, nothing is parsed again per signature. */
+  /** The 64-byte signature over these bytes; synchronous, and nothing is parsed per signature. */
   sign(bytes: Uint8Array): Uint8Array
 }
 
-/** Makes an organisation's Ed25519 key; the private half comes out sealed, for the database. */
+/** Makes an organisation's Ed25519 key; returns the private half sealed, for the database. */
 export function generateSigningKey(keys: Keys): { publicKeyMultibase: string; sealedPrivateKey: Uint8Array } {
   const seed = randomBytes(32)
   return {
@@ -37,14 +37,14 @@ export function openLogKey(keys: Keys): SigningKey {
   return signingKeyOf(keys.secret('log-key'))
 }
 
-/** The key that signs the checkpoints of other deployments' logs: of its own, since what it says is another thing. */
+/** The key that signs the checkpoints of other deployments' logs: a separate one, since its signature means something else. */
 export function openWitnessKey(keys: Keys): SigningKey {
   return signingKeyOf(keys.secret('witness-key'))
 }
 
 /**
- * Whether the 64-byte signature over these bytes was made by the key with this Multikey text.
- * Throws when the text is no Ed25519 Multikey; to check many signatures of one key use `openVerificationKey`.
+ * Whether the 64-byte signature over these bytes was made by the key with this Multikey text. Throws when the text is not
+ * an Ed25519 Multikey; to check many signatures of one key use `openVerificationKey`.
  */
 export function verifySignature(
   publicKeyMultibase: string,
@@ -63,8 +63,8 @@ export function openVerificationKey(
 }
 
 /**
- * Signing for what is to be kept: each signature is verified before it is given out, with a public key parsed once.
- * The function throws when one does not verify, which would be a fault of this machine.
+ * Signing for what is to be kept: each signature is verified before it is returned, with a public key parsed once. The
+ * function throws when one does not verify, which would be a fault of this machine.
  */
 export function checkedSigner(key: SigningKey): (bytes: Uint8Array) => Uint8Array {
   const isSignature = openVerificationKey(key.publicKeyMultibase)
@@ -75,7 +75,7 @@ export function checkedSigner(key: SigningKey): (bytes: Uint8Array) => Uint8Arra
   }
 }
 
-/** The key of a seed of 32 bytes. */
+/** The key from a seed of 32 bytes. */
 export function signingKeyOf(seed: Uint8Array): SigningKey {
   const privateKey = createPrivateKey({
     key: Buffer.concat([PKCS8_PREFIX, seed]),

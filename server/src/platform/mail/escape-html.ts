@@ -1,3 +1,3 @@
-/** Text as it may stand in HTML, within an element or a quoted attribute. */
+/** Text escaped for HTML, inside an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

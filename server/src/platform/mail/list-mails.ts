@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { cursorKey, pageOf, searchPattern } from '../http/lists.ts'
 import { openMessage } from './sealed-message.ts'
 
-/** One page of the mails that wait or have failed, newest first. Recipients lie sealed, so they are not searched. */
+/** One page of the mails that wait or have failed, newest first. Recipients are sealed, so they cannot be searched. */
 export async function listMails(
   ctx: Context,
   query: ListQuery,

@@ -2,13 +2,13 @@ import { escapeHtml } from './escape-html.ts'
 
 /** One part of a mail. All texts are plain: what looks like HTML in them is shown as it was typed. */
 export type MailBlock =
-  /** A paragraph; where `link` stands in it, it can be followed. */
+  /** A paragraph; where it contains `link`, that becomes a link. */
   | { kind: 'text'; text: string; link?: string }
   /** A one-time code, set apart so that it can be read and copied. */
   | { kind: 'code'; code: string }
   /** A link as a button, with its address beneath. */
   | { kind: 'action'; label: string; url: string }
-  /** A link of less weight. */
+  /** A less prominent link. */
   | { kind: 'link'; label: string; url: string }
   /** A square picture: a `cid:` or `data:` address, since nothing is loaded from elsewhere. */
   | { kind: 'picture'; source: string; description: string; sizePx: number }
@@ -21,8 +21,8 @@ export interface MailDocument {
 }
 
 /**
- * Both forms of one mail, saying the same: plain text, and HTML without scripts or anything to be loaded. The HTML sets
- * no colours for text and page, so that light and dark stay the reader's choice.
+ * Both forms of one mail, saying the same: plain text, and HTML without scripts or anything to be loaded. The HTML sets no
+ * colours for text and page, so that light and dark stay the reader's choice.
  */
 export const mailDocument = (mail: MailDocument): { text: string; html: string } => ({
   text: textOf(mail),
@@ -75,7 +75,7 @@ function element(block: MailBlock): string {
   }
 }
 
-/** Line breaks that somebody typed, such as those of a reason, stay. */
+/** Line breaks that somebody typed, as in a reason, stay. */
 function paragraph({ text, link }: { text: string; link?: string }): string {
   const pieces = link ? text.split(link).map(escapeHtml) : [escapeHtml(text)]
   const content = pieces.join(link ? anchor(link, link) : '')
@@ -98,5 +98,5 @@ const codeStyle = 'font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;lette
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#fff;font-weight:600;text-decoration:none'
 const smallStyle = 'font-size:13px;opacity:.75;overflow-wrap:anywhere'
-/** White around the code also in the dark, or no camera reads it. */
+/** White around the code even in dark mode, or no camera reads it. */
 const pictureStyle = 'padding:8px;background:#fff;border-radius:8px'

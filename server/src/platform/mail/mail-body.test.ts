@@ -30,7 +30,7 @@ test('opening a mail loads nothing and runs nothing', () => {
   expect(html).not.toMatch(/<(img|script|link|iframe|video)|src=|url\(|@import/i)
 })
 
-test('without a code or an action there is no empty place for them', () => {
+test('without a code or an action no empty space is left for them', () => {
   const { text, html } = mailBody({ greeting: 'Hello,', paragraphs: ['done.'] })
   expect(text).toBe('Hello,\n\ndone.\n\nCredenza\n')
   expect(html).not.toContain('<a ')

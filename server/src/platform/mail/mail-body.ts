@@ -1,13 +1,13 @@
 import { type MailBlock, mailDocument } from './mail-blocks.ts'
 
-/** What a mail of the platform says, in order. All of it is plain text; people's names are welcome in it. */
+/** What a mail of the platform says, in order. All of it is plain text; it may contain people's names. */
 export interface MailContent {
   greeting: string
   paragraphs: readonly string[]
   /** A one-time code, set apart so that it can be read and copied. */
   code?: string
   action?: { label: string; url: string }
-  /** After the code or the action, e.g. what to do when one did not ask for this mail. */
+  /** After the code or the action, e.g. what to do about a mail that you did not ask for. */
   closing?: readonly string[]
 }
 

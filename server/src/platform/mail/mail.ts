@@ -1,12 +1,12 @@
 /** One mail to one person. */
 export interface MailMessage {
   to: string
-  /** Who it is from, shown instead of the deployment's own name; the address stays the deployment's. */
+  /** The sender's name, shown instead of the deployment's; the address stays the deployment's. */
   senderName?: string | undefined
   subject: string
   text: string
   html?: string | undefined
-  /** The same for every attempt at one mail, so that mail systems can drop a second copy (RFC 5322 section 3.6.4). */
+  /** The same for every attempt to send one mail, so that mail systems can drop a second copy (RFC 5322 section 3.6.4). */
   messageId?: string | undefined
   attachments?: readonly MailAttachment[] | undefined
 }
@@ -19,12 +19,12 @@ export interface MailAttachment {
   contentId?: string | undefined
 }
 
-/** How mails leave. `send` resolves when the mail is handed over; it rejects with MailFailed when it was not. */
+/** How mails are sent. `send` resolves when the mail is handed over, and rejects with MailFailed when it was not. */
 export interface Mail {
   send(message: MailMessage): Promise<void>
 }
 
-/** A mail was not handed over. `reason` is a fixed phrase, with nothing of the mail in it; `isFinal`: asking again will not help. */
+/** A mail was not handed over. `reason` is a fixed phrase without anything of the mail; `isFinal`: retrying will not help. */
 export class MailFailed extends Error {
   readonly reason: string
   readonly isFinal: boolean

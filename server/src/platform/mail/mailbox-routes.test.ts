@@ -29,7 +29,7 @@ function appOf(config: Partial<TestWorld['ctx']['config']>): Promise<App> {
 const read = async (url: string) => (await app.inject({ method: 'GET', url })).body
 const mail = { to: 'aisha@example.com', subject: 'Your code', text: 'It is 123456.' }
 
-test('mails to one address are found, in any case of its letters', async () => {
+test('mails to one address are found, in upper or lower case', async () => {
   await world.ctx.mail.send(mail)
   await world.ctx.mail.send({ ...mail, to: 'omar@example.com', text: 'It is 654321.' })
   const found = await read('/dev/mail?to=Aisha@Example.com')
@@ -42,7 +42,7 @@ test('the links of a mail can be followed', async () => {
   expect(await read('/dev/mail')).toContain('<a href="https://credenza.example/sign-in?a=1&#38;b=2">')
 })
 
-test('nothing that a mail holds becomes a part of the page', async () => {
+test('nothing in a mail becomes part of the page', async () => {
   const script = '"></iframe></pre><script>alert(1)</script>'
   await world.ctx.mail.send({ to: `${script}@example.com`, subject: script, text: script, html: script })
   const response = await app.inject({
@@ -117,7 +117,7 @@ describe('a deployment whose people are elsewhere', () => {
     expect(start({ PUBLIC_URL: '' })).not.toThrow()
   })
 
-  test('is asked before anything else is opened', async () => {
+  test('is checked before anything else is opened', async () => {
     const config = readConfig({ PUBLIC_URL: 'https://credenza.example', DATA_DIR: '/nowhere' })
     await expect(startServer(config, world.ctx.log as never)).rejects.toThrow('SMTP_URL')
   })

@@ -22,7 +22,7 @@ describe('the mailbox on disk', () => {
     expect(await mailbox.read(mail!.id)).toEqual(mail)
   })
 
-  test('lists the newest first, and on demand those to one address', async () => {
+  test('lists the newest first, or only those to one address', async () => {
     let now = Date.parse('2026-11-20T10:00:00Z')
     const mailbox = openMailbox(mailboxFolder(dataFolder), () => new Date(now++))
     for (const subject of ['first', 'second', 'third']) await mailbox.send({ ...code, subject })
@@ -43,7 +43,7 @@ describe('the mailbox on disk', () => {
     expect(new Set((await mailbox.list()).map((mail) => mail.subject)).size).toBe(50)
   })
 
-  test('keeps what a mail carries, under its name', async () => {
+  test('keeps the attachments of a mail, under their names', async () => {
     const content = Buffer.from('%PDF-1.7')
     const attachment = { filename: 'certificate.pdf', contentType: 'application/pdf' }
     await openMail({ dataFolder }).send({ ...code, attachments: [{ ...attachment, content }] })
@@ -64,7 +64,7 @@ describe('the mailbox on disk', () => {
     expect((await stat(join(folder, files[0]!))).mode & 0o777).toBe(0o600)
   })
 
-  test('reads no file but a mail, whatever id is asked for', async () => {
+  test('reads only files that are mails, whatever id is requested', async () => {
     const mailbox = openMailbox(mailboxFolder(dataFolder))
     await mailbox.send(code)
     await writeFile(join(dataFolder, 'secret.json'), '{}')

@@ -12,19 +12,19 @@ export interface KeptMail extends Pick<MailMessage, 'to' | 'subject' | 'text' | 
   attachments: Omit<MailAttachment, 'content'>[]
 }
 
-/** Mails as files of a folder, one .json each and their attachments beside it: for development, where a person reads them at /dev/mail. */
+/** Mails as files in a folder, one .json each next to its attachments: for development, where people read them at /dev/mail. */
 export interface Mailbox extends Mail {
-  /** All mails, or those to one address (in any case), newest first. */
+  /** All mails, or those to one address (ignoring case), newest first. */
   list(to?: string): Promise<KeptMail[]>
   /** One mail, or undefined when there is none with this id. */
   read(id: string): Promise<KeptMail | undefined>
-  /** What one mail carries under this name, or undefined. */
+  /** The attachment of one mail with this name, or undefined. */
   readAttachment(id: string, filename: string): Promise<MailAttachment | undefined>
 }
 
 const MAIL_ID = /^[0-9]{14,16}-[0-9a-f-]{36}$/
 
-/** Opens the mailbox in this folder, which is made, private to us, with the first mail. */
+/** Opens the mailbox in this folder, which is created, private to us, with the first mail. */
 export function openMailbox(folder: string, clock: () => Date = () => new Date()): Mailbox {
   const read = async (id: string): Promise<KeptMail | undefined> =>
     (await mailIds(folder)).includes(id) ? readMail(folder, id) : undefined
@@ -65,7 +65,7 @@ export function openMailbox(folder: string, clock: () => Date = () => new Date()
 
 const attachmentFile = (id: string, i: number): string => `${id}.${i}`
 
-/** The rename makes a file appear whole or not at all to whoever lists the folder meanwhile. */
+/** Thanks to the rename, anyone who lists the folder meanwhile sees a file whole or not at all. */
 async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const draft = join(folder, `.${name}`)
   const handle = await open(draft, 'wx', 0o600)

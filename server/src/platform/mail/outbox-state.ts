@@ -5,13 +5,13 @@ export interface OutboxState {
   waiting: number
   failed: number
   oldestWaiting: Date | null
-  /** Why the oldest waiting mail that was tried could not leave; what one recipient's server answers does not count. */
+  /** Why the oldest waiting mail that was tried could not be sent; answers by a single recipient's server do not count. */
   lastError: string | null
-  /** Whether none has left since that mail was written. */
+  /** Whether no mail has been sent since that one was written. */
   isStuck: boolean
 }
 
-/** What lies in the outbox, and whether anything leaves it. */
+/** What is in the outbox, and whether anything leaves it. */
 export async function outboxState(db: Db): Promise<OutboxState> {
   const counts = await db
     .selectFrom('outgoing_mail')

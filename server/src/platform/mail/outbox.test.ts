@@ -43,7 +43,7 @@ const theMail = async () => {
   return { id: mail!.id, round: mail!.round }
 }
 
-test('a mail of a transaction that rolls back never leaves', async () => {
+test('a mail of a transaction that rolls back is never sent', async () => {
   const doomed = withRetry(world.ctx.db, async (tx) => {
     await queueMail(world.ctx, tx, code)
     throw new Error('changed my mind')
@@ -52,7 +52,7 @@ test('a mail of a transaction that rolls back never leaves', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('a waiting mail lies sealed: its row shows neither whom it is for nor what it says', async () => {
+test('a waiting mail is sealed: its row shows neither its recipient nor its content', async () => {
   await queue()
   const { rows } = await sql<{ row: string }>`
     SELECT (SELECT json_agg(m)::text FROM outgoing_mail m) || (SELECT json_agg(j)::text FROM pgboss.job j) AS row`.execute(
@@ -79,7 +79,7 @@ test('a mail queued by a process that was killed is sent by the next one', async
   expect(server.received).toMatchObject([{ to: ['aisha@example.com'] }])
 })
 
-test('one recipient whose server puts mails off does not mean that no mail leaves', async () => {
+test('one recipient whose server defers mails does not mean that all mail is stuck', async () => {
   await queue()
   await sql`UPDATE outgoing_mail SET attempts = 1, last_error = 'recipient put off (451)'`.execute(
     world.ctx.db,
@@ -89,7 +89,7 @@ test('one recipient whose server puts mails off does not mean that no mail leave
   expect(await outboxState(world.ctx.db)).toMatchObject({ lastError: 'connection refused', isStuck: true })
 })
 
-test('after a month the outbox forgets what left and what failed, never what waits', async () => {
+test('after a month the outbox forgets what was sent and what failed, never what waits', async () => {
   for (const state of ['sent', 'failed', 'queued']) {
     await queue()
     await sql`UPDATE outgoing_mail SET state = ${state} WHERE attempts = 0`.execute(world.ctx.db)
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('killed before it was noted sends a copy that carries the same Message-ID', async () => {
+  test('killed before it was recorded sends a copy with the same Message-ID', async () => {
     await queue()
     const job = await theMail()
     const smtp = smtpTo(server.port)
@@ -165,7 +165,7 @@ describe('sending', () => {
     expect(await outbox()).toMatchObject([{ state: 'failed', last_error: 'recipient refused (550)' }])
   })
 
-  test('drops a mail that waited until it was worth nothing', async () => {
+  test('drops a mail that waited until it was worthless', async () => {
     await queue({ ...code, notAfter: world.ctx.clock() })
     await runSendMail(withMail(smtpTo(server.port)), await theMail())
     expect(server.received).toEqual([])

@@ -10,12 +10,12 @@ export interface NewMail extends StoredMessage {
   notAfter?: Date
 }
 
-/** How long a mail is tried for. */
+/** How long we keep trying to send a mail. */
 export const patienceMs = 24 * 60 * 60_000
 
 /**
- * Puts a mail into the outbox, in the caller's transaction: it leaves when that commits, and is tried for a day while
- * mail is down. Never throws because of mail.
+ * Puts a mail into the outbox, in the caller's transaction: it is sent once that commits, and retried for a day while mail
+ * is down. Never throws because of mail.
  */
 export async function queueMail(
   ctx: Pick<Context, 'clock' | 'keys' | 'jobs'>,

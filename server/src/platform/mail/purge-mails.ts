@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts'
 
-/** How long a mail that left, or that nobody could send, is remembered. */
+/** How long a mail that was sent, or could not be sent, is remembered. */
 const keptMs = 30 * 24 * 60 * 60_000
 
-/** Deletes what the outbox need not remember; what still waits stays, however old. */
+/** Deletes what the outbox need not remember; mails that still wait stay, however old. */
 export async function purgeMails(ctx: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await ctx.db
     .deleteFrom('outgoing_mail')

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import { isLoopback } from '../http/public-address.ts'
 
-/** Throws where people elsewhere wait for mails that no mail server sends, unless the operator says that they shall not. */
+/** Throws for a public deployment without a mail server, unless the operator wants it to send no mail. */
 export function requireWayOut({ publicUrl, smtp, mailOnDisk }: Config): void {
   if (smtp || mailOnDisk || !publicUrl || isLoopback(new URL(publicUrl).hostname)) return
   throw new Error(

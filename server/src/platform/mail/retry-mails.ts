@@ -5,7 +5,7 @@ import { withRetry } from '../db/with-retry.ts'
 import { patienceMs } from './outbox.ts'
 import { sendMail } from './send-mail.job.ts'
 
-/** Sends every mail that waits or has failed now, and for another day; says how many. */
+/** Retries every mail that waits or has failed, now and for another day; returns how many. */
 export async function retryMails(ctx: Context, { adminId }: { adminId: string }): Promise<number> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {

@@ -9,8 +9,8 @@ import type { MailTables } from './tables.ts'
 export const sendMail = defineQueue<{ id: string; round: number }>('send-mail', { retryLimit: 2_000 })
 
 /**
- * Hands one mail of the outbox over, and forgets its content. Running it twice is safe: a sent mail is not sent again,
- * and when a crash came between sending and noting it, the second copy carries the first one's Message-ID.
+ * Hands one mail of the outbox over, and forgets its content. Running it twice is safe: a sent mail is not sent again, and
+ * if a crash came between sending and recording it, the second copy has the first one's Message-ID.
  */
 export async function runSendMail(ctx: Context, { id, round }: { id: string; round: number }): Promise<void> {
   const mail = await ctx.db

@@ -36,7 +36,7 @@ describe('a mail', () => {
     expect(raw).toMatch(/text\/plain[\s\S]*123456[\s\S]*text\/html[\s\S]*<b>123456<\/b>/)
   })
 
-  test('carries no header that a line break in somebody’s name would add', async () => {
+  test('has no header that a line break in somebody’s name would add', async () => {
     const { received, port } = await mailServer()
     for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
       const subject = `Welcome, Evil${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}Body`
@@ -50,7 +50,7 @@ describe('a mail', () => {
     }
   })
 
-  test('names who it is from, carries a file, and shows a picture in its place', async () => {
+  test('names its sender, carries a file, and shows a picture in its place', async () => {
     const { received, port } = await mailServer()
     const attachments = [
       { filename: 'qr.png', contentType: 'image/png', content: Buffer.from('picture'), contentId: 'qr' },
@@ -116,7 +116,7 @@ describe('signing in', () => {
   })
 })
 
-describe('what failed is said without naming anybody, and whether to try again', () => {
+describe('a failure is reported without naming anybody, and with whether to retry', () => {
   const cases: [name: string, options: SMTPServerOptions, reason: string, isFinal: boolean][] = [
     [
       'an unknown recipient',

@@ -16,8 +16,8 @@ const timeouts = {
 }
 
 /**
- * Mail over SMTP (RFC 5321), one connection per mail. `smtps` speaks TLS from the start; `smtp` changes to it when the
- * server offers that, and insists on it before it sends a password to another machine; to this machine it speaks plainly.
+ * Mail over SMTP (RFC 5321), one connection per mail. `smtps` uses TLS from the start. `smtp` switches to it when the
+ * server offers it, and insists on it before sending a password to another machine; to this machine it may stay plain.
  * Throws, without repeating the URL, when it is not an SMTP URL.
  */
 export function openSmtpMail({ url, from }: SmtpSettings): Mail {
@@ -82,7 +82,7 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.
 const isPlainAddress = (address: string): boolean =>
   /^[^\s\p{Cc}<>(),;:"]+@[^\s\p{Cc}<>(),;:"@]+$/u.test(address)
 
-/** A header holds no line breaks: what somebody's name carries after one would become a header of its own. */
+/** A header has no line breaks: text after one in somebody's name would become a separate header. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 type SmtpError = Error & {
@@ -111,7 +111,7 @@ const reasons: Record<string, string> = {
 
 const certificateTrouble = /^(CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|ERR_TLS|ERR_SSL)/
 
-/** Only a refusal of this recipient or this message is final: a wrong password or sender is the operator's to correct. */
+/** Only a refusal of this recipient or this message is final: the operator can correct a wrong password or sender. */
 function failureOf(error: SmtpError): MailFailed {
   const { code = '', command, responseCode, originalCode = '', permanent: isPermanent = false } = error
   const status = responseCode === undefined ? '' : ` (${responseCode})`

@@ -18,9 +18,9 @@ export interface MailTables {
     last_error: string | null
     created_at: Timestamp
     sent_at: Timestamp | null
-    /** From when on a failing attempt is the last one. */
+    /** After this, a failing attempt is the last one. */
     give_up_at: Timestamp
-    /** From when on the mail is worth nothing and is dropped. */
+    /** After this, the mail is worthless and is dropped. */
     not_after: Timestamp | null
   }
 }

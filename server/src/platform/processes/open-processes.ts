@@ -8,11 +8,11 @@ import {
 import { openTurns } from './turns.ts'
 
 export interface Processes<Task, Answer> {
-  /** Does a task when it is the caller's turn. Throws `ProcessFailure`, and `ProcessesClosed`. */
+  /** Does a task when it is the caller's turn. Throws `ProcessFailure` and `ProcessesClosed`. */
   ask(task: Task, options: TaskLimits & { caller?: string }): Promise<Done<Answer>>
   /** The processes that are running. */
   pids(): number[]
-  /** Ends the processes; what still waits fails. */
+  /** Ends the processes; tasks that still wait fail. */
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export interface PoolSettings extends ProcessSettings {
   keepBytes: number
 }
 
-/** Nothing is done any more, which says nothing about the task. */
+/** The processes were closed, which says nothing about the task. */
 export class ProcessesClosed extends Error {
   override name = 'ProcessesClosed'
 }
@@ -44,7 +44,7 @@ export function openProcesses<Task extends object, Answer>(settings: PoolSetting
   const turns = openTurns({ places: count, each })
   let closed = false
 
-  /** A process may end for reasons of its own, so a task gets a second one; not after having kept one too long. */
+  /** A process may end for other reasons, so a task gets a second one, unless it kept the first too long. */
   async function doAt(
     place: Place,
     task: Task,

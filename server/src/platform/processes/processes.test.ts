@@ -50,14 +50,14 @@ test('a task that cannot even be sent fails alone', async () => {
   expect((await pool.ask({ echo: 'next' }, limits)).answer).toBe('next')
 })
 
-test('a task whose process dies for reasons of its own is done by another', async () => {
+test('a task whose process dies for unrelated reasons is done by another', async () => {
   const pool = processes()
   await pool.ask({ echo: 'first' }, limits)
   for (const pid of pool.pids()) process.kill(pid, 'SIGKILL')
   expect((await pool.ask({ echo: 'second' }, limits)).answer).toBe('second')
 })
 
-test('what a task took is told, and not what was before it', async () => {
+test('what a task used is reported, without what was used before it', async () => {
   const pool = processes()
   const { cpuMs: first } = await pool.ask({ echo: 'first' }, limits)
   const { cpuMs: second } = await pool.ask({ echo: 'second' }, limits)

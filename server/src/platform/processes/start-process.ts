@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { type Usage, usageOf } from './usage.ts'
 
 export interface ProcessSettings {
-  /** Answers each message with one `ProcessAnswer`, and sends one without answer once it is loaded. */
+  /** Answers each message with one `ProcessAnswer`, and sends one unasked once it is loaded. */
   module: URL
   execArgv?: string[]
-  /** Ended when it is seen to hold more than this, where the system tells. */
+  /** Ended when it is seen to use more than this, on systems that tell. */
   mostBytes?: number
 }
 
@@ -17,7 +17,7 @@ export interface ProcessAnswer<Answer> {
 
 export interface TaskLimits {
   timeoutMs: number
-  /** Of the CPU, which says the same on a busy machine; where the system does not tell it, time passes for it. */
+  /** CPU time, which is the same on a busy machine; on systems that do not tell it, elapsed time is used instead. */
   cpuMs?: number
 }
 
@@ -25,7 +25,7 @@ export interface TaskLimits {
 const loadingMs = 120_000
 const lookAgainMs = 100
 
-/** 'died' when the process ended on the way, 'late' when it was ended for taking too long. */
+/** 'died' when the process ended before answering, 'late' when it was ended for taking too long. */
 export type Ended = 'died' | 'late'
 
 /** An answer with what it took. */
@@ -44,8 +44,8 @@ export interface StartedProcess<Task, Answer> {
 }
 
 /**
- * Starts a process for work that must be endable and whose memory must come back. It gets no environment, no output and
- * no secrets, and ends with the server, whose end closes its channel.
+ * Starts a process for work that must be interruptible and whose memory must be given back. It gets no environment, no
+ * output and no secrets, and ends with the server, whose end closes its channel.
  */
 export function startProcess<Task extends object, Answer>({
   module,
@@ -59,7 +59,7 @@ export function startProcess<Task extends object, Answer>({
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const gone = new Promise<void>((resolve) => {
-    // Every error, not only the first: one that nobody hears ends the server.
+    // Every error, not only the first: one without a listener ends the server.
     child.once('exit', () => resolve()).on('error', () => resolve())
   })
   let last = nextMessage<Answer>(child, loadingMs, () => () => {})
@@ -98,7 +98,7 @@ async function answerTo<Answer>(
       if (error) child.kill('SIGKILL')
     })
   } catch {
-    // What is nested too deep cannot even be sent.
+    // A task that is nested too deep cannot even be sent.
     return 'died'
   }
   const started = performance.now()
@@ -113,7 +113,7 @@ async function answerTo<Answer>(
   })
 }
 
-/** The next message, unless the process ends before, or `watch` ends it. */
+/** The next message, unless the process ends first or `watch` ends it. */
 async function nextMessage<Answer>(
   child: ChildProcess,
   timeoutMs: number,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { serveTasks } from './serve-tasks.ts'
 
-/** What a process can be asked for that a reader of hostile bytes could fall into. */
+/** Tasks that misbehave as a reader of hostile bytes could. */
 export type TestTask = { echo: string } | { how: 'spin' | 'sleep' | 'heap' | 'buffers' | 'exit' }
 
 const kept: unknown[] = []
@@ -13,7 +13,7 @@ serveTasks(async (task: TestTask): Promise<string> => {
   for (;;) {
     if (task.how === 'heap') kept.push(Array(1_000).fill(task))
     if (task.how === 'buffers') kept.push(Buffer.alloc(10_000_000, 1))
-    // Nobody looks at a process that takes all at once.
+    // A process that takes everything at once is not seen doing it.
     if (task.how === 'buffers') await wait(5)
   }
 })

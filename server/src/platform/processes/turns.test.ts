@@ -18,7 +18,7 @@ function hall(options: Parameters<typeof openTurns>[0]) {
   }
 }
 
-test('who asks for much waits for the others after each of its turns', async () => {
+test('a caller that asks for much waits for the others after each of its turns', async () => {
   const { enter, inside, leave } = hall({ places: 1, each: 1 })
   enter('much', 'much', 'much', 'one', 'other')
   const order: string[] = []
@@ -41,7 +41,7 @@ test('no caller takes the last place from the others', async () => {
   expect(await inside()).toEqual(['much', 'one', 'much'])
 })
 
-test('as many are inside as there are places, and every one gets in', async () => {
+test('every place is used, and everyone gets in', async () => {
   const { enter, inside, leave } = hall({ places: 2, each: 2 })
   enter('a', 'b', 'a', 'c', 'b')
   for (let left = 5; left > 0; left--) {

@@ -7,8 +7,8 @@ export interface Turns {
 }
 
 /**
- * A number of places, given to callers in turn: who asks for much waits for the others after each of its turns, and never
- * holds more than `each` places at a time.
+ * A number of places, given to callers in turn: one that asks for much waits for the others after each of its turns, and
+ * never holds more than `each` places at a time.
  */
 export function openTurns({ places, each }: { places: number; each: number }): Turns {
   let free = places

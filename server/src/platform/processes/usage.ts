@@ -6,13 +6,13 @@ export interface Usage {
   residentBytes: number
 }
 
-/** As a process tells of itself. */
+/** As a process reports itself. */
 export function ownUsage(): Usage {
   const { user, system } = process.cpuUsage()
   return { cpuMs: (user + system) / 1000, residentBytes: process.memoryUsage.rss() }
 }
 
-/** As Linux tells of a process that is too busy to say it; undefined elsewhere, and when it is gone. */
+/** As Linux reports a process that is too busy to do so itself; undefined elsewhere, and when it is gone. */
 export async function usageOf(pid: number | undefined): Promise<Usage | undefined> {
   try {
     const [stat, status] = await Promise.all([

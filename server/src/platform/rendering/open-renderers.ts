@@ -4,8 +4,8 @@ import { openProcesses, ProcessesClosed, ProcessFailure } from '../processes/ope
 import type { RenderAnswer, RenderTask } from './task.ts'
 
 /**
- * Draws documents in processes of their own; who finds them busy waits in line. Processes and not threads: the compiler is
- * native code, which only the end of its process interrupts, and whose memory only a process shows and gives back.
+ * Draws documents in separate processes; callers queue while they are busy. Processes and not threads, because the compiler
+ * is native code: only ending its process interrupts it, and only a process shows its memory and gives it back.
  */
 export interface Renderers {
   /** PDF/A-3a with the attachments. Throws DocumentError. */
@@ -18,7 +18,7 @@ export interface Renderers {
   report(report: Report): Promise<Uint8Array>
   /** The processes that are running. */
   pids(): number[]
-  /** Ends the processes; what still waits fails. */
+  /** Ends the processes; tasks that still wait fail. */
   close(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ const standard: RenderLimits = {
   timeoutMs: 20_000,
 }
 
-/** The document could not be drawn, through no fault of its texts. The message names nothing of it. */
+/** The document could not be drawn, through no fault of its texts. The message contains nothing of it. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure'
 }

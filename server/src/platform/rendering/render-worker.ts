@@ -3,8 +3,8 @@ import { openRenderer } from '@credenza/document/renderer'
 import { serveTasks } from '../processes/serve-tasks.ts'
 import type { RenderAnswer, RenderTask } from './task.ts'
 
-// One message, one document: between two of them the event loop turns, which the renderer asks for. The process ends
-// with its channel.
+// One message, one document: the event loop turns between two of them, which the renderer needs. The process ends with its
+// channel.
 
 const renderer = openRenderer()
 

@@ -35,13 +35,13 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** The only process, as soon as it is there. */
+/** The only process, once it is there. */
 async function started(pool: Renderers): Promise<number> {
   await expect.poll(() => pool.pids()).toHaveLength(1)
   return pool.pids()[0]!
 }
 
-test('no process is there before it is needed, and none is left after closing', async () => {
+test('no process is started before it is needed, and none is left after closing', async () => {
   const pool = renderers()
   expect(pool.pids()).toEqual([])
   await pool.svg(about('Amal'))
@@ -52,7 +52,7 @@ test('no process is there before it is needed, and none is left after closing', 
   await expect(pool.svg(about('Amal'))).rejects.toThrow(RenderFailure)
 })
 
-test('every one of many at once gets its own document', async () => {
+test('each of many at once gets its own document', async () => {
   const pool = renderers()
   const drawn = await Promise.all(names.map((name) => pool.svg(about(name))))
   drawn.forEach((svg, i) => {
@@ -88,7 +88,7 @@ describe('a process', () => {
     expect(pool.pids()).toEqual([])
   })
 
-  test('says what is wrong with a text, and goes on', async () => {
+  test('says what is wrong with a text, and continues', async () => {
     const pool = renderers({ workers: 1 })
     const refused = await pool.svg(about('Smile 😀')).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(DocumentError)

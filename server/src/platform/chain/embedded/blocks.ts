@@ -3,13 +3,13 @@ import type { Common } from '@ethereumjs/common'
 import type { ChainDb } from '../tables.ts'
 import { decodeReceipts, type ReceiptRecord } from './receipts.ts'
 
-/** A block as it stands in the table, decoded. */
+/** A block as stored in the table, decoded. */
 export interface StoredBlock {
   block: Block
   receipts: ReceiptRecord[]
 }
 
-/** Decodes a stored block; throws when its bytes are no block of this chain's rules. */
+/** Decodes a stored block; throws when its bytes are not a block of this chain's rules. */
 export function decodeBlock(rules: Common, rlp: Uint8Array): Block {
   return createBlockFromRLP(rlp, { common: rules, setHardfork: true })
 }
@@ -27,7 +27,7 @@ export interface BlockReader {
 
 const cachedBlocks = 64
 
-/** A reader with a small cache: a sealed block never changes. The head is asked for anew each time. */
+/** A reader with a small cache: a sealed block never changes. The head is queried each time. */
 export function blockReader(db: ChainDb, rules: Common): BlockReader {
   const cache = new Map<number, StoredBlock>()
 

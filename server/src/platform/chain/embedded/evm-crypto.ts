@@ -30,5 +30,5 @@ function ecrecover(
   return publicKey.slice(1)
 }
 
-/** Replaces the two slowest primitives of EthereumJS: 1.5 times the transactions per second. */
+/** Replaces the two slowest primitives of EthereumJS, for 1.5 times the transactions per second. */
 export const evmCrypto = { keccak256, ecrecover }

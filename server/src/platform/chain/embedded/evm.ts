@@ -25,8 +25,8 @@ export function stateAt(rules: Common, overlay: NodeOverlay, root?: Uint8Array):
 }
 
 /**
- * A virtual machine at a state root. It serves for one block or one call: an invalid transaction can leave its
- * caches wrong, and an evicted cache entry would be a lost write, so none outlives its use.
+ * A virtual machine at a state root, for one block or one call only: an invalid transaction can leave its caches wrong, and
+ * an evicted cache entry would be a lost write.
  */
 export async function vmAt(
   source: ChainSource,

@@ -13,16 +13,16 @@ export interface ExecutedBlock {
   nodes: Map<string, Uint8Array>
 }
 
-/** A transaction that no block can take as things stand, with the reason in EthereumJS's words. */
+/** A transaction that no block can currently include, with the reason in EthereumJS's words. */
 export interface RejectedTransaction {
   transaction: TypedTransaction
   reason: string
 }
 
 /**
- * Builds the block after `parent` from transactions in the given order. One that is invalid (nonce, balance, fee)
- * is left out and the rest is run again on untouched state. Gives no block when none is left. `timestamp` is in
- * Unix seconds and must pass the parent's.
+ * Builds the block after `parent` from transactions in the given order. An invalid one (nonce, balance, fee) is left out
+ * and the rest is run again on untouched state. Returns no block when none is left. `timestamp` is in Unix seconds and must
+ * be later than the parent's.
  */
 export async function buildBlock(
   source: ChainSource,
@@ -55,8 +55,8 @@ export async function buildBlock(
 }
 
 /**
- * Runs a stored block on its parent's state and compares state root, receipts root, bloom, gas and request hash
- * with its header. Throws with the first difference.
+ * Runs a stored block on its parent's state and compares state root, receipts root, bloom, gas and request hash with its
+ * header. Throws on the first difference.
  */
 export async function replayBlock(source: ChainSource, parent: Block, block: Block): Promise<ExecutedBlock> {
   const outcome = await execute(source, parent, block, 'check')

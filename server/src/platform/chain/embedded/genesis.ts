@@ -20,13 +20,13 @@ export interface GenesisSettings {
   accounts: { address: Address; balance: string; nonce: number; code?: Hex }[]
 }
 
-/** The CREATE2 deployer's code, as it stands on public chains (github.com/Arachnid/deterministic-deployment-proxy). */
+/** The CREATE2 deployer's code, as on public chains (github.com/Arachnid/deterministic-deployment-proxy). */
 const create2DeployerCode: Hex =
   '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
 
 /**
- * Settings for a new installation: a random chain id (2^32 … 2^48, so it meets no registered chain and stays far
- * below the 2^52 that JavaScript clients can hold), a signer that never runs out, and the CREATE2 deployer.
+ * Settings for a new installation: a random chain id (2^32 … 2^48, so it matches no registered chain and stays far below
+ * the 2^52 that JavaScript clients can hold), a signer that never runs out of funds, and the CREATE2 deployer.
  */
 export function newGenesis(signer: Address, nowMs: number): GenesisSettings {
   return {

@@ -8,8 +8,8 @@ export interface ScheduledHardfork {
 }
 
 /**
- * The rules of a new installation: everything up to Osaka from the first block. The schedule is stored with the
- * genesis, so that an old chain is always replayed by the rules it was made with.
+ * The rules of a new installation: everything up to Osaka from the first block. The schedule is stored with the genesis, so
+ * that an old chain is always replayed under the rules it was made with.
  */
 export const initialHardforks: ScheduledHardfork[] = [
   'chainstart',
@@ -29,7 +29,7 @@ export const initialHardforks: ScheduledHardfork[] = [
   'osaka',
 ].map((name) => ({ name, block: 0 }))
 
-/** The EthereumJS rule set for a chain id and schedule; blocks select their fork by their number. */
+/** The EthereumJS rules for a chain id and schedule; blocks select their fork by their number. */
 export function chainRules(chainId: number, hardforks: ScheduledHardfork[]): Common {
   const first = hardforks.filter((fork) => fork.block === 0).at(-1)
   if (!first) throw new Error('The hardfork schedule names no rules for block 0.')

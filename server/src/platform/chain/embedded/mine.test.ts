@@ -52,14 +52,14 @@ test('a burst shares few blocks, at most one per second, whose times do not run 
   expect(await verifyChain(db.kysely)).toMatchObject({ ok: true })
 })
 
-test('nonces that come in the wrong order are mined in the right one', async () => {
+test('nonces that arrive in the wrong order are mined in the right one', async () => {
   const later = await send(await signed(301))
   const earlier = await send(await signed(300))
   const [one, two] = await Promise.all([mined(earlier), mined(later)])
   expect([one.blockNumber, one.transactionIndex]).toEqual([two.blockNumber, two.transactionIndex - 1])
 })
 
-test('blocks are filled to the gas target at most, so the base fee never rises', async () => {
+test('blocks are filled no further than the gas target, so the base fee never rises', async () => {
   const target = BigInt(chain.engine.settings.gasLimit) / 2n
   const fees: bigint[] = []
   const hashes = await Promise.all(

@@ -11,8 +11,8 @@ export type ReadNode = (keyHex: string) => Promise<Uint8Array | undefined>
 const cachedNodes = 20_000
 
 /**
- * Reads nodes from Postgres through a bounded cache. A node's key is the hash of its bytes (contract code: 'c'
- * and the hash), so it never goes stale, and one that was changed in the table is an error here, not a wrong answer.
+ * Reads nodes from Postgres through a bounded cache. A node's key is the hash of its bytes (contract code: 'c' and the
+ * hash), so it never goes stale, and one changed in the table is an error here, not a wrong answer.
  */
 export function nodeReader(db: ChainDb): ReadNode {
   const cache = new Map<string, Uint8Array>()
@@ -40,7 +40,7 @@ export interface NodeOverlay extends DB<string, Uint8Array> {
   readonly written: Map<string, Uint8Array>
 }
 
-/** A store for EthereumJS tries that reads through and remembers writes. Old nodes stay: nothing is ever pruned. */
+/** A store for EthereumJS tries that reads through and remembers writes. Old nodes are never pruned. */
 export function nodeOverlay(read: ReadNode): NodeOverlay {
   const written = new Map<string, Uint8Array>()
   const overlay: NodeOverlay = {

@@ -10,7 +10,7 @@ import type { ChainDb } from '../tables.ts'
 import { openEngine } from './engine.ts'
 import { type Miner, startMiner } from './mine.ts'
 
-/** EIP-7825: no transaction may have more gas, so no call of ours needs more. */
+/** EIP-7825: no transaction may use more gas, so none of our calls needs more. */
 const ownGasCap = 16_777_216n
 
 /** Opens the chain that lives in this database. Every process may; blocks are appended by compare-and-set. */
@@ -48,7 +48,7 @@ export async function openEmbeddedChain(
   }
 }
 
-/** Only the platform's own client has this method: the public address reads. */
+/** Only the platform's own client has this method: the public address is read-only. */
 function sendRawTransaction(miner: Miner): RpcMethod {
   return async (_engine, [raw]) => bytesToHex(await miner.submit(bytesParam(raw, 'transaction')))
 }

@@ -15,7 +15,7 @@ export interface ReceiptRecord {
   logs: LogRecord[]
 }
 
-/** Narrows the receipts of EthereumJS (all post-Byzantium here) to what is stored. */
+/** Reduces the receipts of EthereumJS (all post-Byzantium here) to what is stored. */
 export function receiptRecords(receipts: TxReceipt[]): ReceiptRecord[] {
   return receipts.map((receipt) => {
     if (!('status' in receipt)) throw new Error('A receipt without a status: rules older than Byzantium.')

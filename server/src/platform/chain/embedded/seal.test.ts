@@ -33,12 +33,12 @@ test('processes that open an empty database together share one genesis', async (
   expect(new Set(hashes.map((hash) => Buffer.from(hash).toString('hex'))).size).toBe(1)
 })
 
-test('a signer that the genesis does not know is refused', async () => {
+test('a signer that the genesis did not fund is refused', async () => {
   const stranger = privateKeyToAccount(generatePrivateKey())
   await expect(openEngine(db.kysely, stranger.address)).rejects.toThrow('another signer key')
 })
 
-test('three writers without a lock append one block at a time, and losers leave nothing behind', async () => {
+test('three writers without a lock append one block at a time, and the losers leave nothing behind', async () => {
   const engines = await Promise.all(Array.from({ length: 3 }, () => openEngine(db.kysely, account.address)))
   for (let round = 0; round < rounds; round++) {
     const blocks = await Promise.all(
@@ -55,7 +55,7 @@ test('three writers without a lock append one block at a time, and losers leave 
   expect(await verifyChain(db.kysely)).toMatchObject({ ok: true })
 })
 
-test('a block whose seal was answered into the void counts as sealed, and is not sealed twice', async () => {
+test('a block whose seal was answered but not heard counts as sealed, and is not sealed twice', async () => {
   const engine = await openEngine(db.kysely, account.address)
   const before = await engine.blocks.headNumber()
   const block = await blockOnHead(engine, 1)

@@ -13,12 +13,12 @@ import { indexDifference, nodeDifference } from './verify-rows.ts'
 export type ChainVerdict = { ok: true; blocks: number } | { ok: false; block: number; reason: string }
 
 /**
- * Runs the embedded chain again from its genesis and compares everything stored with the outcome: block hashes and
- * their links, state, receipts, indexes, trie nodes, head. Names the first block that is missing or differs. `blocks`
- * counts the genesis in. About 100 to 200 transactions per second; the chain may grow meanwhile.
+ * Runs the embedded chain again from its genesis and compares everything stored with the outcome: block hashes and their
+ * links, state, receipts, indexes, trie nodes, head. Names the first block that is missing or differs. `blocks` includes
+ * the genesis. About 100 to 200 transactions per second; the chain may grow meanwhile.
  *
- * This shows that the rows fit each other. A database replaced as a whole fits itself as well: compare the newest
- * hash with one published elsewhere.
+ * This shows that the rows are consistent with each other. So is a database that was replaced as a whole: compare the
+ * newest hash with one published elsewhere.
  */
 export async function verifyChain(db: ChainDb): Promise<ChainVerdict> {
   const settings = await findGenesis(db)
@@ -62,7 +62,7 @@ async function openGenesis(db: ChainDb, settings: GenesisSettings) {
   }
 }
 
-/** Rows that nothing of the chain reads: second settings or heads, and nodes under a name that is not their hash. */
+/** Rows that no part of the chain reads: second settings or heads, and nodes under a name that is not their hash. */
 async function strayRow(db: ChainDb): Promise<string | null> {
   const { rows } =
     await sql`SELECT 1 FROM chain_genesis WHERE id <> 1 UNION ALL SELECT 1 FROM chain_head WHERE id <> 1`.execute(
@@ -140,7 +140,7 @@ function headerMisfit(parent: Block, block: Block): string | null {
   return null
 }
 
-/** No block after `last`: right if the head and the indexes say so too, unless it has come in the meantime. */
+/** There is no block after `last`. That is right if the head and the indexes agree, or if one has been added meanwhile. */
 async function endOfChain(db: ChainDb, last: Block): Promise<ChainVerdict | 'grown'> {
   const number = Number(last.header.number)
   const { rows } = await sql<{ head: string | null; hash: Buffer | null; has_later: boolean }>`

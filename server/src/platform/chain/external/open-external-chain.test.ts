@@ -18,7 +18,7 @@ test.each(developmentKeys)('the development key %s is refused before anything is
   await expect(opening).rejects.toThrow('development key that everybody has')
 })
 
-test('an address that does not answer is refused without repeating it, for it may hold a secret', async () => {
+test('an address that does not answer is refused without repeating it, since it may hold a secret', async () => {
   const opening = openExternalChain({
     rpcUrl: 'http://127.0.0.1:1/v3/api-secret',
     signerKey: generatePrivateKey(),

@@ -4,8 +4,8 @@ import type { ExternalAccount } from '../chain.ts'
 import { isWellKnownKey } from './well-known-keys.ts'
 
 /**
- * Connects to a chain over JSON-RPC. Throws when the key is a published development key, or the address does not
- * answer. The address may carry a provider's secret, so it is in no error of ours.
+ * Connects to a chain over JSON-RPC. Throws when the key is a published development key, or the address does not answer.
+ * The address may contain a provider's secret, so our errors never include it.
  */
 export async function openExternalChain(options: {
   rpcUrl: string

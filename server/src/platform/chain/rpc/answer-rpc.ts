@@ -4,8 +4,8 @@ import { handleRpc, type RpcResponse } from './handle-rpc.ts'
 import { readMethods } from './read-methods.ts'
 
 /**
- * The read-only JSON-RPC at /chain/rpc: our own chain answers itself; for an external one the same methods are passed
- * on, so that a visitor's browser talks to our origin only.
+ * The read-only JSON-RPC at /chain/rpc: our own chain answers itself; for an external one the same methods are forwarded,
+ * so that a visitor's browser talks to our origin only.
  */
 export async function answerRpc(chain: Chain, body: unknown): Promise<RpcResponse | RpcResponse[] | null> {
   if (chain.kind === 'embedded') return handleRpc(chain, body)

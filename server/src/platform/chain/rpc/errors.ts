@@ -12,7 +12,7 @@ export class RpcError extends Error {
   }
 }
 
-/** The errors in use, with geth's codes and words: clients recognise them by these. */
+/** The errors in use, with geth's codes and words, by which clients recognise them. */
 export const rpcError = {
   invalidRequest: () => new RpcError(-32600, 'invalid request'),
   noMethod: (method: string) =>

@@ -12,7 +12,7 @@ export function quantity(value: bigint | number): Hex {
   return `0x${value.toString(16)}`
 }
 
-/** A block as eth_getBlockByNumber answers it; `full` brings the transactions instead of their hashes. */
+/** A block as eth_getBlockByNumber answers it; `full` includes the transactions instead of their hashes. */
 export function formatBlock({ block }: StoredBlock, full: boolean): Record<string, unknown> {
   const { header } = block
   return {

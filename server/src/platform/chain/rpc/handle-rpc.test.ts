@@ -49,7 +49,7 @@ type Script = (setup: TestChain, hash: Hex) => [string, unknown[]]
 const owner = (index: bigint) =>
   encodeFunctionData({ abi: certificateRegistryAbi, functionName: 'ownerOf', args: [index] })
 
-/** The answer must be the same, apart from what differs by nature: hashes, addresses, times, chain id. */
+/** The answer must be the same, except for what necessarily differs: hashes, addresses, times, chain id. */
 const sameAnswers: [string, Script][] = [
   [
     'record is estimated at the same gas',
@@ -198,7 +198,7 @@ test('a call that would run for ever ends at the gas cap, quickly enough to leav
   expect(answer.error).toMatchObject({ code: -32000, message: 'out of gas' })
 })
 
-test('requests and batches that are no JSON-RPC are answered as the specification says', async () => {
+test('requests and batches that are not JSON-RPC are answered as the specification says', async () => {
   expect(await handleRpc(chain, 'x')).toMatchObject({ id: null, error: { code: -32600 } })
   expect(await handleRpc(chain, [])).toMatchObject({ id: null, error: { code: -32600 } })
   expect(await handleRpc(chain, { jsonrpc: '2.0', method: 'eth_chainId' })).toBeNull()

@@ -18,7 +18,7 @@ export function hashParam(value: unknown, name: string): Uint8Array {
   return bytes
 }
 
-/** Exactly 20 bytes, answered in lower case. */
+/** Exactly 20 bytes, returned in lower case. */
 export function addressParam(value: unknown, name: string): Address {
   const bytes = bytesParam(value, name)
   if (bytes.length !== 20) throw rpcError.invalidParams(`invalid argument ${name}: want 20 bytes`)

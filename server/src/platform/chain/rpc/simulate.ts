@@ -8,7 +8,7 @@ import { vmAt } from '../embedded/evm.ts'
 import { type RpcError, rpcError } from './errors.ts'
 import { addressParam, bytesParam, quantityParam } from './params.ts'
 
-/** What eth_call and eth_estimateGas run. Fees play no part: the base fee is taken as zero, as geth does. */
+/** What eth_call and eth_estimateGas run. Fees do not matter: the base fee is taken as zero, as in geth. */
 export interface CallRequest {
   from: Address
   to?: Address
@@ -17,7 +17,7 @@ export interface CallRequest {
   gas?: bigint
 }
 
-/** Parses the call object of both methods; unknown members are left alone, state overrides refused. */
+/** Parses the call object of both methods; unknown members are ignored, state overrides refused. */
 export function callParam(value: unknown, overrides: unknown): CallRequest {
   if (overrides !== undefined) throw rpcError.invalidParams('state overrides are not supported')
   if (!value || typeof value !== 'object') throw rpcError.invalidParams('missing call object')
@@ -33,8 +33,8 @@ export function callParam(value: unknown, overrides: unknown): CallRequest {
 }
 
 /**
- * Runs a call as a transaction on the state after `block` and throws the result away. Being a transaction, it pays
- * intrinsic gas and warms sender, target and precompiles (EIP-2929), so that its gas is that of the real one.
+ * Runs a call as a transaction on the state after `block` and discards the result. Being a transaction, it pays intrinsic
+ * gas and warms sender, target and precompiles (EIP-2929), so it uses the same gas as the real one.
  */
 export async function simulate(
   engine: Engine,
@@ -66,7 +66,7 @@ export async function simulate(
   }
 }
 
-/** What a failed run is to the caller: a revert with its data, or the name of the exception. Null when it worked. */
+/** What a failed run means to the caller: a revert with its data, or the name of the exception. Null when it succeeded. */
 export function failureOf(result: RunTxResult): RpcError | null {
   const exception = result.execResult.exceptionError
   if (!exception) return null

@@ -1,6 +1,6 @@
 import type { ChainDb } from '../tables.ts'
 
-/** Transactions that are not in a block yet, since when the oldest waits, and those that the chain refused. */
+/** Transactions that are not in a block yet, how long the oldest has waited, and those that the chain refused. */
 export async function signerBacklog(
   db: ChainDb,
 ): Promise<{ waiting: number; oldestWaiting: Date | null; failed: number }> {

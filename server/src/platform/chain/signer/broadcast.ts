@@ -7,8 +7,8 @@ const harmless =
   /already known|already imported|nonce too low|nonce is too low|underpriced|known transaction/i
 
 /**
- * Sends the newest raw transaction of each row, oldest nonce first. May be repeated at any time: only bytes that are
- * committed in the queue are ever sent. A refusal is logged and the row stays `sent`: it is sent again later.
+ * Sends the newest raw transaction of each row, oldest nonce first. Safe to repeat at any time: only bytes that are
+ * committed in the queue are ever sent. A refusal is logged and the row stays `sent`, to be sent again later.
  */
 export async function broadcast(
   chain: SigningChain,

@@ -13,7 +13,7 @@ const eip1559 = (maxFeePerGas: bigint, maxPriorityFeePerGas: bigint): Fees => ({
   maxPriorityFeePerGas,
 })
 
-test('a bump raises both fees by an eighth at least and changes nothing else', async () => {
+test('a bump raises both fees by at least an eighth and changes nothing else', async () => {
   const better = bumped(await sign(eip1559(1_001n, 11n)), eip1559(800n, 5n))!
   expect(better).toEqual({ ...same, ...eip1559(1_127n, 13n) })
   expect(parseTransaction(await account.signTransaction(better))).toMatchObject({
@@ -22,11 +22,11 @@ test('a bump raises both fees by an eighth at least and changes nothing else', a
   })
 })
 
-test('a bump goes straight to what is usual when that is more', async () => {
+test('a bump goes straight to the usual price when that is more', async () => {
   expect(bumped(await sign(eip1559(100n, 1n)), eip1559(900n, 50n))).toMatchObject(eip1559(900n, 50n))
 })
 
-test('fees do not climb for ever: four times the usual is enough', async () => {
+test('fees stop climbing at four times the usual price', async () => {
   expect(bumped(await sign(eip1559(399n, 4n)), eip1559(100n, 1n))).not.toBeNull()
   expect(bumped(await sign(eip1559(400n, 4n)), eip1559(100n, 1n))).toBeNull()
 })

@@ -18,13 +18,13 @@ export async function currentFees(chain: SigningChain): Promise<Fees> {
   }
 }
 
-/** Above this many times the usual price it is not the price that holds a transaction up. */
+/** Above this many times the usual price, the price is not what holds a transaction up. */
 const mostTimesUsual = 4n
 
 /**
- * The same transaction with every fee 12.5 % higher, or as high as is usual now if that is more. Nodes replace a
- * waiting transaction from 10 % on, and only if all of its fees rise. Null when it offers plenty already (an account
- * without funds, a full pool): then it is only worth sending again.
+ * The same transaction with every fee 12.5 % higher, or at the usual price if that is more. Nodes replace a waiting
+ * transaction from 10 % on, and only if all of its fees rise. Null when it already offers plenty (an account without funds,
+ * a full pool): then only sending it again may help.
  */
 export function bumped(raw: Hex, now: Fees): TransactionSerializable | null {
   const { to, data, gas, nonce, chainId, ...old } = parseTransaction(raw)

@@ -4,7 +4,7 @@ import type { ChainDb, ChainTables, QueueStatus } from '../tables.ts'
 
 /** A transaction that the platform wants on the chain. */
 export interface WantedTransaction {
-  /** Names the wish, for ever: the same key is sent once. */
+  /** Identifies the request for ever: the same key is sent once. */
   key: string
   /** null creates a contract. */
   to: Address | null
@@ -13,7 +13,7 @@ export interface WantedTransaction {
   gas?: bigint
 }
 
-/** Where a transaction stands. `hash` is the mined one's, before that the newest; times are Unix seconds. */
+/** The state of a transaction. `hash` is the mined one's, before that the newest; times are Unix seconds. */
 export interface TransactionState {
   status: QueueStatus
   hash: Hex | null
@@ -23,7 +23,7 @@ export interface TransactionState {
   reason?: string
 }
 
-/** The channel that wakes the signer; polling finds the row as well, only later. */
+/** The channel that wakes the signer; polling finds the row too, only later. */
 export const queueChannel = 'chain_tx'
 
 /** Puts one transaction into the queue, as `enqueueTransactions` does. */
@@ -31,8 +31,8 @@ export const enqueueTransaction = (tx: ChainDb, wanted: WantedTransaction): Prom
   enqueueTransactions(tx, [wanted])
 
 /**
- * Puts transactions into the queue as part of the caller's database transaction. Once per key: a second call with the
- * same content does nothing, one with other content throws.
+ * Puts transactions into the queue as part of the caller's database transaction. Once per key: a second call with the same
+ * content does nothing, one with different content throws.
  */
 export async function enqueueTransactions(tx: ChainDb, wanted: readonly WantedTransaction[]): Promise<void> {
   if (wanted.length === 0) return
@@ -66,7 +66,7 @@ async function requireSameContent(tx: ChainDb, { key, to, data }: WantedTransact
   throw new Error(`The key "${key}" already stands for another chain transaction. Choose another key.`)
 }
 
-/** Where the transaction with this key stands; null when none was ever enqueued. */
+/** The state of the transaction with this key; null when none was ever enqueued. */
 export async function transactionByKey(db: ChainDb, key: string): Promise<TransactionState | null> {
   return (await transactionsByKey(db, [key])).get(key) ?? null
 }
@@ -85,7 +85,7 @@ export async function transactionsByKey(
   return new Map(rows.map((row) => [row.key, stateOf(row)]))
 }
 
-/** Hashes of those of these transactions that are in a block now, by key. A reorganisation can take one away again. */
+/** Hashes of those of these transactions that are currently in a block, by key. A reorganisation can remove one again. */
 export async function transactionHashes(db: ChainDb, keys: readonly string[]): Promise<Map<string, Hex>> {
   const states = await transactionsByKey(db, keys)
   return new Map(

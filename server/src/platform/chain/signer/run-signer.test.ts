@@ -47,7 +47,7 @@ describe('the signer queue on the embedded chain', () => {
     expect(await transactionByKey(db.kysely, 'undone')).toBeNull()
   })
 
-  test('many at once get the nonces without a gap and share blocks', async () => {
+  test('many at once get nonces without a gap and share blocks', async () => {
     const { db, chain } = setup
     const keys = Array.from({ length: 60 }, (_, n) => `many ${n}`)
     await withRetry(db.kysely, async (tx) => {
@@ -75,7 +75,7 @@ describe('the signer queue on the embedded chain', () => {
     expect(hashes).toEqual(new Map([['once', states.get('once')!.hash]]))
   })
 
-  test('a call to an address without code is failed, for on the chain it would seem to succeed', async () => {
+  test('a call to an address without code fails, since on the chain it would seem to succeed', async () => {
     await enqueueTransaction(setup.db.kysely, {
       key: 'void',
       to: someAddress(1),
@@ -88,7 +88,7 @@ describe('the signer queue on the embedded chain', () => {
     })
   })
 
-  test('a call that depends on one still under way waits for it instead of failing', async () => {
+  test('a call that depends on one still in flight waits for it instead of failing', async () => {
     const { db, chain } = setup
     const record = encodeRecord({ size: 2, root: someRoot(1) }, { size: 1, root: someRoot(2) })
     const again = encodeRecord({ size: 3, root: someRoot(3) }, { size: 1, root: someRoot(2) })
@@ -147,7 +147,7 @@ describe('the signer queue on an external chain', () => {
     await signer.stop()
   })
 
-  test('a transaction that no block takes is offered more, and either of its hashes may be mined', async () => {
+  test('a transaction that no block takes is sent again with higher fees, and either of its hashes may be mined', async () => {
     const { db, chain } = setup
     const signer = startSigner(db, chain, { patienceMs: 0 })
     const key = 'stuck'

@@ -9,19 +9,19 @@ import { sendQueued } from './send-queued.ts'
 import { type Change, ownRows, type SigningChain } from './sent-rows.ts'
 
 export interface SignerOptions {
-  /** Ends the loop; the promise settles when the step at hand is done. */
+  /** Ends the loop; the promise settles when the current step is done. */
   signal: AbortSignal
   /** Called after each change of a status is committed. Must not throw. */
   onChange?: (change: Change) => void
-  /** How long a transaction may wait in vain before it is sent again for more; a minute when not given. */
+  /** How long a transaction may wait before it is sent again with higher fees; a minute by default. */
   patienceMs?: number
 }
 
-/** Between looks at the queue: nothing under way, waiting for a block of ours, waiting for the world's. */
+/** Pause between looks at the queue: nothing in flight, waiting for a block of ours, waiting for an external one. */
 const pauseMs = { idle: 5_000, embedded: 100, external: 1_000 }
 
 /**
- * Sends what is enqueued and follows it until it is final, in every process that calls it but in only one at a time
+ * Sends what is enqueued and follows it until it is final. Every process may call it, but only one at a time does the work
  * (role 'chain-signer'). Two at once would be harmless: either can send committed bytes only.
  */
 export async function runSigner(
@@ -46,7 +46,7 @@ async function work(
   waker: Waker,
   options: SignerOptions,
 ): Promise<void> {
-  // Whoever had the role before may have died between committing and sending.
+  // The previous holder of the role may have died between committing and sending.
   await broadcast(chain, await ownRows(db.kysely, chain, 'sent'), db.log)
   while (!lease.signal.aborted) {
     const { changes, isWaiting } = await step(db, chain, lease, options.patienceMs ?? 60_000)

@@ -8,10 +8,10 @@ export type SigningChain = ChainAccount & { readonly kind: 'embedded' | 'externa
 
 export type QueueRow = Selectable<ChainTables['chain_tx']>
 
-/** A status change worth telling: the key and what it is now. */
+/** A status change worth reporting: the key and its new status. */
 export type Change = { key: string; status: QueueStatus }
 
-/** This signer's rows on this chain in a status, by nonce. Rows of a chain or key used earlier are left in peace. */
+/** This signer's rows on this chain in a status, by nonce. Rows of a chain or key used earlier are left alone. */
 export async function ownRows(
   db: ChainDb,
   chain: SigningChain,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A development node on a free port of 127.0.0.1, with a cache folder of its own. */
+/** A development node on a free port of 127.0.0.1, with its own cache folder. */
 export interface Anvil {
   url: string
   request(method: string, params?: unknown[]): Promise<unknown>

@@ -1,4 +1,4 @@
-// A process for the kill trial: appends blocks to the embedded chain of a database, without a lock, and notes each
+// A process for the kill trial: appends blocks to the embedded chain of a database, without a lock, and records each
 // transaction in an acknowledgement file once its block is sealed. Arguments: database URL, key, file.
 import { fsyncSync, openSync, writeSync } from 'node:fs'
 import { bytesToHex } from '@ethereumjs/util'

@@ -4,7 +4,7 @@ import json from './fixture-chain.json' with { type: 'json' }
 
 /**
  * A small chain of 2026-11 (EthereumJS 10.1.3): the registry deployed, two checkpoints recorded, tokens delivered and
- * burned, one call reverted, several transactions in a block. It must never be made anew, only added to.
+ * burned, one call reverted, several transactions in a block. It must never be remade, only added to.
  */
 export const fixture = json as {
   settings: GenesisSettings

@@ -7,7 +7,7 @@ import { runSigner } from '../signer/run-signer.ts'
 import type { Change } from '../signer/sent-rows.ts'
 import { type Anvil, startAnvil } from './anvil.ts'
 
-/** An open chain with a running signer, over a database of its own. */
+/** An open chain with a running signer, over its own database. */
 export interface TestChain {
   db: TestDatabase
   chain: Chain
@@ -15,7 +15,7 @@ export interface TestChain {
   anvil: Anvil | undefined
   /** Resolves when the transaction with this key is final or failed. */
   settled(key: string): Promise<TransactionState>
-  /** For tests that run signers of their own. */
+  /** For tests that run their own signers. */
   stopSigner(): Promise<void>
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ export async function openTestChain(
   }
 }
 
-/** Runs the signer; `settled` awaits its word on a key, `changed` the next change that satisfies a condition. */
+/** Runs the signer. `settled` awaits the outcome for a key, `changed` the next change that satisfies a condition. */
 export function startSigner(db: TestDatabase, chain: Chain, options: { patienceMs?: number } = {}) {
   const stopped = new AbortController()
   const listeners = new Set<(change: Change) => void>()
@@ -92,7 +92,7 @@ export function startSigner(db: TestDatabase, chain: Chain, options: { patienceM
   }
 }
 
-/** Some address that nobody has the key of. */
+/** Some address whose key nobody has. */
 export function someAddress(n: number): Address {
   return `0x${n.toString(16).padStart(40, 'c')}`
 }

@@ -34,7 +34,7 @@ async function packageWithoutLinks(): Promise<string> {
 const version = (postgres: string, user?: { uid: number; gid: number }) =>
   execFileSync(postgres, ['--version'], { encoding: 'utf8', stdio: 'pipe', ...user })
 
-test('with install scripts blocked the programs run all the same', async () => {
+test('with install scripts blocked the programs still run', async () => {
   expect(() => version(join(native, 'bin', 'postgres'))).toThrow('cannot open shared object file')
   const { postgres } = await findBinaries(await findHome(folder), native)
   expect(postgres).toBe(join(native, 'bin', 'postgres'))

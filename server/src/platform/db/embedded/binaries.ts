@@ -11,8 +11,8 @@ import { canEnter } from './run-as.ts'
 export type Binaries = { initdb: string; postgres: string }
 
 /**
- * The Postgres programs of the platform package (its folder `native`), with their libraries complete and within reach of the server's
- * user. Where the package folder allows neither, they are copied once (60 MB) into the home.
+ * The Postgres programs of the platform package (its folder `native`), with all their libraries, where the server's user
+ * can reach them. If the package folder does not allow that, they are copied once (60 MB) into the home.
  */
 export async function findBinaries(home: Home, native = packagedNative()): Promise<Binaries> {
   const usable = isReachable(native, home) && (await completeLinks(native))
@@ -42,8 +42,8 @@ function isReachable(native: string, { user }: Home): boolean {
 }
 
 /**
- * Makes the library links that the package's install script would have made; npm may have been told not to run
- * it (`ignore-scripts`). False when the folder is not writable for us.
+ * Makes the library links that the package's install script would have made; npm may have been told not to run it
+ * (`ignore-scripts`). False when we cannot write to the folder.
  */
 async function completeLinks(native: string): Promise<boolean> {
   for (const { source, target } of listedLinks(native)) {
@@ -76,7 +76,7 @@ async function copyNative(native: string, home: Home): Promise<string> {
   for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755)
   }
-  // The rename loses against another first start that was faster: then its copy serves.
+  // The rename fails if another first start was faster: then its copy is used.
   await rename(draft, copy).catch(() => rm(draft, { recursive: true }))
   return copiedNative
 }

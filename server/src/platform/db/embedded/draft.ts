@@ -3,10 +3,10 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive } from './postmaster.ts'
 
-/** Drafts of this process: in a container the next process often has the same id as the killed one. */
+/** Drafts of this process: in a container the next process often has the same id as the one that was killed. */
 const ours = new Set<string>()
 
-/** A name beside `path` to prepare it under; it is then renamed or linked into place, whole or not at all. */
+/** A name next to `path` under which to prepare it; it is then renamed or linked into place, whole or not at all. */
 export function draftOf(path: string): string {
   const draft = `${path}.draft-${process.pid}-${randomBytes(4).toString('hex')}`
   ours.add(draft)
@@ -20,7 +20,7 @@ export async function clearDeadDrafts(folder: string) {
     const path = join(folder, name)
     if (!pid || (pid === process.pid ? [...ours].some((draft) => path.startsWith(draft)) : isAlive(pid)))
       continue
-    // An orphaned initdb may still be writing: what it leaves now goes at the next start.
+    // An orphaned initdb may still be writing: what it leaves now is removed at the next start.
     await rm(path, { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
   }
 }

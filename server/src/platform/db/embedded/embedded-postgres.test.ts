@@ -51,7 +51,7 @@ test('data outlives a stop and a start', async () => {
   expect(await runOn(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
 })
 
-test('a postmaster killed with -9 comes back by itself: unavailable, then served, with the data', async () => {
+test('a postmaster killed with -9 comes back by itself: unavailable, then serving again, with the data', async () => {
   const server = await start()
   const db = connectDatabase(server.url, silentLog)
   await sql`CREATE TABLE counted (n int)`.execute(db.kysely)
@@ -88,7 +88,7 @@ test('an overlong path with quotes, commas and spaces serves', async () => {
   await rm(socketFolder, { recursive: true })
 })
 
-test('a folder that another machine works on is refused, one that it left in order is not', async () => {
+test('a folder that another machine uses is refused, one that it left in order is not', async () => {
   await stop(await start())
   const mark = join(dataFolder, 'host')
   const pidFile = join(dataFolder, 'cluster', 'postmaster.pid')
@@ -100,14 +100,14 @@ test('a folder that another machine works on is refused, one that it left in ord
   expect(await readFile(mark, 'utf8')).not.toContain('another-machine')
 })
 
-test('the server listens on nothing but its socket and wants the generated password', async () => {
+test('the server listens only on its socket and requires the generated password', async () => {
   const server = await start()
   expect(await runOn(server.url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])
   const wrong = server.url.replace(/:[^:@]+@/, ':guess@')
   await expect(runOn(wrong, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
 })
 
-test('what killed first starts were preparing is cleared, even under our own process id', async () => {
+test('what killed first starts left half-made is cleared, even under our own process id', async () => {
   for (const pid of [4_194_303, process.pid]) {
     await mkdir(join(dataFolder, `cluster.draft-${pid}-00000000`))
     await writeFile(join(dataFolder, `password.draft-${pid}-00000000`), 'half')

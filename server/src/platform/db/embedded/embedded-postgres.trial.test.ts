@@ -26,13 +26,13 @@ afterEach(async () => {
 
 const start = (dataFolder: string) => startEmbeddedPostgres({ dataFolder, log: silentLog })
 
-/** A writer process; `ready` gives its server's process id, `acknowledged` grows. */
+/** A writer process. `ready` gives its server's process id; `acknowledged` grows. */
 function startWriter(dataFolder: string, firstNumber: number, user?: { uid: number; gid: number }) {
   const acknowledged: number[] = []
   const ready = Promise.withResolvers<number>()
   const child = spawn(process.execPath, [script, dataFolder, String(firstNumber)], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Of its own group, so that a trial can kill it together with its initdb.
+    // In its own process group, so that a trial can kill it together with its initdb.
     detached: true,
     ...user,
   })

@@ -13,8 +13,8 @@ import { adoptOrStart, type Launch } from './start.ts'
 import { stopUnlessShared } from './stop.ts'
 
 /**
- * A running Postgres of ours. `url` stays the same over restarts. `pid` answers the postmaster's process id now.
- * `stop` is for the very end: it stops the server unless another process is connected to it.
+ * Our running Postgres. `url` stays the same across restarts. `pid` returns the postmaster's current process id. `stop` is
+ * for the very end: it stops the server unless another process is connected to it.
  */
 export type EmbeddedPostgres = {
   url: string
@@ -23,9 +23,9 @@ export type EmbeddedPostgres = {
 }
 
 /**
- * Starts, or adopts, the Postgres server in `dataFolder` (made when absent) and keeps it running: when the server
- * dies it is started again. `durable: false` gives up safety against power loss for speed (tests).
- * Rejects with a message that asks for DATABASE_URL where it cannot run.
+ * Starts, or adopts, the Postgres server in `dataFolder` (created when absent) and keeps it running: when the server dies
+ * it is started again. `durable: false` gives up safety against power loss for speed (tests). Rejects with a message that
+ * asks for DATABASE_URL where it cannot run.
  */
 export async function startEmbeddedPostgres(input: {
   dataFolder: string
@@ -54,8 +54,8 @@ export async function startEmbeddedPostgres(input: {
 }
 
 /**
- * Holds one idle connection. When it ends the server died, whoever started it, and is brought up again.
- * `release` ends the guard and hands over its connection, unless the server is away at that moment.
+ * Holds one idle connection. When it ends, the server has died, whoever started it, and is started again. `release` ends
+ * the guard and hands over its connection, unless the server is down at that moment.
  */
 async function keepRunning(launch: Launch, log: Log): Promise<{ release(): Promise<pg.Client | undefined> }> {
   let released = false

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { embeddedCannotRun } from './cannot-run.ts'
 import type { ServerUser } from './run-as.ts'
 
-/** Gives a file, or a folder with all it holds, to the server's user; nothing to do when that is ourselves. */
+/** Gives a file, or a folder and its contents, to the server's user; does nothing when that is us. */
 export async function handOver(path: string, user: ServerUser | undefined) {
   if (!user) return
   try {

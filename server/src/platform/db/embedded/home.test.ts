@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0
 
 let closed: string
 beforeEach(async () => {
-  // mkdtemp makes it 0700, as a root's home is.
+  // mkdtemp makes it 0700, like root's home.
   closed = await mkdtemp('/tmp/credenza-')
 })
 afterEach(() => rm(closed, { recursive: true }))

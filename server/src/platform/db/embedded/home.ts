@@ -12,8 +12,8 @@ export type Home = { folder: string; cluster: string; user: ServerUser | undefin
 const elsewhere = '/var/lib/credenza'
 
 /**
- * Finds or makes the home of the server in `dataFolder`. Where the server's user cannot enter that folder (root
- * working under a 0700 home), the home is a folder below /var/lib/credenza, named in the file `moved-to`.
+ * Finds or makes the home of the server in `dataFolder`. Where the server's user cannot enter that folder (root working
+ * under a 0700 home), the home is a folder under /var/lib/credenza, named in the file `moved-to`.
  */
 export async function findHome(dataFolder: string): Promise<Home> {
   await mkdir(dataFolder, { recursive: true })
@@ -28,7 +28,7 @@ export async function findHome(dataFolder: string): Promise<Home> {
     )
   }
   const moved = await makeFolderElsewhere(asked)
-  // link, not rename: of two first starts one wins, and both then use the folder the winner named.
+  // link, not rename: of two first starts one wins, and both then use the folder that the winner named.
   const draft = draftOf(pointer)
   await writeFile(draft, `${moved}\n`)
   await link(draft, pointer).catch(async (error: NodeJS.ErrnoException) => {

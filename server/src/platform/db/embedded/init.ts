@@ -13,8 +13,8 @@ export const superuser = 'credenza'
 const majorVersion = '18'
 
 /**
- * Makes the cluster unless there is one. initdb works in a draft folder, which is renamed when complete, so a
- * kill at any moment leaves either no cluster or a whole one. `durable: false` skips the sync (tests).
+ * Makes the cluster unless there is one. initdb works in a draft folder, which is renamed when complete, so a kill at any
+ * moment leaves either no cluster or a whole one. `durable: false` skips the sync (tests).
  */
 export async function ensureCluster(home: Home, binaries: Binaries, password: string, durable: boolean) {
   if (existsSync(home.cluster)) return await checkExisting(home)
@@ -28,7 +28,7 @@ export async function ensureCluster(home: Home, binaries: Binaries, password: st
   await runInitdb(home, binaries, draft, passwordFile, durable)
   await rm(passwordFile)
   await rename(draft, home.cluster).catch(async (error: NodeJS.ErrnoException) => {
-    // Another process made the cluster meanwhile: its one stays.
+    // Another process made the cluster meanwhile: keep that one.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     await rm(draft, { recursive: true })
   })
@@ -43,10 +43,10 @@ async function runInitdb(
   durable: boolean,
 ) {
   const args = ['-D', draft, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
-  // A locale of Postgres itself: the same order and case rules on every machine, whatever its libc.
+  // Postgres's built-in locale: the same sort order and case rules on every machine, whatever its libc.
   args.push('--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   args.push('--no-instructions', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC')
-  // The password has 256 random bits: stretching it would only slow every connection down.
+  // The password has 256 random bits, so key stretching would only slow every connection down.
   args.push('-c', 'scram_iterations=1')
   if (!durable) args.push('--no-sync')
   const child = spawn(initdb, args, { ...home.user, env: { LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -65,7 +65,7 @@ async function runInitdb(
 async function checkExisting(home: Home) {
   const { uid } = await stat(home.cluster)
   const wanted = home.user?.uid ?? process.getuid?.()
-  // Root may have restored it from a backup, which makes it root's own.
+  // If root restored it from a backup, it belongs to root.
   if (home.user && uid === 0) await handOver(home.cluster, home.user)
   else if (uid !== wanted) {
     throw new Error(

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { draftOf } from './draft.ts'
 import type { Home } from './home.ts'
 
-/** The generated password of the embedded server, kept in a 0600 file of ours beside the cluster. */
+/** The generated password of the embedded server, in a 0600 file next to the cluster. */
 export async function ensurePassword(home: Home): Promise<string> {
   const path = join(home.folder, 'password')
   if (!existsSync(path)) {
-    // link: complete or absent, and of two first starts both get the same one.
+    // link: the file is complete or absent, and two first starts both get the same one.
     const draft = draftOf(path)
     await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {

@@ -21,20 +21,20 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether this process id is, now, a postgres that we started on this cluster (ids are reused). */
+/** Whether this process id is currently a postgres that we started on this cluster (ids are reused). */
 export function isPostmasterOf({ cluster }: Home, pid: number): boolean {
   const [program, ...args] = commandLine(pid)
   return program !== undefined && basename(program) === 'postgres' && args.includes(cluster)
 }
 
 /**
- * Removes a postmaster.pid whose id now belongs to some other program: beside it Postgres would not start. Postgres
- * still checks by its shared memory that no old backend works on the cluster.
+ * Removes a postmaster.pid whose id now belongs to some other program: Postgres would not start with it. Postgres still
+ * checks through its shared memory that no old backend uses the cluster.
  */
 export async function removeStalePidFile(home: Home, stalePid: number) {
   const path = join(home.cluster, 'postmaster.pid')
   const aside = `${path}.stale-${process.pid}`
-  // Moved first and looked at then: a server that started this moment gets its file back.
+  // Moved first and checked afterwards: a server that started at this moment gets its file back.
   await rename(path, aside).catch(() => {})
   const pid = Number((await readFile(aside, 'utf8').catch(() => '')).split('\n')[0])
   if (pid === stalePid || pid === 0) await rm(aside, { force: true })

@@ -23,7 +23,7 @@ export async function reach(url: string): Promise<Reached> {
   } catch (error) {
     await client.end().catch(() => {})
     const { code } = error as { code?: string }
-    // No code: the server went away between accepting and greeting.
+    // No code: the server went away between accepting the connection and greeting.
     if (code === undefined || serverIsBusy.has(code)) return 'busy'
     if (nobodyListens.has(code)) return 'nobody'
     if (code !== wrongPassword) throw error

@@ -6,8 +6,8 @@ import { embeddedCannotRun } from './cannot-run.ts'
 export type ServerUser = { uid: number; gid: number }
 
 /**
- * The user Postgres shall run as: undefined means ourselves. Postgres refuses to run as root, so root hands it
- * to the owner of an existing cluster folder, else to `postgres`, else to `nobody`. Users are never created.
+ * The user to run Postgres as: undefined means ourselves. Postgres refuses to run as root, so root hands it to the owner of
+ * an existing cluster folder, else to `postgres`, else to `nobody`. Users are never created.
  */
 export function chooseServerUser(clusterFolder: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -8,8 +8,8 @@ import type { Home } from './home.ts'
 const longestSocketPath = 103
 
 /**
- * The folder of the server's socket: the cluster itself, or where its path is too long for a socket a private
- * folder in /tmp named by a hash of it. The same cluster always gives the same folder, so adopters find it.
+ * The folder of the server's socket: the cluster itself or, if its path is too long for a socket, a private folder in /tmp
+ * named by a hash of it. The same cluster always gives the same folder, so adopters find it.
  */
 export async function ensureSocketFolder(home: Home): Promise<string> {
   if (Buffer.byteLength(join(home.cluster, '.s.PGSQL.5432')) <= longestSocketPath) return home.cluster
@@ -23,7 +23,7 @@ export async function ensureSocketFolder(home: Home): Promise<string> {
   if (made) await handOver(folder, home.user)
   const { uid, mode } = await lstat(folder)
   const owner = home.user?.uid ?? process.getuid?.()
-  // In /tmp anybody could have made a folder of this name before us.
+  // In /tmp anybody could have created a folder of this name before us.
   if (uid !== owner || (mode & 0o170777) !== 0o040700) {
     throw new Error(`${folder} is not a private folder of user ${owner}. Remove it and start again.`)
   }

@@ -11,7 +11,7 @@ import type { Home } from './home.ts'
 import { isAlive, isPostmasterOf, recordedPid, removeStalePidFile } from './postmaster.ts'
 import { reach } from './reach.ts'
 
-/** All that is needed to start the server or to find it running. */
+/** Everything needed to start the server or to find it running. */
 export type Launch = {
   home: Home
   binaries: Binaries
@@ -24,9 +24,9 @@ const patienceMs = 120_000
 const startAttempts = 20
 
 /**
- * A connection to the server of this home: adopted when it runs already, else started. Several processes may do
- * this at once; one then starts it, the others find it. A crashed server's old backends can keep its shared memory
- * for a moment, hence many attempts.
+ * A connection to the server of this home, which is adopted if it is running and started otherwise. Several processes may
+ * do this at once; one then starts it, the others find it. A crashed server's old backends can keep its shared memory for a
+ * moment, hence the many attempts.
  */
 export async function adoptOrStart(launch: Launch): Promise<pg.Client> {
   const deadline = Date.now() + patienceMs
@@ -45,7 +45,7 @@ export async function adoptOrStart(launch: Launch): Promise<pg.Client> {
   throw embeddedCannotRun(`it did not start. Its last words:\n${await lastWords(launch.home)}`)
 }
 
-/** A postmaster of ours without a socket: it makes it in a moment, or is ending. */
+/** A postmaster of ours without a socket: it is about to make it, or is ending. */
 async function isComingOrGoing(home: Home): Promise<boolean> {
   const pid = await recordedPid(home)
   if (pid === undefined || !isAlive(pid)) return false
@@ -70,7 +70,7 @@ async function spawnServer({ home, binaries, socketFolder, durable }: Launch): P
     ...home.user,
     cwd: home.cluster,
     env: { LC_ALL: 'C' },
-    // Of its own session: Ctrl-C in a terminal shall reach only us, who stop it last.
+    // In its own session: Ctrl-C in a terminal must reach only us, who stop it last.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
@@ -89,16 +89,16 @@ function settings(socketFolder: string, durable: boolean): string[] {
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: 200,
-    // Server errors reach the client, which decides what to log; their text may hold personal data.
+    // Server errors go to the client, which decides what to log; their text may hold personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
-    // The first bulk of a new deployment fills empty tables: without statistics soon after, plans stay those of empty ones.
+    // The first bulk of a new deployment fills empty tables: without fresh statistics, plans stay those of empty tables.
     autovacuum_naptime: '10s',
-    // As on any solid-state disk: the default, meant for turning ones, reads whole tables to find a few hundred rows.
+    // The default, meant for spinning disks, reads whole tables to find a few hundred rows.
     random_page_cost: 1.1,
     shared_buffers: `${sharedBuffersMb()}MB`,
-    // Many people ask for little each: compiling a query or starting helpers for it takes longer than answering it.
+    // Many people each ask for little: compiling a query or starting workers for it takes longer than answering it.
     jit: 'off',
     max_parallel_workers_per_gather: 0,
   }
@@ -106,7 +106,7 @@ function settings(socketFolder: string, durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** An eighth of the machine's memory, which the lists of a large registrar fill; taken only as it is used. */
+/** An eighth of the machine's memory, which the lists of a large registrar fill; it is taken only as it is used. */
 const sharedBuffersMb = (): number => Math.round(Math.min(Math.max(totalmem() / 8 / 2 ** 20, 128), 1024))
 
 const logPath = (home: Home) => join(home.folder, 'postgres.log')

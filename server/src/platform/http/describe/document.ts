@@ -4,7 +4,7 @@ type Schemas = Record<string, Json>
 const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' }
 const contact = { name: 'The Credenza contributors' }
 
-/** What both documents say of themselves. Addresses are relative: a deployment is where its document was read. */
+/** What both documents say about themselves. Addresses are relative: the deployment is wherever its document was read. */
 export const aboutUs = {
   openapi: '3.1.0',
   servers: [{ url: '/', description: 'This deployment' }],
@@ -57,8 +57,8 @@ export function finishDocument<Document extends object>(document: Document): Doc
 }
 
 /**
- * Of a named schema that is only ever received, the generator makes a second one, `…Input`, and leaves name and examples
- * with the one that nobody uses. Here the one that is used has them.
+ * For a named schema that is only ever received, the generator adds a second one, `…Input`, and leaves name and examples on
+ * the one that nothing uses. Here they move to the one in use.
  */
 function withoutTwins(paths: unknown, schemas: Schemas): Schemas {
   const used = reachable(paths, schemas)
@@ -83,7 +83,7 @@ function onlyUsed(root: unknown, schemas: Schemas): Schemas {
 
 const REFERENCE = '#/components/schemas/'
 
-/** The names of the schemas that something refers to, also through others. */
+/** The names of the schemas that something refers to, directly or through others. */
 function reachable(root: unknown, schemas: Schemas): Set<string> {
   const found = new Set<string>()
   const visit = (value: unknown) => {
@@ -108,7 +108,7 @@ function rename(value: unknown, from: string, to: string): void {
   for (const child of Object.values(value)) rename(child, from, to)
 }
 
-/** A choice among one is that one, and a choice that admits anything is none: transforms leave such behind. */
+/** Transforms leave choices of one, which become that one, and choices that admit anything, which are dropped. */
 function simplified(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplified)
   if (typeof value !== 'object' || value === null) return value

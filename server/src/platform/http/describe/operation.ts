@@ -2,8 +2,8 @@ import { apiScopes } from '@credenza/schema'
 import type { FastifySchema, RouteOptions } from 'fastify'
 
 /**
- * One call as both documents show it: beside what the route says of itself, the name that generated clients give it, its
- * group, who may call it, and the types of what is no JSON. A route says those as `produces`.
+ * One call as both documents show it: what the route says about itself, plus the name that generated clients give it, its
+ * group, who may call it, and the types of answers other than JSON, which a route lists as `produces`.
  * @param parts how many leading parts of the path are the same for all calls of its document.
  */
 export function describeOperation(
@@ -12,7 +12,7 @@ export function describeOperation(
   parts: number,
 ): { schema: FastifySchema; url: string } {
   if (schema.hide) return { schema, url }
-  // A wildcard has no name, and OpenAPI wants one.
+  // A wildcard has no name, but OpenAPI requires one.
   const path = url.replace(/\*$/, ':path')
   const names = path.split('/').filter(Boolean)
   const access = config?.access ?? []
@@ -31,7 +31,7 @@ export function describeOperation(
   }
 }
 
-/** `GET /api/certificates/:id/timeline` is `getApiCertificatesByIdTimeline`: method and path tell every call apart. */
+/** `GET /api/certificates/:id/timeline` is `getApiCertificatesByIdTimeline`: method and path identify every call. */
 function operationId(method: string, names: readonly string[]): string {
   const words = names.flatMap((name) => {
     const [, parameter] = /^:(\w+)$/.exec(name) ?? []

@@ -4,8 +4,8 @@ import { silentLog } from '../../log.ts'
 import { withRetry } from '../../with-retry.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 
-// Started by the trials as a process of its own, to be killed: starts or adopts the server in the folder given, says
-// `ready <postmaster pid>`, then writes pairs of rows from four clients and says `ack <n>` when a pair is committed.
+// Started by the trials as a separate process, to be killed: starts or adopts the server in the given folder, prints `ready
+// <postmaster pid>`, then writes pairs of rows from four clients and prints `ack <n>` when a pair is committed.
 const dataFolder = process.argv[2]!
 const firstNumber = Number(process.argv[3])
 
