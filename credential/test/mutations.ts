@@ -15,7 +15,7 @@ function changedText(text: string): string {
   return `${text.slice(0, last)}${text[last] === '1' ? '2' : '1'}${text.slice(last + 1)}`
 }
 
-/** Copies with one member added, removed or renamed, beside each value. */
+/** Copies with one member added, removed or renamed, next to each value. */
 export function* memberChanges(
   document: object,
 ): Generator<[path: string, changed: Record<string, unknown>]> {

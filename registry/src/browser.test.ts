@@ -85,7 +85,7 @@ test('another chain, no registry, an RPC error and an outage throw instead of sa
   server = undefined
 })
 
-test('a block is final once the wanted number of blocks lies on top of it', async () => {
+test('a block is final once the wanted number of blocks is on top of it', async () => {
   const timeOf = (block: number) => 1_800_000_000 + 12 * block
   const url = await endpoint(({ method, params }) => ({
     result:

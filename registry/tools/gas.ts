@@ -67,7 +67,7 @@ async function measure(url: string): Promise<Row[]> {
   return rows
 }
 
-/** The text of gas.md, its columns aligned as the formatter wants them. */
+/** The text of gas.md, its columns aligned as the formatter does it. */
 export function gasTable(rows: Row[]): string {
   const cells = rows.map(({ what, gas, compare }) => ({ what, gas: gas.toLocaleString('en'), compare }))
   const width = (column: 'what' | 'gas' | 'compare') => Math.max(...cells.map((row) => row[column].length))

@@ -5,7 +5,7 @@ import { roomOf } from './rooms.ts'
 /** How many imports lead from one room to another. */
 type Weights = Map<string, Map<string, number>>
 
-/** An order of the rooms with as few imports against it as moving single rooms about can find. */
+/** An order of the rooms with as few imports against it as moving single rooms around can find. */
 export function bestOrder(weights: Weights): string[] {
   const weight = (from: string, to: string) => weights.get(from)?.get(to) ?? 0
   const rooms = [
@@ -29,7 +29,7 @@ export function bestOrder(weights: Weights): string[] {
 
 type Weight = (from: string, to: string) => number
 
-/** Importers come before what they import: what runs against that if the room stood at this place. */
+/** Importers come before what they import: the imports against that order if the room were at this place. */
 const costAt = (others: readonly string[], room: string, place: number, weight: Weight): number =>
   others.reduce((sum, other, i) => sum + (i < place ? weight(room, other) : weight(other, room)), 0)
 

@@ -2,7 +2,7 @@ import { importsOf } from './imports.ts'
 import type { Measure } from './measure.ts'
 import { roomOf } from './rooms.ts'
 
-/** Which rooms each room imports, itself left out. */
+/** Which rooms each room imports, except itself. */
 export function arrows(pairs: readonly (readonly [from: string, to: string])[]): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>()
   for (const [from, to] of pairs) {
@@ -26,7 +26,7 @@ function reach(all: Map<string, Set<string>>, from: string): Set<string> {
   return seen
 }
 
-/** The rooms from which a way of imports leads back to themselves. */
+/** The rooms from which a chain of imports leads back to themselves. */
 export function inCircles(all: Map<string, Set<string>>): string[] {
   return [...all.keys()].filter((room) => reach(all, room).has(room)).sort()
 }

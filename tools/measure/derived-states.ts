@@ -1,6 +1,6 @@
 import { countOf, type Measure, type Source } from './measure.ts'
 
-/** What a certificate's state hangs on, by the names that it has in rows and on the wire. */
+/** What a certificate's state depends on, by the names used in rows and on the wire. */
 const factsByName = {
   signed_at: 'signed',
   isVerified: 'signed',
@@ -13,7 +13,7 @@ const factsByName = {
   revokedAt: 'revoked',
 } as const
 
-/** That a value is there or not there, asked in TypeScript, in SQL, or of Kysely. */
+/** Code that asks whether a value is there, in TypeScript, in SQL or in Kysely. */
 const asksFor = (name: string) =>
   new RegExp(
     [
@@ -34,10 +34,10 @@ const asks = [
   },
 ]
 
-/** Migrations say what was true when they were written, and ask nobody. */
+/** Migrations state what was true when they were written, so they do not count. */
 const isMigration = ({ path }: Source) => /(?:migrations|first-schema)\.ts$/.test(path)
 
-/** What begins at the margin, up to what begins there next: a function, a constant, a type. */
+/** Whatever begins at the margin, up to the next such beginning: a function, a constant, a type. */
 function declarations({ path, code }: Source) {
   const lines = code.split('\n')
   const starts = lines.flatMap((line, i) => (/^[\w@]/.test(line) ? [i] : []))

@@ -13,7 +13,7 @@ export interface Place {
   what: string
 }
 
-/** One number about the code. To add one, write it in a file of its own and name it in measure-structure.ts. */
+/** One number about the code. To add one, write it in its own file and name it in measure-structure.ts. */
 export interface Measure {
   name: string
   /** How it counts, for the reader of the number. */
@@ -27,5 +27,5 @@ export const countOf = (places: Place[]): { value: number; places: Place[] } => 
   places,
 })
 
-/** The line, counted from one, on which an offset stands. */
+/** The line, counted from one, that contains an offset. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length

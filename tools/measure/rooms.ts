@@ -1,4 +1,7 @@
-/** The room of a file: a folder of the server, a folder or a feature of the web app. What lies beside the rooms is the front. */
+/**
+ * The room of a file: a folder of the server, a folder or a feature of the web app. The front is whatever is outside the
+ * rooms.
+ */
 export function roomOf(path: string): string {
   const [workspace, , ...rest] = path.split('/')
   const [first, second] = rest

@@ -81,7 +81,7 @@ export function readSignatureLines(text: string): SignatureLine[] | undefined {
   return lines
 }
 
-/** A signature line as it stands in a note, with its newline. */
+/** A signature line as written in a note, with its newline. */
 export function formatSignatureLine({ name, keyId, signature }: SignatureLine): string {
   return `— ${name} ${base64Encode(concatBytes(keyId, signature))}\n`
 }

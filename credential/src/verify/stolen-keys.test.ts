@@ -152,7 +152,7 @@ describe('a certificate under a stolen key', () => {
     }
   })
 
-  test('is not touched by the theft of another key, or by garbage beside the record', async () => {
+  test('is not touched by the theft of another key, or by garbage next to the record', async () => {
     const keyEvents = [
       null,
       7,
@@ -171,7 +171,7 @@ describe('a certificate under a stolen key', () => {
   })
 })
 
-describe('what the thief may sign beside it', () => {
+describe('what else the thief may sign', () => {
   test('a status list from after the theft does not count', async () => {
     const list = await statusList(university, listUrl)
     const ports = (at: string, changes: Partial<Ports> = {}) =>

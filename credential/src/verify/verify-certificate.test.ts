@@ -97,7 +97,7 @@ describe('the document', () => {
     }
   })
 
-  test('that is an endorsement or a status list is no certificate', async () => {
+  test('that is an endorsement or a status list is not a certificate', async () => {
     const list = await statusList(university, listUrl)
     const { codes } = await verify({}, { ...bundle, certificate: list })
     expect(codes['well-formed']).toBe('malformed')
