@@ -21,7 +21,7 @@ interface Original {
   judge: (document: Json) => Promise<Verification>
 }
 
-/** Certificates of ours, and badges of a stranger: sound, expired, revoked. */
+/** Our certificates, and badges of a stranger: sound, expired, revoked. */
 export async function originals(): Promise<Original[]> {
   const { listUrl, index } = sampleInput(university.did).status.revocation
   const ours = await Promise.all([

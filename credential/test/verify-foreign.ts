@@ -3,7 +3,7 @@ import type { Verdict, Verification } from '../src/verify/answers.ts'
 import type { Ports } from '../src/verify/ports.ts'
 import { verifyCertificate } from '../src/verify/verify-certificate.ts'
 
-/** `SOUND`: nothing is open but the issuer's approval, which nobody here can vouch for. */
+/** `SOUND`: everything holds but the issuer's approval, which nobody here can vouch for. */
 export type Outcome = 'SOUND' | Verdict
 
 export function outcomeOf({ verdict, checks }: Verification): Outcome {
@@ -11,7 +11,7 @@ export function outcomeOf({ verdict, checks }: Verification): Outcome {
   return verdict === 'CANNOT TELL' && open.every(({ code }) => code === 'issuer-unknown') ? 'SOUND' : verdict
 }
 
-/** Verifies what was issued elsewhere, however it is secured. What is no credential at all is malformed. */
+/** Verifies what was issued elsewhere, however it is secured. Anything that is not a credential is malformed. */
 export async function verifyForeign(
   value: unknown,
   ports: Ports,

@@ -19,7 +19,7 @@ const badge = (issuer: string) => ({
 })
 
 const home = await deployment('00'.repeat(32))
-/** A deployment that knows these DID documents, and vouches for nobody whom they belong to. */
+/** A deployment that knows these DID documents and vouches for none of their owners. */
 const knowing = (...documents: { id: string }[]): Ports => ({
   ...home,
   resolveDid: async (did) =>

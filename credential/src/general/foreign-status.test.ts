@@ -148,7 +148,7 @@ describe.each(kinds)('a %s', (type, { entry, index, list }) => {
     const kept = await list([7], {}, keeper)
     expect((await statusOf({ ...entry, [index]: '7' }, () => kept)).code).toBe('revoked')
     expect((await statusOf({ ...entry, [index]: '8' }, () => kept)).outcome).toBe('SOUND')
-    // Signed by one and issued in the name of another it is nobody's.
+    // Signed by one party in the name of another, it belongs to neither.
     const forged = { ...kept, issuer: issuer.did }
     expect((await statusOf({ ...entry, [index]: '8' }, () => forged)).code).toBe('status-list-unsound')
     const altered = { ...kept, validUntil: '2099-01-01T00:00:00Z' }

@@ -41,7 +41,7 @@ describe('a foreign credential', () => {
     },
   )
 
-  test('that uses undefined terms is malformed; with a vocabulary that is not held it cannot be told', async () => {
+  test('with undefined terms is malformed; with a vocabulary that we do not hold it cannot be judged', async () => {
     const signed = await signForeign(badge)
     const undefinedTerm = { ...signed, '@context': [badge['@context'][0]] }
     expect((await verifyForeign(undefinedTerm, ports)).checks[0]?.code).toBe('undefined-terms')

@@ -17,7 +17,7 @@ export type ProofFinding = {
   outcome: ProofOutcome | Keyless
 }
 
-/** Why there is no key that a proof could be checked with. */
+/** Why there is no key to check a proof with. */
 type Keyless = 'signer-nonexistent' | 'key-unavailable' | 'key-not-allowed' | 'key-ended'
 
 type Options = {

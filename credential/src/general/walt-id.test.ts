@@ -44,7 +44,7 @@ describe('walt.id: a JWT whose claim vc holds an Open Badge', () => {
     expect(await verifyWild(issued(change))).toMatchObject(expected('no-status'))
   })
 
-  test('with a schema ends and is revoked like any other, and without its type it is malformed', async () => {
+  test('with a schema expires and is revoked like any other, and is malformed without its type', async () => {
     const ended = await verifyWild(issued({ credentialSchema, expirationDate: '2024-01-01T00:00:00Z' }))
     expect([ended.outcome, ended.validity]).toEqual(['INVALID', 'expired'])
     const credentialStatus = { ...bitstringEntry, statusListCredential: 'https://status.example/away' }
@@ -54,7 +54,7 @@ describe('walt.id: a JWT whose claim vc holds an Open Badge', () => {
     expect(untyped['well-formed']).toBe('malformed')
   })
 
-  test('says nothing for a document that is no JWT and uses the same terms', async () => {
+  test('does not excuse a document with the same terms that is not a JWT', async () => {
     const { '@context': contexts, ...members } = claims.vc
     const document = {
       '@context': [...contexts, ED25519_2020],

@@ -6,11 +6,11 @@ import { BY_ID, date, type JsonObject } from '../../test/wild/parts.ts'
 import { expected, jwt, signNewer, signOlder, verifyWild, withItsTerms } from '../../test/wild/verify-wild.ts'
 import { requireCredential } from './data-model/credential.ts'
 
-// Shapes in which others issue: those of the samples that they publish, made again with a key of ours. The originals
-// verify too; they are not ours to copy.
+// Shapes in which others issue: those of the samples that they publish, rebuilt with a key of ours. The originals verify
+// too, but they are not ours to copy.
 
 describe.each([...dcc, ...oneEdTech, ...others])('%s', (_name, credential, status) => {
-  test('is judged, and called damaged by nothing, signed in the older way, and in both', async () => {
+  test('is judged and never called damaged, signed in the older way or in both', async () => {
     expect(() => requireCredential(credential)).not.toThrow()
     expect(await verifyWild(await signOlder(structuredClone(credential)))).toMatchObject(expected(status))
     const both = await signNewer(await signOlder(withItsTerms(credential)))
@@ -33,7 +33,7 @@ describe.each([...dcc, ...oneEdTech, ...others])('%s', (_name, credential, statu
       'well-formed': 'well-formed',
       signature: 'signature-valid',
       issuer: 'issuer-unknown',
-      // Only the list of ids is unsigned and names its issuer, which is another here.
+      // Only the list of ids is unsigned and names its issuer, who is somebody else here.
       status: status === 'not-revoked' && isById(credential) ? 'status-list-unsound' : status,
     })
   })

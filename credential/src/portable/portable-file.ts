@@ -21,17 +21,17 @@ export type PortableFile = {
   drawing: string | null
 }
 
-/** What a portable file says of itself. `intact`: it is as it was made. */
+/** What a portable file says of itself. `intact`: its text is exactly the one that its digest was taken of. */
 export type Opened = { file: PortableFile; verification: Verification; intact: boolean }
 
 /** SHA-256 of a portable file's text, in hexadecimal. */
 export const digestOf = (text: string): string => hexEncode(sha256(text))
 
-/** Whether a portable file is to the letter what its digest was taken of. */
+/** Whether a portable file's text is exactly the one that its digest was taken of. */
 export const isIntact = ({ text, digest }: { text: string; digest: string }): boolean =>
   digestOf(text) === digest
 
-/** Throws `BundleError` for what is no portable file. */
+/** Throws `BundleError` for anything that is not a portable file. */
 export function parsePortable(text: string): PortableFile {
   const value = parseJson(text)
   if (!isObject(value)) throw new BundleError('The file holds no certificate')
@@ -63,7 +63,7 @@ export async function openPortable(
   return { file, intact, verification: intact ? verification : asAltered(verification) }
 }
 
-/** What was found out about a certificate, where the page that held it is not as it was made: it is never VALID. */
+/** What was found out about a certificate whose page was changed: it is never VALID. */
 export const asAltered = ({ checks, facts }: Verification): Verification =>
   conclude(
     checks.map((check) => (check.code === 'well-formed' ? finding('page-altered') : check)),

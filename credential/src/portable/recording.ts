@@ -71,7 +71,7 @@ export function replayAnswers(recording: Recording): Ports {
   }
 }
 
-/** Whether a value has the outline of a recording. Each answer within is parsed by the check that asks for it. */
+/** Whether a value has the outline of a recording. Each answer in it is parsed by the check that asks for it. */
 export function isRecording(value: unknown): value is Recording {
   if (!isObject(value)) return false
   const { at, logKey, witnesses, didDocuments, records, statusLists, statements, reviews, chain } = value

@@ -21,7 +21,10 @@ export type Ports = {
   statements: (certificateId: string) => Promise<readonly unknown[]>
   /** The decision on record. Asked only when no endorsement is at hand. */
   reviewState: (certificateId: string) => Promise<ReviewState | undefined>
-  /** Pinned verifier key (C2SP form) of this deployment's certificates log; empty where none is known. Its name is the log's origin. */
+  /**
+   * Pinned verifier key (C2SP form) of this deployment's certificates log, whose name is the log's origin; empty if
+   * unknown.
+   */
   logKey: string
   /** Whose signatures under a state of the log are reported, and how many are required. */
   witnesses?: Witnesses | undefined

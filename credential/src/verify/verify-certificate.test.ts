@@ -80,7 +80,7 @@ test('a lone certificate without evidence is neither invalid nor valid', async (
 })
 
 describe('the document', () => {
-  test('is invalid after a change of any single value; with another vocabulary or type it cannot be told', async () => {
+  test('is invalid after a change of any single value; with another vocabulary or type it cannot be judged', async () => {
     for (const [path, changed] of valueChanges(certificate)) {
       const { verdict } = await verify({}, { ...bundle, certificate: changed })
       const isOtherShape =
@@ -315,7 +315,7 @@ describe('the log proof', () => {
     expect([result.verdict, result.codes.log]).toEqual(['CANNOT TELL', 'checkpoint-unusable'])
   })
 
-  test('is open, and no fault of ours, where no log is known', async () => {
+  test('is open, and not reported as a bug, where no log is known', async () => {
     const { verdict, codes } = await verify({ logKey: '' })
     expect([verdict, codes.log, codes.anchor]).toEqual(['CANNOT TELL', 'log-unknown', 'nothing-to-anchor'])
   })

@@ -103,7 +103,9 @@ const settledAs = (checks: readonly Check[]) =>
     Promise<Check>
   >
 
-/** Surely not of this deployment, which has a log. An unreachable register leaves that open: evidence stays due. */
+/**
+ * Certainly not of this deployment, which has a log. If the register is unreachable this stays open: evidence is required.
+ */
 function isForeign(record: Awaited<ReturnType<World['askRecord']>>): boolean {
   return record.ok && record.value === undefined
 }

@@ -31,7 +31,7 @@ const documentLoader = async (url: string) => ({
   document: heldContexts.get(url) ?? resolveDidKey(url.split('#')[0]!),
 })
 
-/** With the suite of 2020, as most of them sign, by the library that most of them sign with. */
+/** With the suite of 2020, as most of them sign, using the library that most of them sign with. */
 export async function signOlder(credential: JsonObject): Promise<JsonObject> {
   const signer = {
     id: issuer.verificationMethod,
@@ -41,7 +41,7 @@ export async function signOlder(credential: JsonObject): Promise<JsonObject> {
   return vc.issue({ credential, suite, documentLoader, now: date })
 }
 
-/** With a Data Integrity proof, whose terms version 1.1 has in a context of their own. */
+/** With a Data Integrity proof, whose terms version 1.1 has in a separate context. */
 export const signNewer = (credential: JsonObject) =>
   signProof(
     credential,
@@ -97,7 +97,7 @@ export async function verifyWild(credential: unknown): Promise<Record<string, st
   return { outcome, ...Object.fromEntries(checks.map(({ name, code }) => [name, code])) }
 }
 
-/** What is said of a sound one, whose list says this. */
+/** What is said of a sound one whose list gives this status. */
 export const expected = (status: string) => ({
   outcome: status === 'status-entry-incomplete' ? 'CANNOT TELL' : 'SOUND',
   'well-formed': 'well-formed',
