@@ -6,6 +6,7 @@ import { auditDerived, auditRecorded, auditState, recordedCheckpoints } from '..
 import { checkLedger } from '../src/ledger/check-ledger.ts'
 import { verifyChain } from '../src/platform/chain/embedded/verify-chain.ts'
 import { allSteps } from '../src/platform/steps.ts'
+import { checkLists } from '../src/status/check-lists.ts'
 import type { TestWorld } from './test-world.ts'
 
 class Undo extends Error {}
@@ -36,6 +37,12 @@ async function broken(ctx: Context & { db: Tx }, foundBy: string): Promise<strin
     case 'log':
       return [
         ...reasons([await wholeLog(ctx, 'certificates'), await wholeLog(ctx, 'statements')]),
+        ...reasons([await allSteps(checkLists(ctx))]),
+        ...texts(await auditDerived(ctx, await recordedCheckpoints(ctx))),
+      ]
+    case 'status lists':
+      return [
+        ...reasons([await allSteps(checkLists(ctx))]),
         ...texts(await auditDerived(ctx, await recordedCheckpoints(ctx))),
       ]
     case 'ledger':

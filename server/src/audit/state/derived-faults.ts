@@ -132,7 +132,7 @@ export const derivedFaults: readonly DerivedFault[] = [
         SELECT log, 0::bigint AS n FROM log_head WHERE log NOT IN ('certificates', 'statements')
         UNION ALL
         SELECT t.log, t.n FROM log_tile t LEFT JOIN log_head h ON h.log = t.log
-        WHERE h.log IS NULL OR t.n * power(256, t.level + 1) >= h.size
+        WHERE h.log IS NULL OR CASE WHEN t.level BETWEEN 0 AND 7 THEN t.n * power(256, t.level + 1) >= h.size ELSE true END
       ) AS beyond ORDER BY 1 LIMIT 1`,
   ),
   fault(

@@ -27,12 +27,12 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
 
   audit_head: checkedBy('audit trail'),
   audit_entry: checkedBy('audit trail'),
-  trail_leaf: checkedBy('audit trail'),
+  trail_leaf: checkedBy('log'),
   trail_logged: checkedBy('audit trail'),
   status_list_version: {
     org_id: checkedBy('log'),
-    list: checkedBy('log'),
-    version: unrecorded('how many lists were signed before it'),
+    list: checkedBy('status lists'),
+    version: checkedBy('status lists'),
     digest: checkedBy('log'),
     signed_at: unrecorded('when it was signed: the list itself says so'),
   },
