@@ -1,4 +1,5 @@
-import { type Caller, callAs, categoryName, type Organisation } from './people.ts'
+import { type ErrorCode, errorStatus } from '@credenza/schema'
+import { type Answer, type Caller, callAs, categoryName, type Organisation, ok } from './people.ts'
 import type { TestWorld } from './test-world.ts'
 
 /** What a batch of new certificates has in common. */
@@ -33,4 +34,21 @@ export const runBatch = async (world: TestWorld, issuer: Caller, request: object
 export const signature = (issuer: Organisation) => ({
   publicKey: issuer.publicKey,
   verifierDigitalSignature: issuer.digitalSignature,
+})
+
+/** How an act by a batch ended, as a call would answer it: of one item, its refusal is the answer. */
+export async function callEnded(world: TestWorld, caller: Caller, request: object): Promise<Answer> {
+  const answer = await callAs(world, caller, 'POST', '/api/batches', request)
+  if (answer.statusCode !== 202) return answer
+  const data = await endedBatch(world, caller, answer.json().data._id)
+  if (data.failed === 0) return answerOf(200, { success: true, data })
+  const failures = ok(await callAs(world, caller, 'GET', `/api/batches/${data._id}/failures`))
+  const { error, message } = failures.data[0]
+  return answerOf(errorStatus[error as ErrorCode], { success: false, error, message })
+}
+
+const answerOf = (statusCode: number, body: object): Answer => ({
+  statusCode,
+  body: JSON.stringify(body),
+  json: () => body,
 })

@@ -85,8 +85,15 @@ export async function uploadAs(
   })
 }
 
+/** What a call answers, as far as tests of acts read it. */
+export interface Answer {
+  statusCode: number
+  body: string
+  json(): ReturnType<typeof JSON.parse>
+}
+
 /** The answer's body, of a call that must have succeeded. */
-export function ok(response: Response): ReturnType<typeof JSON.parse> {
+export function ok(response: Answer): ReturnType<typeof JSON.parse> {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
   return response.json()
 }

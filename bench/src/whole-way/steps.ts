@@ -31,7 +31,8 @@ export async function create(ctx: Context, issuer: Party, studentIds: readonly s
     }))
     const requestMac = ctx.keys.mac('idempotency', new TextEncoder().encode(JSON.stringify(records)))
     const key = { accountId: issuer.accountId, key: randomUUID(), requestMac, keys: ctx.keys }
-    const created = await createCertificates(ctx, issuer, records, key)
+    const nameOf = (index: number, field: string) => `multipleCertificates.${index}.${field}`
+    const created = await createCertificates(ctx, issuer, { records, nameOf }, key)
     ids.push(...created.map((one) => one._id))
   }
   return ids

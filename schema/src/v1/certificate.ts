@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { bulkLimit } from '../constants.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { validBeforeIssue } from '../field-messages.ts'
 import { date, email, optionalText, text } from '../text.ts'
 import { v1Registry } from './registry.ts'
-import { v1MostPerCall } from './student.ts'
 
 const review = z.enum(['pending', 'verified', 'declined'])
 
@@ -121,7 +121,7 @@ export const v1CreateCertificatesRequest = z
     certificates: z
       .array(newCertificate)
       .min(1, { message: 'Send at least one certificate.' })
-      .max(v1MostPerCall, { message: `Send at most ${v1MostPerCall} certificates in one call.` }),
+      .max(bulkLimit, { message: `Send at most ${bulkLimit} certificates in one call.` }),
   })
   .register(v1Registry, {
     id: 'CreateCertificates',

@@ -97,7 +97,7 @@ describe('creating for all who match', () => {
         {
           subject: 'stud_of_nobody',
           name: '',
-          error: 'not_found',
+          error: 'invalid',
           message: 'This recipient is not one of your students.',
         },
       ]),

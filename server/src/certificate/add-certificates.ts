@@ -1,8 +1,9 @@
 import type { Tx } from '../context.ts'
 import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { newSlug, newTenantId } from '../platform/ids.ts'
 import { enqueueReview } from '../review/queue-store.ts'
-import { requireDrawable } from '../template/drawable.ts'
+import { undrawableText } from '../template/drawable.ts'
 import type { TemplateUse } from '../template/resolve-template.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { certificateSearch } from './certificate-values.ts'
@@ -21,37 +22,52 @@ export type NewFacts = TemplateUse &
     recipient: Recipient
   }
 
-/** A text of a certificate that its document shows. */
-export type ShownText = 'userName' | 'title' | 'categoryName' | 'issuerName'
+/** What an issuer's new certificates are made of: who issues them under which name, and when. */
+export interface Issuance {
+  organisationId: string
+  issuerName: string
+  now: Date
+}
+
+export const issuanceOf = async (tx: Tx, organisationId: string, now: Date): Promise<Issuance> => ({
+  organisationId,
+  issuerName: displayNameOf(await findOrganisation(tx, organisationId)),
+  now,
+})
 
 /**
  * Adds pending certificates of an issuer, with their places in the verifiers' queues, and gives their rows in the order of
  * the input. The audit entries are left to the caller, since they come last in a transaction.
- * Throws missing_glyph for a text that cannot be drawn, under the name that `fieldOf` gives it.
+ * Throws missing_glyph for a text that cannot be drawn, about the field of that name.
  */
 export async function addCertificates(
   tx: Tx,
   { organisationId, now }: { organisationId: string; now: Date },
   certificates: readonly NewFacts[],
-  fieldOf: (text: ShownText, index: number) => string,
 ): Promise<CertificateRow[]> {
-  const issuerName = displayNameOf(await findOrganisation(tx, organisationId))
-  const rows = certificates.map((facts) => newRow({ organisationId, issuerName, now }, facts))
-  rows.forEach(({ user_name, title, category_name, issuer_name }, i) => {
-    requireDrawable({
-      [fieldOf('userName', i)]: user_name,
-      [fieldOf('title', i)]: title,
-      [fieldOf('categoryName', i)]: category_name,
-      [fieldOf('issuerName', i)]: issuer_name,
-    })
-  })
-  await insertCertificates(tx, organisationId, rows)
-  await enqueueReview(tx, organisationId, now, rows)
+  const issuance = await issuanceOf(tx, organisationId, now)
+  const rows = certificates.map((facts) => newRow(issuance, facts))
+  for (const row of rows) {
+    const flaw = undrawableText(row)
+    if (flaw) throw new ApiError('missing_glyph', flaw.message, { [flaw.text]: flaw.message })
+  }
+  await keepNew(tx, issuance, rows)
   return rows
 }
 
-function newRow(
-  { organisationId, issuerName, now }: { organisationId: string; issuerName: string; now: Date },
+/** Puts new rows where everything looks for them, and into the verifiers' queues. They must be drawable. */
+export async function keepNew(
+  tx: Tx,
+  { organisationId, now }: Pick<Issuance, 'organisationId' | 'now'>,
+  rows: readonly CertificateRow[],
+): Promise<void> {
+  await insertCertificates(tx, organisationId, rows)
+  await enqueueReview(tx, organisationId, now, rows)
+}
+
+/** A pending certificate that nothing has happened to. */
+export function newRow(
+  { organisationId, issuerName, now }: Issuance,
   { recipient, ...facts }: NewFacts,
 ): CertificateRow {
   const { category_name, title, date } = facts

@@ -51,11 +51,13 @@ export function certificateRoutes(app: App, ctx: Context): void {
       },
     },
     async (request) => {
-      const records = request.body.multipleCertificates
       const documents = await createCertificates(
         ctx,
         organisationOfRequest(request),
-        records,
+        {
+          records: request.body.multipleCertificates,
+          nameOf: (index, field) => `multipleCertificates.${index}.${field}`,
+        },
         idempotencyKey(ctx, request),
       )
       return { success: true as const, message: messages.certificatesCreated, documents }

@@ -44,7 +44,6 @@ async function reissueChunk(
       rows
         .filter(({ id }) => done.has(id))
         .map((row) => ({ ...newVersionOf(row, correctableFacts(row)), batch_id: batchId })),
-      (text) => text,
     )
     await appendAudit(
       ctx,

@@ -1,9 +1,9 @@
 import { type correctRequest, messages } from '@credenza/schema'
 import type { z } from 'zod'
 import { appendAudit } from '../audit/append.ts'
+import { requireCategory } from '../category/require-category.ts'
 import { addCertificates } from '../certificate/add-certificates.ts'
 import { lockCertificates } from '../certificate/certificate-store.ts'
-import { requireCategory } from '../certificate/require-category.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
@@ -37,14 +37,9 @@ export async function correctCertificate(
       const changes = changesBetween(correctableFacts(corrected), wanted)
       if (changes.length === 0) throw new ApiError('invalid', 'The certificate says all of this already.')
       if (changes.some(({ field }) => field === 'categoryName')) {
-        await requireCategory(tx, organisationId, wanted.categoryName, 'categoryName')
+        await requireCategory(tx, organisationId, wanted.categoryName, { field: 'categoryName' })
       }
-      const [row] = await addCertificates(
-        tx,
-        { organisationId, now },
-        [newVersionOf(corrected, wanted)],
-        (text) => text,
-      )
+      const [row] = await addCertificates(tx, { organisationId, now }, [newVersionOf(corrected, wanted)])
       const made = { actor: accountId, action: 'certificate.created', subject: row!.id }
       const approval =
         requestId && (await approveRequest(ctx, tx, { corrected, requestId, correctedBy: row!.id }))

@@ -40,6 +40,24 @@ export interface ShownTexts {
   results: readonly ResultLine[]
 }
 
+/** What requests call those that are single texts, and the columns that hold them. */
+const singleTexts = [
+  ['userName', 'user_name'],
+  ['title', 'title'],
+  ['categoryName', 'category_name'],
+  ['issuerName', 'issuer_name'],
+] as const
+export type ShownText = (typeof singleTexts)[number][0]
+
+/** The first single text of a certificate that cannot be drawn, and why; undefined where all can. */
+export function undrawableText(row: Partial<ShownTexts>): { text: ShownText; message: string } | undefined {
+  for (const [text, column] of singleTexts) {
+    const message = undrawable(row[column] ?? '')
+    if (message) return { text, message }
+  }
+  return undefined
+}
+
 /** Why a certificate cannot be drawn as it stands. */
 export function undrawableCertificate(row: ShownTexts): string | undefined {
   const lines = row.results.flatMap(({ subject, grade, credits }) => [subject, grade, credits])

@@ -1,5 +1,6 @@
 import { messages, uploadCertificateRequest } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
+import { requireCategory } from '../category/require-category.ts'
 import { addCertificates } from '../certificate/add-certificates.ts'
 import type { Recipient } from '../certificate/recipients.ts'
 import type { Context, Tx } from '../context.ts'
@@ -31,26 +32,24 @@ export async function uploadCertificate(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       await requireIssuer(tx, issuerId)
-      await requireCategory(tx, issuerId, facts.categoryName)
+      await requireCategory(tx, issuerId, facts.categoryName, {
+        field: 'categoryName',
+        message: 'Choose one of this issuer’s certificate types.',
+      })
       const templateOf = await templateResolver(tx, issuerId)
       const { title, date, categoryName } = facts
       await addFiles(tx, issuerId, [file], now)
-      const [row] = await addCertificates(
-        tx,
-        { organisationId: issuerId, now },
-        [
-          {
-            ...templateOf({ templateId: '', certificateType: categoryName })!,
-            recipient: await holder(tx, issuerId, accountId),
-            category_name: categoryName,
-            title,
-            date,
-            origin: 'user',
-            upload_file_id: file.id,
-          },
-        ],
-        (text) => text,
-      )
+      const [row] = await addCertificates(tx, { organisationId: issuerId, now }, [
+        {
+          ...templateOf({ templateId: '', certificateType: categoryName })!,
+          recipient: await holder(tx, issuerId, accountId),
+          category_name: categoryName,
+          title,
+          date,
+          origin: 'user',
+          upload_file_id: file.id,
+        },
+      ])
       const { id, slug } = row!
       await appendAudit(ctx, tx, issuerId, now, [
         { actor: accountId, action: 'certificate.uploaded', subject: id, changed: [file.id] },
@@ -80,18 +79,6 @@ async function requireIssuer(tx: Tx, id: string): Promise<void> {
   if (issuer) return
   const message = 'Choose an issuer from the list.'
   throw new ApiError('invalid', message, { issuerId: message })
-}
-
-async function requireCategory(tx: Tx, issuerId: string, name: string): Promise<void> {
-  const category = await tx
-    .selectFrom('category')
-    .select('id')
-    .where('org_id', '=', issuerId)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  if (category) return
-  const message = 'Choose one of this issuer’s certificate types.'
-  throw new ApiError('invalid', message, { categoryName: message })
 }
 
 /** The person as the issuer's own student; somebody it does not know bears the name of their account. */

@@ -52,7 +52,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
       config: { access: ['certificates:write'] },
       schema: {
         summary: 'Create certificates',
-        description: 'Up to 1,000 in one call. Takes an Idempotency-Key.',
+        description: 'Up to 10,000 in one call. Takes an Idempotency-Key.',
         body: v1CreateCertificatesRequest,
         response: { 200: v1CreateCertificatesResponse },
       },

@@ -1,7 +1,7 @@
 import type { V1NewCertificate } from '@credenza/schema/v1/index'
-import { createCertificates, type NewRecord } from '../certificate/create-certificates.ts'
+import { createCertificates, type WantedRecord } from '../certificate/create-certificates.ts'
+import type { Refusal } from '../certificate/resolve-facts.ts'
 import type { Context } from '../context.ts'
-import { ApiError } from '../platform/http/api-error.ts'
 import type { IdempotencyKey } from '../platform/http/idempotency.ts'
 import { studentIdsByEmail } from '../student/find-students.ts'
 import { verifyUrl } from './wire.ts'
@@ -16,7 +16,7 @@ export async function createForStudents(
   const emails = certificates.flatMap(({ student }) => ('email' in student ? [student.email] : []))
   const ids = await studentIdsByEmail(ctx.db, owner.organisationId, emails)
   const records = certificates.map(
-    ({ student, category, title, date, validUntil, templateId }): NewRecord => ({
+    ({ student, category, title, date, validUntil, templateId }): WantedRecord => ({
       // No student has an empty id, so an unknown e-mail is refused with all other unknown recipients.
       userId: 'email' in student ? (ids.get(student.email) ?? '') : student.studentId,
       certificateType: category,
@@ -26,9 +26,7 @@ export async function createForStudents(
       templateId,
     }),
   )
-  const created = await createCertificates(ctx, owner, records, idempotency).catch((error: unknown) => {
-    throw error instanceof ApiError && error.fields ? renamed(error, error.fields) : error
-  })
+  const created = await createCertificates(ctx, owner, { records, nameOf }, idempotency)
   return created.map(({ _id, slug, userId }) => ({
     certificateId: _id,
     studentId: userId,
@@ -36,19 +34,7 @@ export async function createForStudents(
   }))
 }
 
-const names: Record<string, string> = {
-  multipleCertificates: 'certificates',
-  userId: 'student',
-  certificateType: 'category',
-}
+const nameOf = (index: number, field: Refusal['field']): string =>
+  `certificates.${index}.${renamed[field] ?? field}`
 
-function renamed({ code, message }: ApiError, fields: Record<string, string>): ApiError {
-  const named = Object.entries(fields).map(([path, text]) => [
-    path
-      .split('.')
-      .map((part) => names[part] ?? part)
-      .join('.'),
-    text,
-  ])
-  return new ApiError(code, message, Object.fromEntries(named))
-}
+const renamed: Partial<Record<Refusal['field'], string>> = { userId: 'student', certificateType: 'category' }
