@@ -43,7 +43,6 @@ export const reviewTexts = {
   rejectText: 'The issuer and the student see your reason.',
   reason: 'Reason',
   quick: ['Details do not match our records', 'The issuer is not entitled to this certificate', 'Duplicate'],
-  progress: 'Sending your decisions',
   columns: {
     certificate: 'Certificate',
     issuer: 'Issuer',

@@ -2,7 +2,7 @@ import type { Batch } from '@credenza/schema/batch'
 import type { QueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
-import { fetchBatch } from './batch-calls.ts'
+import { fetchBatch, fetchFailures } from './batch-calls.ts'
 import { followBatch } from './follow-batch.ts'
 
 /** How long a toast stands while a batch is under way, in milliseconds; then the bar at the foot of the page is enough. */
@@ -12,27 +12,32 @@ const pauseMs = 500
 export interface BatchWords {
   running: string
   done: string
-  /** When items failed; the details say which and why. */
+  /** When some of several items failed; the details say which and why. */
   failed: string
   /** When the whole was refused; by default what the server says. */
   refused?: string
 }
 
+/** A batch that the server has accepted; `ended` resolves when it has ended and the lists are read again. */
+export interface Announced {
+  batch: Batch
+  ended: Promise<void>
+}
+
 /**
- * Starts a batch and tells by a toast how it went, also when whoever asked has left the page. Resolves once it is
- * accepted; throws, after saying so, when it is refused.
+ * Starts a batch and tells by a toast how it went, also when the person has left the page. Resolves once it is accepted;
+ * throws, after saying so, when it is refused.
  */
 export async function announceBatch(
   queries: QueryClient,
   start: () => Promise<Batch>,
   words: BatchWords,
-): Promise<Batch> {
+): Promise<Announced> {
   const id = toast.loading(words.running)
   try {
     const batch = await start()
     void queries.invalidateQueries({ queryKey: ['batches'] })
-    void tellEnd(queries, batch, words, id)
-    return batch
+    return { batch, ended: tellEnd(queries, batch, words, id) }
   } catch (error) {
     toast.error(words.refused ?? messageOf(error), { id })
     throw error
@@ -43,16 +48,20 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
   const patience = setTimeout(() => toast.dismiss(id), patienceMs)
   try {
     const end = await followBatch(batch, { read: fetchBatch, pause })
-    if (end.failed > 0) toast.error(words.failed, { id })
+    if (end.failed > 0) toast.error((await onlyReason(end)) ?? words.failed, { id })
     else toast.success(words.done, { id })
   } catch {
     // The session is over: whoever signs in again finds the end in Activity.
     toast.dismiss(id)
   } finally {
     clearTimeout(patience)
-    for (const noun of ['batches', 'certificates', 'stats'])
-      void queries.invalidateQueries({ queryKey: [noun] })
+    const changed = ['batches', 'certificates', 'stats']
+    await Promise.all(changed.map((noun) => queries.invalidateQueries({ queryKey: [noun] })))
   }
 }
+
+/** Why the one item of a batch failed. */
+const onlyReason = async ({ _id, total }: Batch): Promise<string | undefined> =>
+  total === 1 ? (await fetchFailures(_id)).rows[0]?.message : undefined
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))

@@ -29,6 +29,8 @@ export const startBatch = async (json: BatchOrder, idempotencyKey: string) =>
       // A rule travels from a page that is being left, too; a long list of ids would be more than such a call takes.
       keepalive: JSON.stringify(json).length < 32_000,
       fallbackMessage: json.kind === 'sign' ? messages.verificationFailed : undefined,
+      networkMessage:
+        json.kind === 'accept' || json.kind === 'decline' ? messages.networkUpdateVerified : undefined,
     })
   ).data
 
@@ -66,7 +68,7 @@ export async function fetchImpact(json: BatchImpactRequest, signal?: AbortSignal
 }
 
 /** The items of a batch that failed, one page, with the reasons in the language of the page. */
-export async function fetchFailures(id: string, cursor: string | undefined, signal: AbortSignal) {
+export async function fetchFailures(id: string, cursor?: string, signal?: AbortSignal) {
   const { data, nextCursor, total } = await call<typeof batchFailuresResponse>({
     method: 'GET',
     path: path(id, '/failures'),

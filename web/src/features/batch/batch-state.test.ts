@@ -48,3 +48,11 @@ it('every page shows what is under way, can be taken back, or ended a moment ago
   expect(isRecent(batch({ endedAt: at(1 - recentMs) }), now)).toBe(true)
   expect(isRecent(batch({ endedAt: at(-recentMs) }), now)).toBe(false)
 })
+
+it('the decision about one request is not shown on every page', () => {
+  const ended = { endedAt: at(-1), total: 1, done: 1 }
+  expect(isRecent(batch({ ...ended, kind: 'accept' }), now)).toBe(false)
+  expect(isRecent(batch({ ...ended, kind: 'decline', state: 'running', done: 0 }), now)).toBe(false)
+  expect(isRecent(batch({ ...ended, kind: 'accept', total: 2, done: 2 }), now)).toBe(true)
+  expect(isRecent(batch({ ...ended, kind: 'revoke' }), now)).toBe(true)
+})

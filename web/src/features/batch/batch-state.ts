@@ -24,8 +24,12 @@ export const canRetry = (batch: Pick<Batch, 'state' | 'failed'>): boolean =>
 export const canRecall = (batch: Pick<Batch, 'state' | 'recallUntil'>, nowMs: number): boolean =>
   batch.state !== 'recalled' && batch.recallUntil !== '' && nowMs < Date.parse(batch.recallUntil)
 
-/** Whether every page shows it: under way, able to be taken back, or ended a moment ago. */
+/**
+ * Whether every page shows it: under way, able to be taken back, or ended a moment ago. Not the decision about one request:
+ * its row and a toast tell it.
+ */
 export function isRecent(batch: Batch, nowMs: number): boolean {
+  if (['accept', 'decline'].includes(batch.kind) && batch.total === 1) return false
   if (!hasEnded(batch) || canRecall(batch, nowMs)) return true
   return nowMs - Date.parse(batch.endedAt || batch.createdAt) < recentMs
 }

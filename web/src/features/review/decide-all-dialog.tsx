@@ -6,7 +6,6 @@ import ReasonDialog from '../../ui/reason-dialog.tsx'
 import { Impact } from '../certificate/act/impact.tsx'
 import { useImpact } from '../certificate/act/use-impact.ts'
 import type { AskedDecision } from './decision-dialogs.tsx'
-import { useDecideAll } from './use-decide-all.ts'
 import { type Decision, type Matching, undoWindowMs } from './use-decisions.ts'
 
 interface DecideAllDialogProps {
@@ -21,9 +20,8 @@ export default function DecideAllDialog({ asked, matching, onDecide, onClose }: 
   const { kind, requests } = asked
   const impact = useImpact({ kind: kind === 'accept' ? 'accept' : 'decline', ...matching })
   const count = impact.isSuccess ? impact.data.willChange : 0
-  const decideAll = useDecideAll()
   const decide = (reason?: string) =>
-    onDecide({ requests, reason, all: { count, send: () => decideAll(matching, reason) } })
+    onDecide({ requests, reason, all: { count, selection: matching.requests } })
   const finality = texts.finalAfter(formatNumber(undoWindowMs / 1000))
   const explanation = (
     <Stack gap="xs">

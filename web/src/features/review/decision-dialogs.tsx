@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { chunkSize } from '../../lib/bulk.ts'
 import { formatNumber, money } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import { feeOf, type Reviewable } from './review-calls.ts'
-import { type Decision, type Matching, undoWindowMs } from './use-decisions.ts'
+import { type Decision, type Matching, mostHeld, undoWindowMs } from './use-decisions.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const DecideAllDialog = lazy(() => import('./decide-all-dialog.tsx'))
@@ -36,7 +35,7 @@ export function DecisionDialogs({ asked, onDecide, onClose }: DecisionDialogsPro
   const count = formatNumber(requests.length)
   const fee = feeOf(requests)
   const finality =
-    requests.length > chunkSize ? texts.final : texts.finalAfter(formatNumber(undoWindowMs / 1000))
+    requests.length > mostHeld ? texts.final : texts.finalAfter(formatNumber(undoWindowMs / 1000))
   return (
     <Suspense>
       {kind === 'accept' ? (

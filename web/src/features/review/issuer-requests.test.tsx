@@ -4,11 +4,21 @@ import { Toaster } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../lib/session.ts'
 import { sampleRequest } from '../../testing/sample-request.ts'
-import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
+import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { IssuerRequests } from './issuer-requests.tsx'
 
 const queue = 'GET /get-requested-certificate-list'
-const decide = 'PUT /update-verified'
+const decide = 'POST /api/batches'
+/** A batch of one decision that has ended. */
+const ended = {
+  _id: 'batch_1',
+  kind: 'accept',
+  state: 'done',
+  title: '',
+  total: 1,
+  done: 1,
+  failed: 0,
+}
 const request = sampleRequest({ reviewFee: 2500 })
 const second = { ...request, _id: 'cert_2', title: 'Diploma of Clay' }
 const unsigned = sampleRequest({
@@ -31,7 +41,7 @@ const show = (answers: Answers = {}) =>
       answers: {
         'GET /api/issuer-verifier-profile': { data: { status: 'Approved' } },
         [queue]: answer([request, second, unsigned]),
-        [decide]: { done: ['cert_1'], failed: [] },
+        [decide]: { data: ended },
         ...answers,
       },
     },
@@ -75,7 +85,7 @@ it('a page that is left sends what it holds, once', async () => {
   leavePage()
   unmount()
   expect(called(decide).map(({ body }) => body)).toEqual([
-    { id: ['cert_1'], verifierAddress: 'org_v', flag: '1' },
+    { kind: 'accept', origin: 'issuer', requests: { ids: ['cert_1'] } },
   ])
 })
 
@@ -94,7 +104,12 @@ it('a certificate that its issuer has not signed can be rejected only', async ()
   await userEvent.click(confirm)
   expect(within(await rowOf('Wool')).getByText('Declined')).toBeTruthy()
   leavePage()
-  expect(called(decide)[0]!.body).toMatchObject({ id: ['cert_3'], flag: '2', reason: 'Duplicate' })
+  expect(called(decide)[0]!.body).toEqual({
+    kind: 'decline',
+    origin: 'issuer',
+    requests: { ids: ['cert_3'] },
+    reason: 'Duplicate',
+  })
 })
 
 it('where somebody else was first, the row shows the decision that stands', async () => {
@@ -103,13 +118,42 @@ it('where somebody else was first, the row shows the decision that stands', asyn
     [queue]: () => answer([sampleRequest({ status: taken ? '2' : '0' })]),
     [decide]: () => {
       taken = true
-      return refusal(409, 'already_decided', 'The first decision stands.')
+      return { data: { ...ended, done: 0, failed: 1 } }
     },
+    'GET /api/batches/batch_1/failures': listOf([
+      { subject: 'cert_1', name: 'Noura', error: 'already_decided', message: 'The first decision stands.' },
+    ]),
   })
   await press('Glass', 'Accept')
   leavePage()
   expect(await screen.findByText('The first decision stands.')).toBeTruthy()
   expect(within(await rowOf('Glass')).getByText('Declined')).toBeTruthy()
+})
+
+it('a row shows the decision until the server has made it, then what stands', async () => {
+  let isMade = false
+  const { called } = show({
+    [queue]: () => answer([sampleRequest({ status: isMade ? '1' : '0' })]),
+    [decide]: { data: { ...ended, state: 'waiting', done: 0 } },
+    'GET /api/batches/batch_1': () => ({ data: isMade ? ended : { ...ended, state: 'running', done: 0 } }),
+  })
+  await press('Glass', 'Accept')
+  leavePage()
+  await waitFor(() => expect(called('GET /api/batches/batch_1').length).toBeGreaterThan(0))
+  expect(within(await rowOf('Glass')).getByText('Verified')).toBeTruthy()
+  isMade = true
+  expect(await screen.findByText('Certificate status updated successfully')).toBeTruthy()
+  expect(within(await rowOf('Glass')).getByText('Verified')).toBeTruthy()
+})
+
+it('a decision that the server refuses is not shown as taken', async () => {
+  show({ [decide]: () => refusal(500, 'internal', 'Not today.') })
+  await press('Glass', 'Accept')
+  leavePage()
+  expect(await screen.findByText('Not today.')).toBeTruthy()
+  await waitFor(async () =>
+    expect(within(await rowOf('Glass')).getByRole('button', { name: 'Accept' })).toBeTruthy(),
+  )
 })
 
 it.each([
@@ -140,20 +184,15 @@ it('a selection is accepted as far as it is signed, after a question that says w
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
   expect(screen.getByText('2 accepted. You earn AED 50.')).toBeTruthy()
   leavePage()
-  expect(called(decide)[0]!.body).toMatchObject({ id: ['cert_1', 'cert_2'], flag: '1' })
+  expect(called(decide)[0]!.body).toEqual({
+    kind: 'accept',
+    origin: 'issuer',
+    requests: { ids: ['cert_1', 'cert_2'] },
+  })
 })
 
 const manyMore = { ...answer([request, second, unsigned]), nextCursor: 'next', total: 250 }
-const batches = 'POST /api/batches'
-const accepted = {
-  _id: 'batch_1',
-  kind: 'accept',
-  state: 'done',
-  title: '',
-  total: 199,
-  done: 199,
-  failed: 0,
-}
+const accepted = { ...ended, total: 199, done: 199 }
 
 async function chooseAllThatMatch() {
   await rowOf('Glass')
@@ -172,8 +211,7 @@ it('all that match, loaded or not, are accepted by their rule, after a count, an
         refused: [{ error: 'not_signed', message: 'Not signed.', count: 1 }],
       },
     },
-    [batches]: { data: accepted },
-    'GET /api/batches/batch_1': { data: accepted },
+    [decide]: { data: accepted },
   })
   const acceptAll = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept all' }))
@@ -186,7 +224,7 @@ it('all that match, loaded or not, are accepted by their rule, after a count, an
   await chooseAllThatMatch()
   await acceptAll()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(called(batches)).toEqual([])
+  expect(called(decide)).toEqual([])
 
   await chooseAllThatMatch()
   await userEvent.click(within(await rowOf('Clay')).getByRole('checkbox'))
@@ -196,7 +234,7 @@ it('all that match, loaded or not, are accepted by their rule, after a count, an
   expect(within(await rowOf('Clay')).getByRole('button', { name: 'Accept' })).toBeTruthy()
   expect(within(await rowOf('Wool')).queryByText('Verified')).toBeNull()
   leavePage()
-  expect(called(batches).map(({ body }) => body)).toEqual([
+  expect(called(decide).map(({ body }) => body)).toEqual([
     { kind: 'accept', origin: 'issuer', requests: { filter: {}, except: ['cert_2'] } },
   ])
 })
@@ -212,36 +250,7 @@ it.each([
   expect(await within(dialog).findByText(said)).toBeTruthy()
   expect(within(dialog).getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true)
   expect(within(dialog).getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(false)
-  expect(called(batches)).toEqual([])
-})
-
-it('named ones that failed are tried again alone, also after all that match were decided', async () => {
-  const failed = [{ id: 'cert_2', error: 'locked', message: 'Somebody is at it.' }]
-  const { called } = show({
-    [queue]: manyMore,
-    [decide]: { done: ['cert_1'], failed },
-    'POST /api/batches/preview': { data: { total: 200, willChange: 199, refused: [] } },
-    [batches]: { data: accepted },
-    'GET /api/batches/batch_1': { data: accepted },
-  })
-  const acceptBy = async (button: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: button }))
-    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' })
-    await waitFor(() => expect(confirm.hasAttribute('disabled')).toBe(false))
-    await userEvent.click(confirm)
-    leavePage()
-  }
-  await rowOf('Glass')
-  await userEvent.click(screen.getByRole('checkbox', { name: /all/i }))
-  await acceptBy('Accept 2')
-  await screen.findByRole('button', { name: 'Retry failed' })
-  await chooseAllThatMatch()
-  await acceptBy('Accept all')
-  await waitFor(() => expect(called(batches)).toHaveLength(1))
-  await userEvent.click(screen.getByRole('button', { name: 'Retry failed' }))
-  await waitFor(() => expect(called(decide)).toHaveLength(2))
-  expect(called(decide)[1]!.body).toMatchObject({ id: ['cert_2'] })
-  expect(called(batches)).toHaveLength(1)
+  expect(called(decide)).toEqual([])
 })
 
 it('the preview is led on by arrow keys and by each decision', async () => {
@@ -255,8 +264,8 @@ it('the preview is led on by arrow keys and by each decision', async () => {
   expect(await within(dialog).findByText('2 of 3')).toBeTruthy()
   expect(within(dialog).getByRole('button', { name: 'Undo' })).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }))
-  expect(called(decide)[0]!.body).toMatchObject({ id: ['cert_1'] })
+  expect(called(decide)[0]!.body).toMatchObject({ requests: { ids: ['cert_1'] } })
   expect(await within(dialog).findByText('3 of 3')).toBeTruthy()
   leavePage()
-  expect(called(decide)[1]!.body).toMatchObject({ id: ['cert_2'] })
+  expect(called(decide)[1]!.body).toMatchObject({ requests: { ids: ['cert_2'] } })
 })

@@ -15,7 +15,6 @@ interface QueueSelectionProps {
   requests: readonly Reviewable[]
   /** The rule, where all that match are chosen, loaded or not. */
   matching: Matching | undefined
-  running: boolean
   onAsk: (asked: AskedDecision) => void
   /** Left out where there is no more to choose. */
   onChooseAll: (() => void) | undefined
@@ -24,7 +23,7 @@ interface QueueSelectionProps {
 
 /** What a verifier has chosen in its queue, and what it can do with all of it. */
 export default function QueueSelection(props: QueueSelectionProps) {
-  const { requests, matching, running, onAsk, onChooseAll, onClear } = props
+  const { requests, matching, onAsk, onChooseAll, onClear } = props
   const acceptable = requests.filter(isAcceptable)
   const [count, accept, reject] = matching
     ? [allChosen(matching), texts.acceptAll, texts.rejectAll]
@@ -44,18 +43,13 @@ export default function QueueSelection(props: QueueSelectionProps) {
         </Button>
       )}
       {(matching || acceptable.length > 0) && (
-        <Button
-          size="compact-sm"
-          loading={running}
-          onClick={() => onAsk({ kind: 'accept', requests: acceptable, matching })}
-        >
+        <Button size="compact-sm" onClick={() => onAsk({ kind: 'accept', requests: acceptable, matching })}>
           {accept}
         </Button>
       )}
       <Button
         size="compact-sm"
         variant="default"
-        loading={running}
         onClick={() => onAsk({ kind: 'reject', requests, matching })}
       >
         {reject}

@@ -4,8 +4,6 @@ import { Group, Stack, Text } from '@mantine/core'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
-import { reviewTexts as texts } from '../../texts/review.ts'
-import { BulkProgressBar } from '../../ui/bulk-progress.tsx'
 import type { Columns } from '../../ui/data-table.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -91,7 +89,6 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
               <QueueSelection
                 requests={chosen}
                 matching={matching}
-                running={decisions.running}
                 onAsk={setAsked}
                 onChooseAll={choice.canChooseAll && hasMore ? choice.chooseAll : undefined}
                 onClear={choice.clear}
@@ -99,14 +96,6 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
             )}
           </Suspense>
         </Group>
-        {decisions.progress && decisions.progress.total > 1 && (
-          <BulkProgressBar
-            progress={decisions.progress}
-            label={texts.progress}
-            running={decisions.running}
-            onRetryFailed={decisions.retryFailed}
-          />
-        )}
         <ListTable
           label={words.table}
           columns={drawnColumns}

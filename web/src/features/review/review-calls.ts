@@ -1,7 +1,5 @@
-import type { bulkResponse, Certificate } from '@credenza/schema/certificate'
-import type { reviewFlag } from '@credenza/schema/certificate-state/review'
+import type { Certificate } from '@credenza/schema/certificate'
 import type { ReviewRequest, reviewRequestsResponse } from '@credenza/schema/fee'
-import { messages } from '@credenza/schema/messages'
 import { call } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
 
@@ -33,22 +31,3 @@ export async function fetchRequests(query: RequestQuery, cursor: string | undefi
   })
   return { rows: documents, ...page }
 }
-
-const decisionPaths = { issuer: '/update-verified', user: '/api/user/update-verified' }
-
-/** Accepts certificates in a queue, or declines them with a reason; `verifierAddress` is the caller's id. */
-export const decide = (
-  origin: Certificate['origin'],
-  id: string[],
-  decision:
-    | { verifierAddress: string; flag: typeof reviewFlag.verified }
-    | { verifierAddress: string; flag: typeof reviewFlag.declined; reason: string },
-) =>
-  call<typeof bulkResponse>({
-    method: 'PUT',
-    path: decisionPaths[origin],
-    json: { id, ...decision },
-    networkMessage: messages.networkUpdateVerified,
-    // It may be sent by a page that is being left.
-    keepalive: true,
-  })

@@ -3,14 +3,16 @@ import { reviewFlag } from '@credenza/schema/certificate-state/review'
 import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
 import type { RequestSelection } from '@credenza/schema/selection'
 import { useCallback, useMemo, useState } from 'react'
-import { chunkSize } from '../../lib/bulk.ts'
 import type { PagedList } from '../../lib/use-paged-list.ts'
 import { useUndoWindow } from '../../lib/use-undo-window.ts'
 import type { Reviewable } from './review-calls.ts'
-import { useDecide } from './use-decide.ts'
+import { useSendDecision } from './use-send-decision.ts'
 
 /** How long a decision can be taken back before it is sent, in milliseconds: once it is, it is final. */
 export const undoWindowMs = 8_000
+
+/** As many as a page that is left can still name in one call (`startBatch`). */
+export const mostHeld = 500
 
 /** All requests of a queue that match, loaded or not. */
 export interface Matching {
@@ -22,8 +24,8 @@ export interface Decision {
   requests: readonly Reviewable[]
   /** Why they are rejected; undefined where they are accepted. */
   reason?: string | undefined
-  /** Where all that match are meant: how many these are, and what sends it. `requests` are then those that are loaded. */
-  all?: { count: number; send: () => Promise<void> }
+  /** Where all that match are meant: how many these are, and their rule. `requests` are then those that are loaded. */
+  all?: { count: number; selection: RequestSelection }
 }
 
 type Marks = ReadonlyMap<string, keyof typeof decided>
@@ -34,39 +36,29 @@ const decided = {
 } as const
 
 /**
- * What a verifier decides in one of its two queues. Rows show a decision at once; it is sent when it can no longer be
- * taken back. More named ones than one call takes are asked about before and sent at once, since a page that closes gets
- * no second call out; all that match are one call, however many they are.
+ * What a verifier decides in one of its two queues. Rows show a decision at once, until the server has it; it is sent when
+ * it can no longer be taken back. More named ones than a page that is left could send are asked about before and sent at
+ * once; all that match are named by their rule, however many they are.
  */
 export function useDecisions(origin: Certificate['origin']) {
   const [marks, setMarks] = useState<Marks>(new Map())
-  const { run, progress, running } = useDecide(origin)
-  // What `progress` tells of: named requests only.
-  const [sent, setSent] = useState<Decision | null>(null)
+  const sendDecision = useSendDecision(origin)
   const send = async (decision: Decision) => {
-    const ids = decision.requests.map(({ _id }) => _id)
-    if (decision.all) await decision.all.send()
-    else {
-      setSent(decision)
-      await run(ids, decision.reason)
-    }
-    setMarks((before) => without(before, ids))
-  }
-  const retryFailed = () => {
-    const failed = new Set(progress?.failed.map(({ id }) => id))
-    if (sent) void send({ ...sent, requests: sent.requests.filter(({ _id }) => failed.has(_id)) })
+    const { ended } = await sendDecision(decision)
+    // Not waited for: a session that ends waits for what was sent, not for what the server makes of it.
+    void ended.then(() => setMarks((before) => without(before, decision.requests)))
   }
   const { held, hold, undo } = useUndoWindow(undoWindowMs, send)
   const decide = (decision: Decision) => {
-    if (!decision.all && decision.requests.length > chunkSize) return void send(decision)
     setMarks((before) => withMarks(before, decision))
-    hold(decision)
+    if (!decision.all && decision.requests.length > mostHeld) void send(decision)
+    else hold(decision)
   }
   const takeBack = useCallback(() => {
-    const ids = undo()?.requests.map(({ _id }) => _id) ?? []
-    setMarks((before) => without(before, ids))
+    const taken = undo()
+    if (taken) setMarks((before) => without(before, taken.requests))
   }, [undo])
-  return { held, decide, takeBack, marks, progress, running, retryFailed }
+  return { held, decide, takeBack, marks }
 }
 
 /** The list with the decisions that have not reached the server yet; rows that none is about stay the same objects. */
@@ -88,7 +80,7 @@ function withMarks(marks: Marks, { requests, reason }: Decision): Marks {
   return new Map([...marks, ...requests.map(({ _id }) => [_id, act] as const)])
 }
 
-function without(marks: Marks, ids: readonly string[]): Marks {
-  const gone = new Set(ids)
+function without(marks: Marks, requests: readonly Reviewable[]): Marks {
+  const gone = new Set(requests.map(({ _id }) => _id))
   return new Map([...marks].filter(([id]) => !gone.has(id)))
 }

@@ -43,7 +43,6 @@ export const reviewTexts: Texts<typeof english> = {
   rejectText: 'ترى جهة الإصدار والطالب السبب الذي تذكرونه.',
   reason: 'السبب',
   quick: ['البيانات لا تطابق سجلاتنا', 'لا يحق لجهة الإصدار منح هذه الشهادة', 'مكررة'],
-  progress: 'جارٍ إرسال قراراتكم',
   columns: {
     certificate: 'الشهادة',
     issuer: 'جهة الإصدار',

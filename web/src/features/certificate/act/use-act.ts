@@ -12,8 +12,8 @@ export function useAct(words: BatchWords, onStarted: (batch: Batch) => void) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
   return useMutation({
-    mutationFn: (order: BatchOrder) =>
-      announceBatch(queries, () => startBatch(order, intent.keyFor(order)), words),
+    mutationFn: async (order: BatchOrder) =>
+      (await announceBatch(queries, () => startBatch(order, intent.keyFor(order)), words)).batch,
     onSuccess: (batch) => {
       intent.finished()
       onStarted(batch)

@@ -1,0 +1,36 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { messages } from '@credenza/schema/messages'
+import { useQueryClient } from '@tanstack/react-query'
+import { newIntent } from '../../lib/api/intent.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
+import { announceBatch } from '../batch/announce-batch.ts'
+import { type BatchOrder, startBatch } from '../batch/batch-calls.ts'
+import type { Decision } from './use-decisions.ts'
+
+/**
+ * Has requests of one of the two queues decided in the background; a toast tells how it went. Resolves once the server has
+ * accepted or refused it; `ended` resolves when all is decided and the lists are read again.
+ */
+export function useSendDecision(origin: Certificate['origin']) {
+  const queries = useQueryClient()
+  return async (decision: Decision): Promise<{ ended: Promise<unknown> }> => {
+    const order = orderOf(origin, decision)
+    const words = {
+      running: common.processing,
+      done: order.kind === 'accept' ? messages.statusUpdated : messages.certificateDeclined,
+      failed: certificateTexts.someFailed,
+    }
+    const key = newIntent().keyFor(order)
+    try {
+      return await announceBatch(queries, () => startBatch(order, key), words)
+    } catch {
+      return { ended: queries.invalidateQueries({ queryKey: ['certificates'] }) }
+    }
+  }
+}
+
+function orderOf(origin: Certificate['origin'], { requests, reason, all }: Decision): BatchOrder {
+  const chosen = { origin, requests: all ? all.selection : { ids: requests.map(({ _id }) => _id) } }
+  return reason === undefined ? { kind: 'accept', ...chosen } : { kind: 'decline', ...chosen, reason }
+}
