@@ -5,7 +5,7 @@ import { expect, journey } from '../browser/journey.ts'
 import { chooseFromMenu, pressButton, tabTo } from '../browser/keyboard.ts'
 import { apiClient } from '../world/api-client.ts'
 import { readBundle } from '../world/bundles.ts'
-import { addStudents, createCertificates, listStudents } from '../world/certificates.ts'
+import { act, addStudents, createCertificates, listStudents } from '../world/certificates.ts'
 import { issue } from '../world/issue.ts'
 import { onboard } from '../world/organisations.ts'
 import { verifier } from '../world/people.ts'
@@ -99,7 +99,7 @@ async function mixedFiles(): Promise<NamedFile[]> {
   const students = (await listStudents(issuer)).map(({ _id }) => _id)
   const draft = { category, title: 'Levelling', date: '2025-06-30' }
   const [valid, revoked] = await issue(issuer, await createCertificates(issuer, draft, students))
-  await issuer.post(`/api/certificates/${revoked!._id}/revoke`, { reason: 'Issued by mistake' })
+  await act(issuer, 'revoke', revoked!._id, 'Issued by mistake')
   const bundle = await readBundle(issuer, valid!.slug)
   const bytes = Buffer.from(JSON.stringify(bundle))
   const altered = { ...bundle, certificate: { ...bundle.certificate, name: 'Levelling, with honours' } }

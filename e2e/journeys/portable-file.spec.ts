@@ -10,6 +10,7 @@ import type { ApiClient } from '../world/api-client.ts'
 import { readBundle } from '../world/bundles.ts'
 import {
   acceptCertificates,
+  act,
   addStudents,
   createCertificates,
   type ListedCertificate,
@@ -133,7 +134,7 @@ journey.describe('a certificate as a file that checks itself', () => {
     expect(await verifyCommand(fileOf('certificate.pdf'))).toMatchObject({ exitCode: 2 })
     expect(await verifyCommand(fileOf('issuer.html'), '--offline')).toMatchObject({ exitCode: 2 })
 
-    await issuer.post(`/api/certificates/${_id}/revoke`, { reason: 'Issued by mistake' })
+    await act(issuer, 'revoke', _id, 'Issued by mistake')
     const revoked = await verifyCommand(fileOf('certificate.pdf'), ...trust)
     expect(revoked).toMatchObject({ exitCode: 1, printed: expect.stringContaining('Issued by mistake') })
   })

@@ -125,6 +125,24 @@ export async function signCertificates(issuer: ApiClient, ids: readonly string[]
 export const acceptCertificates = (verifier: ApiClient, ids: readonly string[]): Promise<unknown> =>
   verifier.put('/update-verified', { id: ids, flag: '1' })
 
+/** What an issuer does to one signed certificate, as its screens do: by a batch, which has ended then. */
+export async function act(
+  issuer: ApiClient,
+  kind: 'suspend' | 'reinstate' | 'revoke',
+  id: string,
+  reason?: string,
+): Promise<void> {
+  const order = { kind, certificates: { ids: [id] }, reason }
+  const { data } = await issuer.post<{ data: { _id: string } }>('/api/batches', order)
+  await until(`${kind} of ${id} has ended`, async () => {
+    const { data: batch } = await issuer.get<{ data: { endedAt: string; failed: number } }>(
+      `/api/batches/${data._id}`,
+    )
+    if (batch.failed > 0) throw new Error(`${kind} of ${id} was refused`)
+    return batch.endedAt !== ''
+  })
+}
+
 /** Waits until the chain has recorded all of these and their documents are stored; returns them as listed. */
 export async function waitUntilRecorded(
   issuer: ApiClient,

@@ -2,6 +2,7 @@ import { setUpAdmin } from './admin.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import {
   acceptCertificates,
+  act,
   addStudent,
   createCategory,
   createCertificates,
@@ -68,7 +69,7 @@ export async function seed(world: World): Promise<SharedWorld> {
   const reason = 'Details do not match our records'
   await directorate.put('/update-verified', { id: declined, flag: '2', reason })
   await waitUntilRecorded(university, [accepted, revoked])
-  await university.post(`/api/certificates/${revoked}/revoke`, { reason: 'Issued by mistake' })
+  await act(university, 'revoke', revoked, 'Issued by mistake')
   await seedVersions(university, studentIds[0]!)
   const open = await createCertificates(university, draft(titles.open), studentIds)
   await signCertificates(university, open.slice(0, 1))

@@ -40,6 +40,3 @@ export function explained({ reasonCode, reason }: Why, ctx: z.RefinementCtx): vo
   if (reasonCode === 'other' && reason === '')
     ctx.addIssue({ code: 'custom', path: ['reason'], message: required('reason') })
 }
-
-/** POST /api/certificates/{id}/revoke and …/suspend. */
-export const whyRequest = z.object(why).superRefine(explained).meta({ id: 'WhyRequest' })

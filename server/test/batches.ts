@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatus } from '@credenza/schema'
-import { type Answer, type Caller, callAs, categoryName, type Organisation, ok } from './people.ts'
+import { type Answer, answerOf, type Caller, callAs, categoryName, type Organisation, ok } from './people.ts'
 import type { TestWorld } from './test-world.ts'
 
 /** What a batch of new certificates has in common. */
@@ -37,18 +37,21 @@ export const signature = (issuer: Organisation) => ({
 })
 
 /** How an act by a batch ended, as a call would answer it: of one item, its refusal is the answer. */
-export async function callEnded(world: TestWorld, caller: Caller, request: object): Promise<Answer> {
-  const answer = await callAs(world, caller, 'POST', '/api/batches', request)
+export async function callEnded(
+  world: TestWorld,
+  caller: Caller,
+  request: object,
+  path: '/api/batches' | '/v1/batches' = '/api/batches',
+): Promise<Answer> {
+  const answer = await callAs(world, caller, 'POST', path, request)
   if (answer.statusCode !== 202) return answer
-  const data = await endedBatch(world, caller, answer.json().data._id)
+  const { _id, batchId } = answer.json().data
+  const read = (rest = '') => callAs(world, caller, 'GET', `${path}/${_id ?? batchId}${rest}`).then(ok)
+  const data = await world.until(async () => {
+    const { data: batch } = await read()
+    return batch.endedAt && batch
+  })
   if (data.failed === 0) return answerOf(200, { success: true, data })
-  const failures = ok(await callAs(world, caller, 'GET', `/api/batches/${data._id}/failures`))
-  const { error, message } = failures.data[0]
+  const { error, message } = (await read('/failures')).data[0]
   return answerOf(errorStatus[error as ErrorCode], { success: false, error, message })
 }
-
-const answerOf = (statusCode: number, body: object): Answer => ({
-  statusCode,
-  body: JSON.stringify(body),
-  json: () => body,
-})

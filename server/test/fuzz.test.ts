@@ -47,7 +47,7 @@ beforeAll(async () => {
     },
     '/update-transfer': { id, flag: 'true' },
     '/update-verified': { id: [id], flag: '2', reason: 'No', verifierAddress: 'x' },
-    [`/api/certificates/${id}/revoke`]: { reason: 'Mistake' },
+    '/api/batches': { kind: 'revoke', certificates: { ids: [id] }, reason: 'Mistake' },
     [`/api/certificates/${id}/correct`]: {
       userName: 'A',
       title: 'B',
@@ -80,7 +80,7 @@ const calls: [method: 'POST' | 'PUT', path: RegExp, role: Role][] = [
   ['POST', /verify-json/, 'issuer'],
   ['PUT', /update-transfer/, 'issuer'],
   ['PUT', /update-verified/, 'verifier'],
-  ['POST', /revoke/, 'issuer'],
+  ['POST', /batches/, 'issuer'],
   ['POST', /correct$/, 'issuer'],
   ['POST', /correction-requests/, 'student'],
   ['POST', /return/, 'admin'],

@@ -10,6 +10,7 @@ import {
   transfer,
 } from './certificates.ts'
 import {
+  type Answer,
   type Caller,
   callAs,
   makeIssuer,
@@ -43,7 +44,7 @@ const queueOf = async (verifier: Caller): Promise<string[]> =>
   ok(await callAs(world, verifier, 'GET', '/get-requested-certificate-list')).documents.map(
     ({ _id }: { _id: string }) => _id,
   )
-const status = async (answer: ReturnType<typeof callAs>) => (await answer).statusCode
+const status = async (answer: Promise<Answer>) => (await answer).statusCode
 
 describe('a verifier that the issuer did not choose', () => {
   test('has no request of that issuer in its queue, its stats or its search', async () => {

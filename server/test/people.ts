@@ -92,6 +92,12 @@ export interface Answer {
   json(): ReturnType<typeof JSON.parse>
 }
 
+export const answerOf = (statusCode: number, body: object): Answer => ({
+  statusCode,
+  body: JSON.stringify(body),
+  json: () => body,
+})
+
 /** The answer's body, of a call that must have succeeded. */
 export function ok(response: Answer): ReturnType<typeof JSON.parse> {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)

@@ -11,6 +11,7 @@ import {
   signedCertificates,
 } from './certificates.ts'
 import {
+  type Answer,
   callAs,
   makeIssuer,
   makeStudent,
@@ -32,7 +33,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const rounds = 8
-type Answer = Awaited<ReturnType<typeof callAs>>
 
 /** Runs two calls at once on `rounds` certificates; the two take turns in being sent first. */
 async function race(

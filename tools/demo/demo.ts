@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiClient, apiClient, Refused } from '../../e2e/world/api-client.ts'
+import { act } from '../../e2e/world/certificates.ts'
 import { onboard, openFirstSession, openSession, signUp, submitKyc } from '../../e2e/world/organisations.ts'
 import { demoAwards, demoCategories, demoStudents } from './people.ts'
 
@@ -159,9 +160,7 @@ async function signAndDecide(
     verifier.client.put('/update-verified', { id, verifierAddress: verifier.id, flag, reason })
   await decide(accepted, '1')
   await decide(signed.at(-1), '2', 'The date of issue is before the end of the course.')
-  await issuer.post(`/api/certificates/${accepted[1]}/revoke`, {
-    reason: 'Issued with a wrong course title.',
-  })
+  await act(issuer, 'revoke', accepted[1]!, 'Issued with a wrong course title.')
   await transferWhenRecorded(issuer, accepted[0]!)
 }
 

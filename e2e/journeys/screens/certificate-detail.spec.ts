@@ -5,6 +5,7 @@ import { outOfOrder, refuse } from '../../browser/refuse.ts'
 import { expectVerdict } from '../../browser/verdict.ts'
 import {
   acceptCertificates,
+  act,
   addStudent,
   createCertificates,
   type ListedCertificate,
@@ -181,7 +182,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
         revoked = await create('Wells')
         superseded = await create('Fallaj')
         await issue(client, [valid, revoked])
-        await client.post(`/api/certificates/${revoked}/revoke`, { reason: 'Issued by mistake' })
+        await act(client, 'revoke', revoked, 'Issued by mistake')
         await signCertificates(client, [superseded])
         await signCertificates(client, [
           await correctCertificate(client, superseded, { ...facts, title: 'Falaj' }),

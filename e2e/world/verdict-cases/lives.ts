@@ -3,6 +3,7 @@ import type { ApiClient } from '../api-client.ts'
 import { type Bundle, readBundle } from '../bundles.ts'
 import {
   acceptCertificates,
+  act,
   addStudents,
   createCertificates,
   listCertificates,
@@ -67,12 +68,11 @@ export async function makeLives(issuer: ApiClient): Promise<Lives> {
   await decline(declined, 'The name differs')
   await waitUntilRecorded(issuer, Object.values(accepted))
 
-  const act = (life: Life, verb: string, reason = 'Under examination') =>
-    issuer.post(`/api/certificates/${ids[life]}/${verb}`, { reason })
+  const reason = 'Under examination'
   await Promise.all([
-    act('revoked', 'revoke'),
-    act('suspended', 'suspend'),
-    act('reinstated', 'suspend').then(() => act('reinstated', 'reinstate')),
+    act(issuer, 'revoke', ids.revoked, reason),
+    act(issuer, 'suspend', ids.suspended, reason),
+    act(issuer, 'suspend', ids.reinstated, reason).then(() => act(issuer, 'reinstate', ids.reinstated)),
     supersede(issuer, ids.superseded),
   ])
   const slugs = await storedSlugs(issuer, Object.values(ids))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate, endedBatch, readBatch, runBatch, signature, startBatch } from '../../test/batches.ts'
-import { accept, readAs, sign, signedCertificates } from '../../test/certificates.ts'
+import { accept, readAs, revoke, sign, signedCertificates } from '../../test/certificates.ts'
 import { addStudents } from '../../test/many-students.ts'
 import {
   approvedOrganisation,
@@ -262,7 +262,7 @@ describe('the impact of an act', () => {
     const { _id } = await runBatch(world, own, createAll)
     const ids = (await listOf(own, _id)).map((one: { _id: string }) => one._id)
     ok(await sign(world, own, ids.slice(0, 4)))
-    ok(await callAs(world, own, 'POST', `/api/certificates/${ids[0]}/revoke`, { reason: 'Mistake' }))
+    ok(await revoke(world, own, ids[0]!))
     const preview = async (kind: string, certificates: object) =>
       ok(await callAs(world, own, 'POST', '/api/batches/preview', { kind, certificates })).data
     const all = { filter: { batch: _id } }

@@ -2,10 +2,10 @@ import type { BatchRequest, Why } from '@credenza/schema'
 import { type BatchKind, batchKind } from '../batch/kind.ts'
 import { setRevokedByBatch } from '../status/set-revoked.ts'
 import { createKind } from './create-kind.ts'
-import { reinstateCertificates } from './reinstate.ts'
-import { revokeCertificates } from './revoke.ts'
+import { reinstateChunk } from './reinstate.ts'
+import { revokeChunk } from './revoke.ts'
 import { requireOwnSignature, signChunk } from './sign-certificates.ts'
-import { suspendCertificates } from './suspend.ts'
+import { suspendChunk } from './suspend.ts'
 import { transferChunk } from './transfer.ts'
 
 type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
@@ -17,7 +17,7 @@ const signKind = batchKind<RequestOf<'sign'>, null>({
     await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature: verifierDigitalSignature })
     return { settings: null }
   },
-  act: (ctx, chunk, settle) => signChunk(ctx, chunk, chunk.ids, settle),
+  act: (ctx, chunk, settle) => signChunk(ctx, chunk, chunk, settle),
 })
 
 const transferKind = batchKind<RequestOf<'transfer'>, null>({
@@ -31,15 +31,14 @@ const suspendKind = batchKind<RequestOf<'suspend'>, Why>({
   subject: 'certificate',
   asks: 'suspend',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
-  act: (ctx, chunk, settle) =>
-    suspendCertificates(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, settle),
+  act: (ctx, chunk, settle) => suspendChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, settle),
 })
 
 const reinstateKind = batchKind<RequestOf<'reinstate'>, null>({
   subject: 'certificate',
   asks: 'reinstate',
   prepare: async () => ({ settings: null }),
-  act: (ctx, chunk, settle) => reinstateCertificates(ctx, chunk, chunk, settle),
+  act: (ctx, chunk, settle) => reinstateChunk(ctx, chunk, chunk, settle),
 })
 
 const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
@@ -47,8 +46,7 @@ const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
   asks: 'revoke',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
   begin: setRevokedByBatch,
-  act: (ctx, chunk, settle) =>
-    revokeCertificates(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, settle),
+  act: (ctx, chunk, settle) => revokeChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, settle),
 })
 
 /** What can be done to any number of certificates at once. */

@@ -4,6 +4,12 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { type CertificateRow, lockCertificates } from './certificate-store.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
+/** Who acts, for which organisation. */
+export interface Actor {
+  accountId: string
+  organisationId: string
+}
+
 export interface BulkResult {
   done: string[]
   /** `message` only where the code's own sentence would say too little. */

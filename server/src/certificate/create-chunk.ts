@@ -3,6 +3,7 @@ import type { Context, Tx } from '../context.ts'
 import { renewPersons } from '../student/renew-persons.ts'
 import { type ShownText, undrawableText } from '../template/drawable.ts'
 import { issuanceOf, keepNew, newRow } from './add-certificates.ts'
+import type { Actor } from './bulk.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { findRecipients, unknownRecipient } from './recipients.ts'
 import type { Refusal, ResolvedFacts } from './resolve-facts.ts'
@@ -30,7 +31,7 @@ export type Claim = (sorted: SortedOut) => Promise<readonly CertificateRow[]> | 
 export async function createChunk(
   ctx: Context,
   tx: Tx,
-  { accountId, organisationId, now }: { accountId: string; organisationId: string; now: Date },
+  { accountId, organisationId, now }: Actor & { now: Date },
   records: readonly NewRecord[],
   claim: Claim,
 ): Promise<readonly CertificateRow[]> {

@@ -6,7 +6,7 @@ import { issuanceOf } from './add-certificates.ts'
 import type { BulkResult } from './bulk.ts'
 import { createChunk, drawingRefusal } from './create-chunk.ts'
 import { factsResolver, type Refusal, type ResolvedFacts, refusalError } from './resolve-facts.ts'
-import { withdrawCertificates } from './withdraw.ts'
+import { withdrawChunk } from './withdraw.ts'
 
 type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
 
@@ -24,7 +24,7 @@ export const createKind = batchKind<CreateRequest, ResolvedFacts>({
   },
   act: createForChunk,
   recall: (ctx, chunk, settle) =>
-    withdrawCertificates(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, settle),
+    withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, settle),
 })
 
 const refused = (refusal: Refusal) => refusalError(refusal, `certificate.${refusal.field}`)

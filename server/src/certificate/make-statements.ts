@@ -21,7 +21,7 @@ import { mapInTurns } from '../platform/map-in-turns.ts'
 import { sha256 } from '../platform/sha256.ts'
 import { tellQueues } from '../review/queue-store.ts'
 import { setRevoked } from '../status/set-revoked.ts'
-import { type Alongside, type BulkResult, lockOpen } from './bulk.ts'
+import { type Actor, type Alongside, type BulkResult, lockOpen } from './bulk.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { anyOf } from './match-certificates.ts'
 import { transitionOfRow } from './row-state.ts'
@@ -50,7 +50,7 @@ export interface IssuersStatement {
  */
 export async function makeStatements(
   ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
+  { accountId, organisationId }: Actor,
   { ids, statement }: { ids: readonly string[]; statement: IssuersStatement },
   alongside: Alongside,
 ): Promise<BulkResult> {

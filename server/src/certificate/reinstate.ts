@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts'
-import { type Alongside, type BulkResult, nothingElse } from './bulk.ts'
+import type { Actor, Alongside, BulkResult } from './bulk.ts'
 import { makeStatements } from './make-statements.ts'
 
 /** Lifts the suspension of certificates; the statements about both stay. */
-export const reinstateCertificates = (
+export const reinstateChunk = (
   ctx: Context,
-  actor: { accountId: string; organisationId: string },
+  actor: Actor,
   { ids }: { ids: readonly string[] },
-  alongside: Alongside = nothingElse,
+  alongside: Alongside,
 ): Promise<BulkResult> =>
   makeStatements(
     ctx,

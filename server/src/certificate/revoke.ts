@@ -1,15 +1,15 @@
 import type { Why } from '@credenza/schema'
 import type { Context } from '../context.ts'
-import { type Alongside, type BulkResult, nothingElse } from './bulk.ts'
+import type { Actor, Alongside, BulkResult } from './bulk.ts'
 import { makeStatements } from './make-statements.ts'
 import { reasonText } from './suspend.ts'
 
 /** Revokes signed certificates for good. The reason is public: everybody who checks one of them reads it. */
-export const revokeCertificates = (
+export const revokeChunk = (
   ctx: Context,
-  actor: { accountId: string; organisationId: string },
+  actor: Actor,
   { ids, why }: { ids: readonly string[]; why: Why },
-  alongside: Alongside = nothingElse,
+  alongside: Alongside,
 ): Promise<BulkResult> =>
   makeStatements(
     ctx,

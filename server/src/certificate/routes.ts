@@ -13,7 +13,6 @@ import {
   timelineYearsResponse,
   updateTransferRequest,
   verifyJsonRequest,
-  whyRequest,
   yearCertificatesResponse,
 } from '@credenza/schema'
 import { z } from 'zod'
@@ -29,11 +28,8 @@ import { eraseDocuments } from './erase-documents.ts'
 import { readEvidence } from './evidence.ts'
 import { listCertificates, listOwnCertificates } from './list-certificates.ts'
 import { readCertificate } from './read-certificate.ts'
-import { reinstateCertificates } from './reinstate.ts'
-import { revokeCertificates } from './revoke.ts'
 import { signCertificates } from './sign-certificates.ts'
 import { readStats } from './stats.ts'
-import { suspendCertificates } from './suspend.ts'
 import { readTimeline } from './timeline/read-timeline.ts'
 import { transferCertificates } from './transfer.ts'
 
@@ -120,61 +116,6 @@ export function certificateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const result = await transferCertificates(ctx, organisationOfRequest(request), [request.params.id])
       return bulkAnswer(result, messages.transferred)
-    },
-  )
-
-  app.post(
-    '/api/certificates/:id/suspend',
-    {
-      config: { access: ['approved-issuer'] },
-      schema: {
-        summary: 'Suspend a certificate',
-        params: certificateId,
-        body: whyRequest,
-        response: { 200: bulkResponse },
-      },
-    },
-    async (request) => {
-      const input = { ids: [request.params.id], why: request.body }
-      return bulkAnswer(
-        await suspendCertificates(ctx, organisationOfRequest(request), input),
-        'Certificate suspended.',
-      )
-    },
-  )
-
-  app.post(
-    '/api/certificates/:id/reinstate',
-    {
-      config: { access: ['approved-issuer'] },
-      schema: { summary: 'Reinstate a certificate', params: certificateId, response: { 200: bulkResponse } },
-    },
-    async (request) => {
-      const input = { ids: [request.params.id] }
-      return bulkAnswer(
-        await reinstateCertificates(ctx, organisationOfRequest(request), input),
-        'Certificate reinstated.',
-      )
-    },
-  )
-
-  app.post(
-    '/api/certificates/:id/revoke',
-    {
-      config: { access: ['approved-issuer'] },
-      schema: {
-        summary: 'Revoke a certificate',
-        params: certificateId,
-        body: whyRequest,
-        response: { 200: bulkResponse },
-      },
-    },
-    async (request) => {
-      const input = { ids: [request.params.id], why: request.body }
-      return bulkAnswer(
-        await revokeCertificates(ctx, organisationOfRequest(request), input),
-        'Certificate revoked.',
-      )
     },
   )
 

@@ -13,18 +13,13 @@ import { allocateStatus } from '../status/allocate.ts'
 import { renewPersons } from '../student/renew-persons.ts'
 import { undrawableCertificate } from '../template/drawable.ts'
 import { certificateSigner } from './build-signed.ts'
-import { type Alongside, type BulkResult, inChunks, nothingElse } from './bulk.ts'
+import { type Actor, type Alongside, type BulkResult, inChunks, nothingElse } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
 import { type CertificateRow, findCertificates } from './certificate-store.ts'
 import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
 import { transitionOfRow } from './row-state.ts'
 import { openTo } from './state-sql.ts'
 import { storeDocuments } from './store-documents.job.ts'
-
-interface Actor {
-  accountId: string
-  organisationId: string
-}
 
 /**
  * The issuer's act of signing (readings R3): the pasted digital signature and public key must be the calling
@@ -38,7 +33,7 @@ export async function signCertificates(
   input: { certificateIds: readonly string[]; publicKey: string; digitalSignature: string },
 ): Promise<BulkResult> {
   await requireOwnSignature(ctx, actor.organisationId, input)
-  return inChunks(input.certificateIds, (ids) => signChunk(ctx, actor, ids))
+  return inChunks(input.certificateIds, (ids) => signChunk(ctx, actor, { ids }, nothingElse))
 }
 
 /** Throws 'invalid' unless both are the organisation's own: pasting them is the deliberate act of signing. */
@@ -67,9 +62,8 @@ export async function requireOwnSignature(
 export async function signChunk(
   ctx: Context,
   actor: Actor,
-  ids: readonly string[],
-  alongside: Alongside = nothingElse,
-  origin: CertificateRow['origin'] = 'issuer',
+  { ids, origin = 'issuer' }: { ids: readonly string[]; origin?: CertificateRow['origin'] },
+  alongside: Alongside,
 ): Promise<BulkResult> {
   const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === actor.organisationId)
   const known = new Set(rows.map((row) => row.id))
@@ -95,7 +89,7 @@ export async function signChunk(
   // What somebody else signed or declined in between, or whose holder was erased, is classified anew.
   const lost = drafts.map((row) => row.id).filter((id) => !signed.has(id))
   const rest =
-    lost.length > 0 ? await signChunk(ctx, actor, lost, alongside, origin) : { done: [], failed: [] }
+    lost.length > 0 ? await signChunk(ctx, actor, { ids: lost, origin }, alongside) : { done: [], failed: [] }
   return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
 }
 

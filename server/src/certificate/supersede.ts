@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { type Alongside, type BulkResult, nothingElse } from './bulk.ts'
+import type { Actor, Alongside, BulkResult } from './bulk.ts'
 import { makeStatements } from './make-statements.ts'
 
 /**
@@ -8,9 +8,9 @@ import { makeStatements } from './make-statements.ts'
  */
 export const supersedeCertificate = (
   ctx: Context,
-  actor: { accountId: string; organisationId: string },
+  actor: Actor,
   { id, successor }: { id: string; successor: { id: string; credentialId: string } },
-  alongside: Alongside = nothingElse,
+  alongside: Alongside,
 ): Promise<BulkResult> =>
   makeStatements(
     ctx,

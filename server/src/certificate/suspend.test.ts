@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callEnded } from '../../test/batches.ts'
 import {
   accept,
   acceptedCertificates,
@@ -12,6 +13,7 @@ import {
 import { callAs, nobody, ok } from '../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../test/roles-world.ts'
 import { verifyAsStranger } from '../../test/stranger.ts'
+import { nothingElse } from './bulk.ts'
 import { supersedeCertificate } from './supersede.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld
@@ -110,7 +112,8 @@ test('the words of a suspension are for the parties; the public statement says t
 
 test('a reason is one of the list, or words', async () => {
   const [id] = await signedCertificates(world, issuer, student)
-  const call = (body: object) => callAs(world, issuer, 'POST', `/api/certificates/${id}/suspend`, body)
+  const call = (body: object) =>
+    callEnded(world, issuer, { kind: 'suspend', certificates: { ids: [id] }, ...body })
   expect((await call({})).json()).toMatchObject({
     error: 'invalid',
     fields: { reason: 'Reason is required' },
@@ -136,12 +139,12 @@ test('a superseded certificate is INVALID for good and names its successor', asy
     credentialId: 'urn:uuid:00000000-0000-4000-8000-000000000001',
   }
   const actor = { accountId: 'acc_test', organisationId: issuer.id }
-  const result = await supersedeCertificate(world.ctx, actor, { id, successor })
+  const result = await supersedeCertificate(world.ctx, actor, { id, successor }, nothingElse)
   expect(result).toEqual({ done: [id], failed: [] })
   expect((await verdictOf(id)).verdict).toBe('INVALID')
   expect((await verdictOf(successor.id)).verdict).toBe('VALID')
   expect((await readAs(world, issuer, id)).supersededBy).toBe(successor.id)
-  const again = await supersedeCertificate(world.ctx, actor, { id, successor })
+  const again = await supersedeCertificate(world.ctx, actor, { id, successor }, nothingElse)
   expect(again.failed).toEqual([{ id, error: 'already_superseded' }])
   expect(codeOf(await revoke(world, issuer, id))).toEqual([409, 'already_superseded'])
 })

@@ -1,17 +1,17 @@
 import { reasonSentence, type Why } from '@credenza/schema'
 import type { Context } from '../context.ts'
-import { type Alongside, type BulkResult, nothingElse } from './bulk.ts'
+import type { Actor, Alongside, BulkResult } from './bulk.ts'
 import { makeStatements } from './make-statements.ts'
 
 /**
  * Suspends signed certificates until they are reinstated. The public statement says the reason from the list only; words
  * of one's own are kept for the certificate's parties.
  */
-export const suspendCertificates = (
+export const suspendChunk = (
   ctx: Context,
-  actor: { accountId: string; organisationId: string },
+  actor: Actor,
   { ids, why }: { ids: readonly string[]; why: Why },
-  alongside: Alongside = nothingElse,
+  alongside: Alongside,
 ): Promise<BulkResult> =>
   makeStatements(
     ctx,

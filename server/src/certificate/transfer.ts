@@ -11,17 +11,12 @@ import { withRetry } from '../platform/db/with-retry.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
 import { noteWallets } from '../student/note-wallets.ts'
-import { type Alongside, type BulkResult, inChunks, lockOpen, nothingElse } from './bulk.ts'
+import { type Actor, type Alongside, type BulkResult, inChunks, lockOpen, nothingElse } from './bulk.ts'
 import { anyOf } from './match-certificates.ts'
 import { stateOfRow } from './row-state.ts'
 
 /** How long a call waits for the chain before it answers; the transfer goes on by itself. */
 const patienceMs = 15_000
-
-interface Actor {
-  accountId: string
-  organisationId: string
-}
 
 /** Transfers certificates and waits a while for the chain. Throws 'unavailable' when the contract refused one. */
 export async function transferCertificates(
@@ -29,7 +24,7 @@ export async function transferCertificates(
   actor: Actor,
   ids: readonly string[],
 ): Promise<BulkResult> {
-  const result = await inChunks(ids, (chunk) => transferChunk(ctx, actor, { ids: chunk }))
+  const result = await inChunks(ids, (chunk) => transferChunk(ctx, actor, { ids: chunk }, nothingElse))
   await settled(ctx, result.done)
   return result
 }
@@ -43,7 +38,7 @@ export async function transferChunk(
   ctx: Context,
   { accountId, organisationId }: Actor,
   { ids }: { ids: readonly string[] },
-  alongside: Alongside = nothingElse,
+  alongside: Alongside,
 ): Promise<BulkResult> {
   const now = ctx.clock()
   const made = await makeWallets(ctx, organisationId, ids)

@@ -2,7 +2,7 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { removeFromQueues } from '../review/queue-store.ts'
-import type { Alongside, BulkResult } from './bulk.ts'
+import type { Actor, Alongside, BulkResult } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { anyOf } from './match-certificates.ts'
@@ -12,9 +12,9 @@ import { inState } from './state-sql.ts'
  * Withdraws what a batch created for these students, as if it had never been: rows, public names and places in verifiers'
  * queues. A certificate that was signed or decided on stays, and fails; a student for whom there is none counts as done.
  */
-export async function withdrawCertificates(
+export async function withdrawChunk(
   ctx: Context,
-  { accountId, organisationId }: { accountId: string; organisationId: string },
+  { accountId, organisationId }: Actor,
   { batchId, studentIds }: { batchId: string; studentIds: readonly string[] },
   alongside: Alongside,
 ): Promise<BulkResult> {

@@ -1,6 +1,6 @@
 import type { BatchRequest } from '@credenza/schema'
 import { batchKind } from '../batch/kind.ts'
-import { deliverCertificates } from './deliver-certificates.ts'
+import { deliverChunk } from './deliver-certificates.ts'
 
 type DeliverRequest = Extract<BatchRequest, { kind: 'deliver' }>
 
@@ -10,7 +10,6 @@ export const deliveryKinds = {
     subject: 'certificate',
     asks: 'deliver',
     prepare: async () => ({ settings: null }),
-    act: (ctx, chunk, settle) =>
-      deliverCertificates(ctx, chunk, { ids: chunk.ids, act: chunk.batchId }, settle),
+    act: (ctx, chunk, settle) => deliverChunk(ctx, chunk, { ids: chunk.ids, act: chunk.batchId }, settle),
   }),
 }

@@ -24,8 +24,9 @@ import {
 } from '../../test/people.ts'
 import { verifyAsStranger } from '../../test/stranger.ts'
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts'
+import { nothingElse } from '../certificate/bulk.ts'
 import { openSmtpMail } from '../platform/mail/smtp-mail.ts'
-import { deliverCertificates } from './deliver-certificates.ts'
+import { deliverChunk } from './deliver-certificates.ts'
 import { runPlanDeliveries } from './plan-deliveries.job.ts'
 import { remindOfExpiry } from './remind-of-expiry.ts'
 import { runSendDelivery } from './send-delivery.job.ts'
@@ -158,7 +159,7 @@ describe('once a certificate is accepted and stored', () => {
     })
     expect((await deliveries()).total).toBe(0)
     const send = (act: string) =>
-      deliverCertificates(world.ctx, { organisationId: issuer.id }, { ids: certificateIds, act })
+      deliverChunk(world.ctx, { organisationId: issuer.id }, { ids: certificateIds, act }, nothingElse)
     expect(await send('act 1')).toEqual({ done: certificateIds, failed: [] })
     await untilMails(student.email, 1)
     await send('act 1')
@@ -188,10 +189,11 @@ describe('once a certificate is accepted and stored', () => {
     const other = await makeIssuer(world, admin)
     const [foreign] = await createCertificates(world, other, await makeStudent(world, other))
     const ids = [pending!, revoked!, foreign!]
-    const { done, failed } = await deliverCertificates(
+    const { done, failed } = await deliverChunk(
       world.ctx,
       { organisationId: issuer.id },
       { ids, act: 'act 3' },
+      nothingElse,
     )
     expect(done).toEqual([])
     expect(new Set(failed)).toEqual(

@@ -1,30 +1,26 @@
 import type { BatchRequest, Certificate } from '@credenza/schema'
-import { type ActOnChunk, type BatchKind, batchKind } from '../batch/kind.ts'
-import { type Decision, decide } from './decide.ts'
+import { type BatchKind, batchKind } from '../batch/kind.ts'
+import { acceptChunk } from './accept.ts'
+import { declineChunk } from './decline.ts'
+
+type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
 
 interface Settings {
   origin: Certificate['origin']
-  decision: Decision
 }
 
-/** As a single decision, with its fee; an item is settled in the transaction of its decision. */
-const decideChunk: ActOnChunk<Settings> = (ctx, { ids, settings, ...actor }, settle) =>
-  decide(ctx, actor, { ...settings, certificateIds: ids }, settle)
-
-const acceptKind = batchKind<Extract<BatchRequest, { kind: 'accept' }>, Settings>({
+const acceptKind = batchKind<RequestOf<'accept'>, Settings>({
   subject: 'request',
   asks: 'accept',
-  prepare: async (_ctx, _tx, _actor, { origin }) => ({ settings: { origin, decision: { kind: 'accept' } } }),
-  act: decideChunk,
+  prepare: async (_ctx, _tx, _actor, { origin }) => ({ settings: { origin } }),
+  act: (ctx, chunk, settle) => acceptChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, settle),
 })
 
-const declineKind = batchKind<Extract<BatchRequest, { kind: 'decline' }>, Settings>({
+const declineKind = batchKind<RequestOf<'decline'>, Settings & { reason: string }>({
   subject: 'request',
   asks: 'decline',
-  prepare: async (_ctx, _tx, _actor, { origin, reason }) => ({
-    settings: { origin, decision: { kind: 'decline', reason } },
-  }),
-  act: decideChunk,
+  prepare: async (_ctx, _tx, _actor, { origin, reason }) => ({ settings: { origin, reason } }),
+  act: (ctx, chunk, settle) => declineChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, settle),
 })
 
 /** What a verifier can do to any number of requests at once. */

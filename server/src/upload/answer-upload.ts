@@ -44,7 +44,7 @@ export async function answerUpload(
       .execute()
     await recordState(ctx, tx, organisationId, now, [...added.map(({ id }) => id), ...replaced])
   }
-  return signChunk(ctx, actor, [certificateId], keepFiles, 'user')
+  return signChunk(ctx, actor, { ids: [certificateId], origin: 'user' }, keepFiles)
 }
 
 function readFields(upload: Upload) {

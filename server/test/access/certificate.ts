@@ -1,6 +1,6 @@
-import { createCertificates, recordFor, suspend } from '../certificates.ts'
-import { callAs, ok } from '../people.ts'
-import { get, type Requests, type Scene, signed } from './scene.ts'
+import { createCertificates, recordFor } from '../certificates.ts'
+import { callAs } from '../people.ts'
+import { get, type Requests, type Scene } from './scene.ts'
 
 const draft = async ({ world, issuerA, student }: Scene) =>
   (await createCertificates(world, issuerA, student))[0]!
@@ -26,19 +26,6 @@ export const certificateRequests: Requests = {
     callAs(world, caller, 'PUT', '/update-transfer', { id: recorded[0] }),
   'PUT /api/certificates/:id/transfer': ({ world, recorded }, caller) =>
     callAs(world, caller, 'PUT', `/api/certificates/${recorded[1]}/transfer`),
-  'POST /api/certificates/:id/suspend': async (scene, caller) =>
-    callAs(scene.world, caller, 'POST', `/api/certificates/${await signed(scene)}/suspend`, {
-      reasonCode: 'misconduct',
-    }),
-  'POST /api/certificates/:id/reinstate': async (scene, caller) => {
-    const id = await signed(scene)
-    ok(await suspend(scene.world, scene.issuerA, id))
-    return callAs(scene.world, caller, 'POST', `/api/certificates/${id}/reinstate`)
-  },
-  'POST /api/certificates/:id/revoke': async (scene, caller) =>
-    callAs(scene.world, caller, 'POST', `/api/certificates/${await signed(scene)}/revoke`, {
-      reason: 'Mistake',
-    }),
   'GET /api/certificates/:id/versions': get(({ recorded }) => `/api/certificates/${recorded[0]}/versions`),
   'GET /api/certificates/:id': get(({ recorded }) => `/api/certificates/${recorded[0]}`),
   'GET /api/certificates/:id/timeline': get(({ recorded }) => `/api/certificates/${recorded[0]}/timeline`),
