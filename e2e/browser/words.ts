@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import * as names from '@credenza/schema/field-names'
+import * as arabicNames from '@credenza/schema/field-names.ar'
 import { messages } from '@credenza/schema/messages'
 import { messages as arabicMessages } from '@credenza/schema/messages.ar'
+import { arabic as arabicSentences } from '@credenza/schema/sentences/ar/arabic'
+import { english as sentences } from '@credenza/schema/sentences/english'
 
 export type Language = 'en' | 'ar'
 
@@ -19,7 +23,7 @@ const hole = '…'
 /** Learns the app's own catalogues; both languages are read there, so that a screen is found by the words it must show. */
 export async function speak(language: Language): Promise<Say> {
   const known = new Map<string, Set<string>>()
-  for (const [english, other] of await twins(language)) {
+  for (const [english, other] of [...(await twins(language)), ...sentencesIn(language)]) {
     known.set(english, (known.get(english) ?? new Set()).add(other))
   }
   return (english) => {
@@ -39,6 +43,19 @@ async function twins(language: Language): Promise<[english: string, other: strin
   )
   const schema = [messages, language === 'en' ? messages : arabicMessages] as const
   return [...catalogues, schema].flatMap(([english, other]) => [...pairs(english, other)])
+}
+
+/** The server's sentences that fill in nothing, and each field's that is missing. */
+function sentencesIn(language: Language): [english: string, other: string][] {
+  const [said, named] = language === 'en' ? [sentences, names] : [arabicSentences, arabicNames]
+  const plain = Object.entries(sentences).map(([key, words]) => [words, said[key as keyof typeof said]])
+  const missing = Object.keys(arabicNames.fieldNames).map((field) => [
+    names.required(field),
+    named.required(field),
+  ])
+  return [...plain, ...missing].filter((pair): pair is [string, string] =>
+    pair.every((words) => typeof words === 'string'),
+  )
 }
 
 function* pairs(english: unknown, other: unknown): Generator<[string, string]> {

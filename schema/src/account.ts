@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { otpLength } from './constants.ts'
 import { success } from './envelope.ts'
-import { messages } from './messages.ts'
+import { saying } from './issues/saying.ts'
 import { email, newPassword } from './text.ts'
 
 export const role = z.enum(['issuer', 'verifier', 'admin', 'student'])
@@ -10,10 +10,10 @@ export type Role = z.infer<typeof role>
 /** POST /api/sign-in */
 export const signInRequest = z
   .object({
-    email: email(messages.signInEmailRequired),
+    email: email({ error: saying('invalid.email_required') }),
     password: z
-      .string({ error: messages.signInPasswordRequired })
-      .min(1, { message: messages.signInPasswordRequired })
+      .string({ error: saying('invalid.password_required') })
+      .min(1, { error: saying('invalid.password_required') })
       .max(200),
     selectedRole: role,
   })
@@ -42,7 +42,7 @@ export type SignInResponse = z.infer<typeof signInResponse>
 
 /** POST /api/requert-for-otp and /api/resend-for-otp; the role tells apart people who share an e-mail. */
 export const otpRequest = z
-  .object({ email: email(messages.otpEmailRequired), selectedRole: role.default('issuer') })
+  .object({ email: email(), selectedRole: role.default('issuer') })
   .meta({ id: 'OtpRequest' })
 
 /** The same answer for every e-mail, known or not. */
@@ -50,22 +50,24 @@ export const otpResponse = success({ resendInSeconds: z.number() }).meta({ id: '
 
 /** POST /api/verify-for-otp */
 export const otpVerifyRequest = otpRequest
-  .extend({ otp: z.string().regex(new RegExp(`^\\d{${otpLength}}$`), { message: messages.otpIncomplete }) })
+  .extend({
+    otp: z.string().regex(new RegExp(`^\\d{${otpLength}}$`), { error: saying('invalid.otp_incomplete') }),
+  })
   .meta({ id: 'OtpVerifyRequest' })
 export const otpVerifyResponse = success({ token: z.string() }).meta({ id: 'OtpVerifyResponse' })
 
 /** A new password, typed twice. */
 export const resetPasswordFields = z
   .object({
-    password: newPassword('password', messages.passwordRequired),
+    password: newPassword({ error: saying('invalid.password_required') }),
     confirmPassword: z
-      .string({ error: messages.confirmPasswordRequired })
-      .min(1, { message: messages.confirmPasswordRequired })
+      .string({ error: saying('invalid.confirm_password_required') })
+      .min(1, { error: saying('invalid.confirm_password_required') })
       .max(200),
   })
   .refine(({ password, confirmPassword }) => confirmPassword === '' || password === confirmPassword, {
     path: ['confirmPassword'],
-    message: messages.passwordsDiffer,
+    error: saying('invalid.passwords_differ'),
   })
 
 /** With the token that lets somebody set it. */

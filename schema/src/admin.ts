@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { role } from './account.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { application } from './organisation.ts'
+import { saidBy } from './said-by.ts'
 import { text } from './text.ts'
 
 /** An existing organisation that a new one could be mistaken for. */
@@ -94,13 +95,24 @@ export const auditIntegrity = z
 export type AuditIntegrity = z.infer<typeof auditIntegrity>
 export const auditIntegrityResponse = success({ data: auditIntegrity }).meta({ id: 'AuditIntegrityResponse' })
 
+/** A figure. Label and value have a key where they are words of ours; the parameters are those of both. */
+const healthFact = z.object({
+  label: z.string(),
+  value: z.string(),
+  labelKey: z.string(),
+  valueKey: z.string(),
+  parameters: saidBy.parameters,
+})
+export type HealthFact = z.infer<typeof healthFact>
+
 /** GET /api/admin/health, in words: one entry per part of the system. */
 export const healthPart = z.object({
   part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain', 'history']),
   state: z.enum(['ok', 'attention', 'down']),
   /** One sentence for a person. */
   summary: z.string(),
-  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  ...saidBy,
+  facts: z.array(healthFact),
 })
 export type HealthPart = z.infer<typeof healthPart>
 export const healthResponse = success({ data: z.array(healthPart), checkedAt: z.string() }).meta({
@@ -164,6 +176,7 @@ export const mailItem = z
     state: z.enum(['queued', 'failed']),
     attempts: z.number(),
     lastError: z.string().nullable(),
+    ...saidBy,
     createdAt: z.string(),
   })
   .meta({ id: 'MailItem' })

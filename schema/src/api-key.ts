@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { apiScopes } from './api-scope.ts'
 import { success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
 import { text } from './text.ts'
 
 export const apiKey = z
@@ -19,7 +20,7 @@ export type ApiKey = z.infer<typeof apiKey>
 export const newApiKeyRequest = z
   .object({
     name: text('name', 100),
-    scopes: z.array(z.enum(apiScopes)).min(1, { message: 'Choose at least one scope.' }),
+    scopes: z.array(z.enum(apiScopes)).min(1, { error: saying('invalid.scopes_needed') }),
     /** Days until it expires; 0 for never. */
     expiresInDays: z.number().int().min(0).max(3650).default(365),
   })

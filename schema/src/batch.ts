@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { verificationData } from './certificate.ts'
 import { listAnswer, success } from './envelope.ts'
-import { validBeforeIssue } from './field-messages.ts'
-import { messages } from './messages.ts'
+import { saying } from './issues/saying.ts'
 import { explained, why } from './revocation.ts'
+import { saidBy } from './said-by.ts'
 import { certificateSelection, requestSelection, studentSelection } from './selection.ts'
 import { date, optionalText, text } from './text.ts'
 
@@ -23,7 +24,7 @@ export const newCertificate = z
   })
   .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
     path: ['validUntil'],
-    message: validBeforeIssue,
+    error: saying('invalid.ends_before_issue'),
   })
 export type NewCertificate = z.infer<typeof newCertificate>
 
@@ -34,8 +35,8 @@ export const batchRequest = z
     z.object({
       kind: z.literal('sign'),
       certificates,
-      publicKey: z.string({ error: messages.missingVerificationData }).min(1).max(200),
-      verifierDigitalSignature: z.string({ error: messages.missingVerificationData }).trim().min(1).max(300),
+      publicKey: z.string(verificationData).min(1, verificationData).max(200),
+      verifierDigitalSignature: z.string(verificationData).trim().min(1, verificationData).max(300),
     }),
     z.object({ kind: z.literal('transfer'), certificates }),
     z.object({ kind: z.literal('suspend'), certificates, ...why }).superRefine(explained),
@@ -111,7 +112,9 @@ export const batchImpactResponse = success({
     total: z.number().int(),
     willChange: z.number().int(),
     /** Those that it would leave as they are, by the reason. */
-    refused: z.array(z.object({ error: z.string(), message: z.string(), count: z.number().int() })),
+    refused: z.array(
+      z.object({ error: z.string(), message: z.string(), ...saidBy, count: z.number().int() }),
+    ),
   }),
 }).meta({ id: 'BatchImpactResponse' })
 
@@ -121,6 +124,7 @@ export const batchFailure = z.object({
   name: z.string(),
   error: z.string(),
   message: z.string(),
+  ...saidBy,
 })
 export type BatchFailure = z.infer<typeof batchFailure>
 export const batchFailuresResponse = success({ data: z.array(batchFailure), ...listAnswer }).meta({

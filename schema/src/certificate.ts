@@ -4,8 +4,9 @@ import { certificateStates } from './certificate-state/state.ts'
 import { bulkLimit } from './constants.ts'
 import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
 import { feeQuote } from './fee-quote.ts'
+import { saying } from './issues/saying.ts'
 import { certificateSortColumns } from './list-columns.ts'
-import { messages } from './messages.ts'
+import { saidBy } from './said-by.ts'
 import { certificateFilter } from './selection.ts'
 import { date, text } from './text.ts'
 
@@ -22,8 +23,8 @@ export const certificateRecord = z
     date: date('date'),
     issuerName: text('issuerName', 300),
     userId: z
-      .string({ error: messages.selectRecipient })
-      .min(1, { message: messages.selectRecipient })
+      .string({ error: saying('invalid.recipient_needed') })
+      .min(1, { error: saying('invalid.recipient_needed') })
       .max(80),
     userName: z.string().max(1000).optional(),
     walletAddress: z.string().max(100).nullish(),
@@ -39,9 +40,9 @@ export type CertificateRecord = z.infer<typeof certificateRecord>
 export const createCertificatesRequest = z
   .object({
     multipleCertificates: z
-      .array(certificateRecord, { error: messages.selectRecipient })
-      .min(1, { message: messages.selectRecipient })
-      .max(bulkLimit, { message: `Create at most ${bulkLimit} certificates in one call.` }),
+      .array(certificateRecord, { error: saying('invalid.recipient_needed') })
+      .min(1, { error: saying('invalid.recipient_needed') })
+      .max(bulkLimit, { error: saying('invalid.too_many_to_create', { max: bulkLimit }) }),
   })
   .meta({ id: 'CreateCertificatesRequest' })
 
@@ -115,18 +116,21 @@ const oneOrMany = z
   .union([z.string().min(1).max(120), z.array(z.string().min(1).max(120)).min(1).max(bulkLimit)], {
     error: ({ input }) =>
       Array.isArray(input) && input.length > bulkLimit
-        ? `Name at most ${bulkLimit} certificates in one call.`
-        : 'Name one certificate by its id, or several by a list of ids.',
+        ? saying('invalid.too_many_certificates', { max: bulkLimit })
+        : saying('invalid.certificate_ids'),
   })
   .transform((value) => (Array.isArray(value) ? [...new Set(value)] : [value]))
+
+/** What is said where a part of an act of signing is missing. */
+export const verificationData = { error: saying('invalid.verification_data') }
 
 /** POST /verify-json: the issuer signs (readings R3). The odd spelling is the specification's. */
 export const verifyJsonRequest = z
   .object({
     cetificateId: oneOrMany,
-    isByIssuer: z.union([z.literal(true), z.literal('true')], { error: messages.missingVerificationData }),
-    publicKey: z.string({ error: messages.missingVerificationData }).min(1).max(200),
-    verifierDigitalSignature: z.string({ error: messages.missingVerificationData }).trim().min(1).max(300),
+    isByIssuer: z.union([z.literal(true), z.literal('true')], verificationData),
+    publicKey: z.string(verificationData).min(1, verificationData).max(200),
+    verifierDigitalSignature: z.string(verificationData).trim().min(1, verificationData).max(300),
   })
   .transform(({ cetificateId, publicKey, verifierDigitalSignature }) => ({
     certificateIds: cetificateId,
@@ -134,14 +138,14 @@ export const verifyJsonRequest = z
     digitalSignature: verifierDigitalSignature,
   }))
 
-const failedItem = z.object({ id: z.string(), error: z.string(), message: z.string() })
+const failedItem = z.object({ id: z.string(), error: z.string(), message: z.string(), ...saidBy })
 export const bulkResponse = success({ done: z.array(z.string()), failed: z.array(failedItem) }).meta({
   id: 'BulkResponse',
 })
 export type BulkAnswer = z.infer<typeof bulkResponse>
 
 const decisionFlag = z.union([z.enum(['1', '2']), z.literal(1), z.literal(2)], {
-  error: "flag must be '1' (accept) or '2' (decline)",
+  error: saying('invalid.decision_flag'),
 })
 /** PUT /update-verified: a verifier decides. A decline needs a reason of 1 to 1,000 characters. */
 export const updateVerifiedRequest = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { required, validBeforeIssue } from './field-messages.ts'
+import { saying } from './issues/saying.ts'
 import { date, optionalText, text } from './text.ts'
 
 /** What a correction may change of what a certificate says. */
@@ -21,7 +21,7 @@ export const correctRequest = z
   })
   .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
     path: ['validUntil'],
-    message: validBeforeIssue,
+    error: saying('invalid.ends_before_issue'),
   })
   .meta({ id: 'CorrectRequest' })
 export type CorrectRequest = z.input<typeof correctRequest>
@@ -52,13 +52,16 @@ const wish = z
   .object({ field: z.enum(correctableFields), to: optionalText(300) })
   .refine(({ field, to }) => to !== '' || field === 'validUntil', {
     path: ['to'],
-    message: required('correction'),
+    error: saying('invalid.required', { field: 'correction' }),
   })
 
 /** POST /api/user/certificates/{id}/correction-requests: the holder asks; only the fields to change are named. */
 export const askCorrectionRequest = z
   .object({
-    changes: z.array(wish).min(1, { message: 'Say what should be different.' }).max(correctableFields.length),
+    changes: z
+      .array(wish)
+      .min(1, { error: saying('invalid.correction_needed') })
+      .max(correctableFields.length),
     why: text('reason', 1000),
   })
   .meta({ id: 'AskCorrectionRequest' })

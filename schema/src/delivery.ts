@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bulkLimit } from './constants.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { linkMissing, unknownPlaceholder } from './field-messages.ts'
+import { saying } from './issues/saying.ts'
+import { saidBy } from './said-by.ts'
 import { text } from './text.ts'
 
 export const deliveryLanguages = ['en', 'ar'] as const
@@ -21,7 +22,10 @@ const mailLine = (field: string, max: number, allowed: readonly string[]) =>
   text(field, max).superRefine((value, ctx) => {
     const unknown = namesIn(value).find((name) => !allowed.includes(name))
     if (unknown !== undefined) {
-      ctx.addIssue({ code: 'custom', message: unknownPlaceholder(unknown, allowed) })
+      ctx.addIssue({
+        code: 'custom',
+        message: saying('invalid.placeholder', { name: unknown, known: allowed }),
+      })
     }
   })
 
@@ -32,9 +36,7 @@ const mailText = z.object({
   subject: mailLine('subject', 200, subjectPlaceholders),
   body: mailLine('body', 5000, mailPlaceholders).refine(
     (value) => value === '' || namesIn(value).includes('link'),
-    {
-      message: linkMissing,
-    },
+    { error: saying('invalid.link_placeholder') },
   ),
 })
 
@@ -88,6 +90,7 @@ export const delivery = z
     state: deliveryState,
     /** Why the last attempt failed, for a person to read; empty when it did not. */
     message: z.string(),
+    ...saidBy,
     createdAt: z.string(),
     sentAt: z.string(),
   })

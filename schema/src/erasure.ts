@@ -5,7 +5,7 @@ import { success } from './envelope.ts'
 export const askErasureRequest = z
   .object({
     /** The account's own, typed again. */
-    password: z.string().min(1, { message: 'Password is required' }).max(1_000),
+    password: z.string().min(1).max(1_000),
   })
   .meta({ id: 'AskErasureRequest' })
 

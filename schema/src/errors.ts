@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saidBy } from './said-by.ts'
 
 /** Every error the API can answer: stable code -> HTTP status. One page per code under docs/errors. */
 export const errorStatus = {
@@ -56,13 +57,18 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** The failure envelope of readings R2. `fields` maps a field name to what is wrong with it. */
+/**
+ * The failure envelope of readings R2. `error` is the first part of `key`. `fields` maps a field name to what is wrong
+ * with it, `fieldErrors` to the same by key.
+ */
 export const failure = z
   .object({
     success: z.literal(false),
     message: z.string(),
     error: z.string(),
+    ...saidBy,
     fields: z.record(z.string(), z.string()).optional(),
+    fieldErrors: z.record(z.string(), z.object(saidBy)).optional(),
   })
   .meta({ id: 'Failure' })
 export type Failure = z.infer<typeof failure>

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { certificateItem } from './certificate.ts'
 import { besideRequest } from './colleague.ts'
 import { listAnswer, listQuery, sortBy, success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
 import { requestSortColumns } from './list-columns.ts'
-import { messages } from './messages.ts'
 import { feeLimits } from './money.ts'
 import { requestFilter } from './selection.ts'
 import { date } from './text.ts'
 
-const missingType = { error: messages.certificateTypeNeeded }
+const missingType = { error: saying('invalid.certificate_type_needed') }
 const certificateType = z.string(missingType).trim().min(1, missingType).max(100, missingType)
 
 /** POST /api/add-verifier-fees. Without a day the fee is in force at once, for requests that enter the queue from now on. */
@@ -16,12 +16,12 @@ export const addFeesRequest = z
   .object({
     /** In whole dirhams. */
     amount: z
-      .number({ error: messages.feeAmountNeeded })
-      .int({ error: messages.onlyNumeric })
+      .number({ error: saying('invalid.fee_amount_needed') })
+      .int({ error: saying('invalid.fee_not_whole') })
       .min(feeLimits.smallestDirhams, {
-        error: ({ input }) => (input === 0 ? messages.feeAmountNeeded : messages.feeTooSmall),
+        error: ({ input }) => saying(input === 0 ? 'invalid.fee_amount_needed' : 'invalid.fee_too_small'),
       })
-      .max(feeLimits.largestDirhams, { error: messages.feeTooLarge }),
+      .max(feeLimits.largestDirhams, { error: saying('invalid.fee_too_large') }),
     certificateType,
     /** 'YYYY-MM-DD', from midnight UTC; empty for at once. */
     effectiveFrom: z.union([z.literal(''), date('effectiveFrom')]).default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { role } from './account.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
-import { amountNeeded } from './field-messages.ts'
+import { saying } from './issues/saying.ts'
 import { text } from './text.ts'
 
 /** An account of a party: what a verifier has earned, or what an issuer or student owes. */
@@ -63,14 +63,13 @@ export const partyBalancesResponse = success({ data: z.array(partyBalance), ...l
   id: 'PartyBalancesResponse',
 })
 
+const amountNeeded = { error: saying('invalid.amount_needed') }
+
 /** POST /api/admin/settlements: a party paid what it owes, or was paid what it has earned; in part or in whole. */
 export const settlementRequest = z
   .object({
     partyId: z.string().max(60),
-    amountFils: z
-      .number({ error: amountNeeded })
-      .int({ error: amountNeeded })
-      .min(1, { error: amountNeeded }),
+    amountFils: z.number(amountNeeded).int(amountNeeded).min(1, amountNeeded),
     reference: text('reference', 100),
   })
   .meta({ id: 'SettlementRequest' })

@@ -2,25 +2,24 @@ import { z } from 'zod'
 import { role } from './account.ts'
 import { kycTextMaxLength } from './constants.ts'
 import { listAnswer, success } from './envelope.ts'
-import { notAFlag, required } from './field-messages.ts'
-import { messages } from './messages.ts'
+import { missing, saying } from './issues/saying.ts'
 import { email, newPassword, optionalText, text, year } from './text.ts'
 
 const mobile = (field: string) =>
   z
-    .string({ error: required(field) })
+    .string(missing(field))
     .trim()
-    .min(1, { message: required(field) })
-    .refine((value) => value === '' || /^\d{10,15}$/.test(value), { message: messages.invalidPhone })
+    .min(1, missing(field))
+    .refine((value) => value === '' || /^\d{10,15}$/.test(value), { error: saying('invalid.phone') })
 
 /** POST /api/personal-data: sign-up step one. Anyone may sign up as issuer or verifier; admin and student never. */
 export const personalDataRequest = z
   .object({
     organizationName: text('organizationName'),
-    type: z.enum(['private', 'public', 'educational'], { error: required('type') }),
+    type: z.enum(['private', 'public', 'educational'], missing('type')),
     registrationNumber: text('registrationNumber', 60),
     tin: text('tin', 60),
-    industry: z.enum(['finance', 'technology', 'educational'], { error: required('industry') }),
+    industry: z.enum(['finance', 'technology', 'educational'], missing('industry')),
     year: year(),
     email: email(),
     mobile: mobile('mobile'),
@@ -31,7 +30,7 @@ export const personalDataRequest = z
     country: text('country', 120),
     zip: text('zip', 20),
     accreditationCertificate: text('accreditationCertificate'),
-    selectedRole: z.enum(['issuer', 'verifier'], { error: required('selectedRole') }),
+    selectedRole: z.enum(['issuer', 'verifier'], missing('selectedRole')),
     password: newPassword(),
   })
   .meta({ id: 'PersonalDataRequest' })
@@ -50,7 +49,7 @@ export const kycFiles = [
 export type KycFile = (typeof kycFiles)[number]
 
 const flag = z
-  .union([z.boolean(), z.enum(['true', 'false'])], { error: notAFlag })
+  .union([z.boolean(), z.enum(['true', 'false'])], { error: saying('invalid.not_a_flag') })
   .transform((value) => value === true || value === 'true')
 
 /** The text fields of POST /api/update-kyc (multipart); the five files travel beside them. */
@@ -61,7 +60,7 @@ export const kycFields = z
     role: text('role', 60),
     email: email(),
     mobileNumber: mobile('mobileNumber'),
-    bankAccountDetails: z.enum(['saving', 'current'], { error: required('bankAccountDetails') }),
+    bankAccountDetails: z.enum(['saving', 'current'], missing('bankAccountDetails')),
     accountHolderName: text('accountHolderName', kycTextMaxLength),
     accountNumber: text('accountNumber', kycTextMaxLength),
     bankName: text('bankName', kycTextMaxLength),
@@ -207,7 +206,7 @@ export const keyListResponse = success({ data: z.array(signingKeyFacts) }).meta(
 
 /** POST /api/organisation/keys/{keyId}/compromised: the instant since which the key is in other hands. */
 export const declareTheftRequest = z
-  .object({ since: z.iso.datetime({ offset: true, error: 'Give the date and the time.' }) })
+  .object({ since: z.iso.datetime({ offset: true, error: saying('invalid.date_and_time_needed') }) })
   .meta({ id: 'DeclareTheftRequest' })
 export const declareTheftResponse = success({ since: z.string() }).meta({ id: 'DeclareTheftResponse' })
 

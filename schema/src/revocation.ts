@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { required } from './field-messages.ts'
+import { saying } from './issues/saying.ts'
 import { optionalText } from './text.ts'
 
 /** Why a certificate is suspended or revoked: one of these, and words of one's own beside it. */
@@ -38,5 +38,9 @@ export interface Why {
 /** 'other' alone is no reason. */
 export function explained({ reasonCode, reason }: Why, ctx: z.RefinementCtx): void {
   if (reasonCode === 'other' && reason === '')
-    ctx.addIssue({ code: 'custom', path: ['reason'], message: required('reason') })
+    ctx.addIssue({
+      code: 'custom',
+      path: ['reason'],
+      message: saying('invalid.required', { field: 'reason' }),
+    })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, success } from './envelope.ts'
+import { saidBy } from './said-by.ts'
 import { studentFields } from './student.ts'
 
 /** POST /api/student/import-student-excel. With `preview` nothing is written until the import is started. */
@@ -44,6 +45,7 @@ export const studentImport = z
     updateExisting: z.boolean(),
     /** Why it failed; empty otherwise. */
     message: z.string(),
+    ...saidBy,
   })
   .meta({ id: 'StudentImport' })
 export type StudentImport = z.infer<typeof studentImport>
@@ -56,7 +58,7 @@ export type ImportColumns = z.infer<typeof importColumns>
 export const importProblem = z.object({
   kind: importProblemKind,
   rows: count,
-  errors: z.array(z.object({ row: count, column: z.string(), reason: z.string() })),
+  errors: z.array(z.object({ row: count, column: z.string(), reason: z.string(), ...saidBy })),
 })
 export type ImportProblem = z.infer<typeof importProblem>
 

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { arabicFonts, designs, frames, latinFonts, qrPlaces } from './designs.ts'
 import { success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
 import { date, optionalText, text } from './text.ts'
 
 /** The language of a document's fixed words, such as 'Date of issue'. */
 const documentLanguage = z.enum(['en', 'ar'])
 export type DocumentLanguage = z.infer<typeof documentLanguage>
 
-const colour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, { message: 'Write a colour as # and six hexadecimal digits.' })
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: saying('invalid.colour') })
 /** The id of an image of the issuer (POST /api/templates/images), or empty. */
 const imageId = optionalText(120)
 

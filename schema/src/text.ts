@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { controlCharacters, notADate, passwordTooShort, required, tooLong } from './field-messages.ts'
-import { messages } from './messages.ts'
+import { missing, saying } from './issues/saying.ts'
 
 /** Control characters but for tab and line ends, and the marks that reorder text around them: a name must read as it is. */
 const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
@@ -8,19 +7,24 @@ const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
 const clean = (max: number) =>
   z
     .string()
-    .max(max * 4)
+    .max(max * 4, { error: saying('invalid.too_long', { max }) })
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.isWellFormed() && !unprintable.test(value), {
-      message: controlCharacters,
+      error: saying('invalid.control_characters'),
     })
-    .refine((value) => value.length <= max, { message: tooLong(max) })
+    .refine((value) => value.length <= max, { error: saying('invalid.too_long', { max }) })
+
+/** A text that may still be empty. */
+const typed = (field: string) =>
+  z.string({
+    error: ({ input }) => saying(input == null ? 'invalid.required' : 'invalid.not_text', { field }),
+  })
 
 /** Required text, trimmed and NFC-normalised; `field` names it in the message. */
 export const text = (field: string, max = 200) =>
-  z
-    .string({ error: required(field) })
+  typed(field)
     .pipe(clean(max))
-    .refine((value) => value !== '', { message: required(field) })
+    .refine((value) => value !== '', missing(field))
 
 /** Text that may be left empty or out; comes out as a string. */
 export const optionalText = (max = 200) =>
@@ -33,26 +37,25 @@ export const optionalText = (max = 200) =>
 /** The specification's {email}: one @, a dotted domain, nothing invisible; comes out in lower case. */
 export const emailPattern =
   /^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
-export const email = (message: string = required('email')) =>
+export const email = (whenMissing = missing('email')) =>
   z
-    .string({ error: message })
+    .string(whenMissing)
     .transform((value) => value.normalize('NFC').trim().toLowerCase())
-    .refine((value) => value !== '', { message })
+    .refine((value) => value !== '', whenMissing)
     .refine((value) => value === '' || (value.length <= 254 && emailPattern.test(value)), {
-      message: messages.invalidEmail,
+      error: saying('invalid.email'),
     })
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 /** A calendar date that exists, 'YYYY-MM-DD'; a full ISO 8601 instant is cut to its date. */
 export const date = (field: string) =>
-  z
-    .string({ error: required(field) })
+  typed(field)
     .transform((value) =>
       /^\d{4}-\d{2}-\d{2}T/.test(value.trim()) ? value.trim().slice(0, 10) : value.trim(),
     )
-    .refine((value) => value !== '', { message: required(field) })
+    .refine((value) => value !== '', missing(field))
     .refine((value) => value === '' || (isoDate.test(value) && isCalendarDate(value)), {
-      message: notADate(field),
+      error: saying('invalid.not_a_date', { field }),
     })
 
 function isCalendarDate(value: string): boolean {
@@ -63,25 +66,25 @@ function isCalendarDate(value: string): boolean {
 /** A year: exactly four digits. Empty only where the caller allows it. */
 export const year = (field = 'year') =>
   z
-    .union([z.string(), z.number()], { error: required(field) })
+    .union([z.string(), z.number()], missing(field))
     .transform((value) => String(value).trim())
-    .refine((value) => value !== '', { message: required(field) })
-    .refine((value) => value === '' || /^\d{4}$/.test(value), { message: messages.invalidYear })
+    .refine((value) => value !== '', missing(field))
+    .refine((value) => value === '' || /^\d{4}$/.test(value), { error: saying('invalid.year') })
 
 /** Digits only; anything else the person typed (spaces, +, dashes) is dropped as the specification says. */
 export const phone = (field: string) =>
   z
-    .union([z.string(), z.number()], { error: required(field) })
+    .union([z.string(), z.number()], missing(field))
     .transform((value) => String(value).normalize('NFKC').replace(/\D/g, ''))
-    .refine((value) => value !== '', { message: required(field) })
+    .refine((value) => value !== '', missing(field))
     .refine((value) => value === '' || (value.length >= 7 && value.length <= 15), {
-      message: messages.invalidPhone,
+      error: saying('invalid.phone'),
     })
 
 /** New passwords: 8 to 200 characters. An existing one is only ever compared. */
-export const newPassword = (field = 'password', missing: string = required(field)) =>
+export const newPassword = (whenMissing = missing('password')) =>
   z
-    .string({ error: missing })
-    .min(1, { message: missing })
+    .string(whenMissing)
+    .min(1, whenMissing)
     .max(200)
-    .refine((value) => value === '' || value.length >= 8, { message: passwordTooShort })
+    .refine((value) => value === '' || value.length >= 8, { error: saying('invalid.too_short', { min: 8 }) })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { certificateItem } from './certificate.ts'
+import { certificateItem, verificationData } from './certificate.ts'
 import { listAnswer, listQuery, success } from './envelope.ts'
 import { reviewRequest } from './fee.ts'
 import { feeQuote } from './fee-quote.ts'
-import { required } from './field-messages.ts'
-import { messages } from './messages.ts'
+import { missing } from './issues/saying.ts'
 import { requestFilter } from './selection.ts'
 import { date, text } from './text.ts'
 
@@ -17,10 +16,7 @@ export const uploadCertificateRequest = z
     title: text('title', 300),
     /** One of the certificate types of the issuer named. */
     categoryName: text('certificateType', 100),
-    issuerId: z
-      .string({ error: required('issuerName') })
-      .min(1, { message: required('issuerName') })
-      .max(120),
+    issuerId: z.string(missing('issuerName')).min(1, missing('issuerName')).max(120),
     date: date('date'),
   })
   .meta({ id: 'UploadCertificateRequest' })
@@ -54,17 +50,14 @@ export const issuerCategoriesResponse = success({
   data: z.array(z.object({ id: z.string(), name: z.string(), fee: feeQuote.nullable() })),
 }).meta({ id: 'IssuerCategoriesResponse' })
 
-const needed = z
-  .string({ error: messages.missingVerificationData })
-  .trim()
-  .min(1, { message: messages.missingVerificationData })
+const needed = z.string(verificationData).trim().min(1, verificationData)
 /**
  * POST /verify-user-json: the issuer named answers for an upload, with the letter of authority in the file `loa_doc`. A
  * file `doc_url`, the issuer's own copy of the certificate, takes the place of the uploaded one.
  */
 export const verifyUserJsonRequest = z.object({
   cetificateId: needed.max(120),
-  isByIssuer: z.literal('false', { error: messages.missingVerificationData }),
+  isByIssuer: z.literal('false', verificationData),
   publicKey: needed.max(200),
   verifierDigitalSignature: needed.max(300),
 })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
 
 /** An address of an EVM account; its letters in any case. */
 const address = z
   .string()
   .trim()
-  .regex(/^0x[0-9a-fA-F]{40}$/, {
-    message: 'Enter an address such as 0x52908400098527886E0F7030069857D2E4169EE7.',
-  })
+  .regex(/^0x[0-9a-fA-F]{40}$/, { error: saying('invalid.wallet_address') })
 
 /**
  * Whose the wallet is that certificates are transferred into: nobody's yet, the student's own, or one that the platform
@@ -41,6 +40,6 @@ export const linkWalletRequest = z
     signature: z
       .string()
       .trim()
-      .regex(/^0x[0-9a-fA-F]{130}$/, { message: 'Paste the whole signature: 0x and 130 characters.' }),
+      .regex(/^0x[0-9a-fA-F]{130}$/, { error: saying('invalid.wallet_signature') }),
   })
   .meta({ id: 'LinkWalletRequest' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
+import { saying } from './issues/saying.ts'
 import { optionalText } from './text.ts'
 
 /**
@@ -37,16 +38,16 @@ export const webhook = z
     waiting: z.number().int(),
     /** How the last attempt ended; empty before the first. */
     lastResult: z.string(),
+    /** Empty where that is an HTTP status. */
+    lastResultKey: z.string(),
   })
   .meta({ id: 'Webhook' })
 export type Webhook = z.infer<typeof webhook>
 export const webhookRequest = z
   .object({
-    url: z
-      .url({ protocol: /^https?$/, error: 'Enter an address that begins with https:// or http://.' })
-      .max(500),
+    url: z.url({ protocol: /^https?$/, error: saying('invalid.webhook_address') }).max(500),
     description: optionalText(200),
-    events: z.array(z.enum(webhookEvents)).min(1, { message: 'Choose at least one event.' }),
+    events: z.array(z.enum(webhookEvents)).min(1, { error: saying('invalid.events_needed') }),
     enabled: z.boolean().default(true),
   })
   .meta({ id: 'WebhookRequest' })
@@ -68,6 +69,7 @@ export const webhookMessage = z
     nextAttemptAt: z.string(),
     /** HTTP status, or why there is none. */
     result: z.string(),
+    resultKey: z.string(),
     payload: z.string(),
   })
   .meta({ id: 'WebhookMessage' })

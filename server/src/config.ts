@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { NoteKey } from '@credenza/credential/log'
+import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
+import { inEnglish } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import { sender } from './platform/mail/sender.ts'
 import { parseWitnesses, parseWitnessFor } from './witness/settings.ts'
@@ -75,7 +77,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    const wrong = parsed.error.issues.map(({ path, message }) => {
+      const own = sentenceIn(message)
+      return `${path.join('.')}: ${own ? inEnglish(own) : message}`
+    })
     throw new Error(`Correct these environment variables: ${wrong.join('; ')}`)
   }
   const e = parsed.data

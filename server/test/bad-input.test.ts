@@ -62,7 +62,7 @@ const cases: Case[] = [
   [
     'a number where a name belongs',
     422,
-    /Name is required/,
+    /Name must be text/,
     () => post('/api/categories/create', { name: 5 }),
   ],
   ['a body of 9 MB', 413, /larger/, () => post('/upload-json', { a: 'x'.repeat(9 * 1024 * 1024) })],

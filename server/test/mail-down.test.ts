@@ -49,6 +49,8 @@ test('while mail is down people register and are approved; their mails wait, and
       state: 'queued',
       attempts: expect.any(Number),
       lastError: 'connection refused',
+      key: 'mail.failed',
+      parameters: { reason: 'connection_refused', status: null },
       createdAt: expect.any(String),
     },
   ])
@@ -81,7 +83,7 @@ test('an administrator sends all waiting and failed mails now, which the trail t
   await sql`UPDATE outgoing_mail SET state = 'failed' WHERE kind = 'organisation.returned'`.execute(
     world.ctx.db,
   )
-  expect((await mailHealth()).facts).toContainEqual({ label: 'Failed', value: '1' })
+  expect((await mailHealth()).facts).toContainEqual(expect.objectContaining({ label: 'Failed', value: '1' }))
 
   const server = await startMailServer({ hideSTARTTLS: true }, port)
   try {
@@ -99,6 +101,6 @@ test('an administrator sends all waiting and failed mails now, which the trail t
 
 test('no line of the log names a recipient', () => {
   const lines = world.logLines.join('\n')
-  expect(lines).toContain('connection refused')
+  expect(lines).toContain('connection_refused')
   expect(lines).not.toContain('@org.example')
 })

@@ -103,7 +103,7 @@ export async function requireWhole(ctx: Context, count: number): Promise<void> {
 }
 
 function requireDone({ failed }: BulkResult): void {
-  if (failed[0]) throw new Error(`${failed.length} certificates were refused: ${failed[0].error}`)
+  if (failed[0]) throw new Error(`${failed.length} certificates were refused: ${failed[0].why.key}`)
 }
 
 function* calls<T>(items: readonly T[]): Generator<T[]> {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts'
+import type { PlainCode } from '../sentences/english.ts'
 import type { CertificateState } from './state.ts'
 
 /**
@@ -30,10 +30,10 @@ export const certificateActs = [
 export type CertificateAct = (typeof certificateActs)[number]
 
 /** `what it was`: lifting a suspension leads back to the state beneath it. */
-export type Outcome = { to: CertificateState | 'what it was' } | { refused: ErrorCode }
+export type Outcome = { to: CertificateState | 'what it was' } | { refused: PlainCode }
 
 const to = (state: CertificateState): Outcome => ({ to: state })
-const refused = (code: ErrorCode): Outcome => ({ refused: code })
+const refused = (code: PlainCode): Outcome => ({ refused: code })
 
 /** What the issuer can still do about a signed certificate, whatever became of it. */
 const inForce = {
@@ -95,7 +95,7 @@ function afterAcceptance(state: CertificateState, transfer: Outcome): Record<Cer
   }
 }
 
-function whateverIsAsked(code: ErrorCode): Record<CertificateAct, Outcome> {
+function whateverIsAsked(code: PlainCode): Record<CertificateAct, Outcome> {
   const no = refused(code)
   return {
     sign: no,

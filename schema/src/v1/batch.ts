@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bulkLimit } from '../constants.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
 import { explained, why } from '../revocation.ts'
+import { saidBy } from '../said-by.ts'
 import { v1CertificateFilter } from './certificate.ts'
 import { v1Registry } from './registry.ts'
 
@@ -74,7 +75,13 @@ export const v1BatchResponse = success({ data: batch })
 export const v1BatchFailuresQuery = listQuery
 export const v1BatchFailuresResponse = success({
   data: z.array(
-    z.object({ certificateId: z.string(), name: z.string(), error: z.string(), message: z.string() }),
+    z.object({
+      certificateId: z.string(),
+      name: z.string(),
+      error: z.string(),
+      message: z.string(),
+      ...saidBy,
+    }),
   ),
   ...listAnswer,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkLimit } from '../constants.ts'
 import { listAnswer, listQuery, success } from '../envelope.ts'
-import { validBeforeIssue } from '../field-messages.ts'
+import { saying } from '../issues/saying.ts'
 import { date, email, optionalText, text } from '../text.ts'
 import { v1Registry } from './registry.ts'
 
@@ -100,7 +100,7 @@ export const v1CertificateResponse = success({
 const newCertificate = z
   .object({
     student: z.union([z.object({ studentId: z.string().min(1).max(120) }), z.object({ email: email() })], {
-      error: 'Name the student by studentId or by email.',
+      error: saying('invalid.student_name'),
     }),
     category: text('category', 100),
     title: text('title', 300),
@@ -110,7 +110,7 @@ const newCertificate = z
   })
   .refine(({ date, validUntil }) => !validUntil || validUntil >= date, {
     path: ['validUntil'],
-    message: validBeforeIssue,
+    error: saying('invalid.ends_before_issue'),
   })
   .register(v1Registry, { id: 'NewCertificate' })
 export type V1NewCertificate = z.infer<typeof newCertificate>
@@ -120,8 +120,8 @@ export const v1CreateCertificatesRequest = z
   .object({
     certificates: z
       .array(newCertificate)
-      .min(1, { message: 'Send at least one certificate.' })
-      .max(bulkLimit, { message: `Send at most ${bulkLimit} certificates in one call.` }),
+      .min(1, { error: saying('invalid.certificates_to_send') })
+      .max(bulkLimit, { error: saying('invalid.too_many_sent', { max: bulkLimit }) }),
   })
   .register(v1Registry, {
     id: 'CreateCertificates',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from '../envelope.ts'
+import { saying } from '../issues/saying.ts'
 import { studentFilter } from '../selection.ts'
 import { studentRow } from '../student.ts'
 import { v1Registry } from './registry.ts'
@@ -46,8 +47,8 @@ export const v1AddStudentsRequest = z
   .object({
     students: z
       .array(studentRow)
-      .min(1, { message: 'Send at least one student.' })
-      .max(v1MostPerCall, { message: `Send at most ${v1MostPerCall} students in one call.` }),
+      .min(1, { error: saying('invalid.students_to_send') })
+      .max(v1MostPerCall, { error: saying('invalid.too_many_students_sent', { max: v1MostPerCall }) }),
   })
   .register(v1Registry, {
     id: 'AddStudents',

@@ -13,6 +13,7 @@ const webhook = z
     createdAt: z.string(),
     waiting: z.number().int(),
     lastResult: z.string().nullable(),
+    lastResultKey: z.string().nullable(),
   })
   .register(v1Registry, { id: 'Webhook' })
 export type V1Webhook = z.infer<typeof webhook>

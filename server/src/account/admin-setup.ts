@@ -1,7 +1,7 @@
 import { appendAudit, platformTrail } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { ApiError, refusal } from '../platform/http/api-error.ts'
 import { newAccountId } from '../platform/ids.ts'
 import { countAdmins, insertAccount } from './account-store.ts'
 import { hashChosenPassword } from './passwords.ts'
@@ -54,11 +54,7 @@ async function createAdmin(
         .where('token_hash', '=', tokenHash(token))
         .returning('created_at')
         .executeTakeFirst()
-      if (!used)
-        throw new ApiError(
-          'forbidden',
-          'This set-up link was used already. Restart the server for a new one.',
-        )
+      if (!used) throw refusal('forbidden.setup_link_used')
     }
     // One link makes one admin; a link that an earlier start printed ends here too.
     await tx.deleteFrom('setup_token').execute()

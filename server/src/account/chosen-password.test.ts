@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { messages } from '@credenza/schema'
+import { account } from '@credenza/schema/sentences/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accept, invite, invitedToken, newcomer } from '../../test/colleagues.ts'
 import { codeIn, untilMails } from '../../test/mails.ts'
@@ -35,9 +36,9 @@ const twice = (password: string) => ({ password, confirmPassword: password })
 /** Refuses each of these with the sentence that helps, and takes a good one afterwards: the token is not spent. */
 async function judges(known: string[], set: (password: string) => ReturnType<typeof post>): Promise<void> {
   const refused: [string, string][] = [
-    ['password', messages.passwordCommon],
-    ['12345678', messages.passwordCommon],
-    ...[...known, 'Credenza1'].map((text): [string, string] => [text, messages.passwordKnown]),
+    ['password', account['invalid.password_common']],
+    ['12345678', account['invalid.password_common']],
+    ...[...known, 'Credenza1'].map((text): [string, string] => [text, account['invalid.password_known']]),
   ]
   for (const [password, sentence] of refused) {
     const answer = await set(password)
@@ -74,9 +75,9 @@ test('when a student replaces the one of the issuer, which itself may be of any 
   const { token } = begun.newPassword
   const set = (chosen: string) => post('/api/sign-in/new-password', { token, ...twice(chosen) })
   expect((await set(password)).json().message).toBe(messages.initialPasswordAgain)
-  expect((await set('12345678')).json().message).toBe(messages.passwordCommon)
+  expect((await set('12345678')).json().message).toBe(account['invalid.password_common'])
   for (const chosen of [issuer.name, localPart(email)])
-    expect((await set(chosen)).json().message).toBe(messages.passwordKnown)
+    expect((await set(chosen)).json().message).toBe(account['invalid.password_known'])
   ok(await set('seven tides at night'))
 })
 

@@ -2,13 +2,13 @@ import { appendAudit, platformTrail } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { Party } from '../platform/http/access.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { isLive } from './session-store.ts'
 
 /** Ends one session of the caller's account, by its id; somebody else's does not exist for the caller. */
 export async function endSession(ctx: Context, party: Party, id: string): Promise<void> {
   const ended = await endWhere(ctx, party, { is: id })
-  if (ended === 0) throw notFound('This session has ended already.')
+  if (ended === 0) throw refusal('not_found.session')
 }
 
 /** Ends all sessions of the caller's account but the one that calls. */

@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { messages } from '@credenza/schema'
 import { hash, verify } from '@node-rs/argon2'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import { whyGuessable } from './guessable-password.ts'
 
@@ -36,8 +35,7 @@ const hashPassword = (password: string): Promise<string> => inTurn(() => hash(pa
 export async function hashChosenPassword(password: string, known: readonly string[]): Promise<string> {
   const why = whyGuessable(password, known)
   if (!why) return hashPassword(password)
-  const message = why === 'common' ? messages.passwordCommon : messages.passwordKnown
-  throw new ApiError('invalid', message, { password: message })
+  throw fieldRefusal('password', why === 'common' ? 'invalid.password_common' : 'invalid.password_known')
 }
 
 /** Of a password that nobody has: what is compared when the account does not exist, so that both take as long. */

@@ -1,8 +1,8 @@
-import { messages, type SignInResponse } from '@credenza/schema'
+import type { SignInResponse } from '@credenza/schema'
 import { appendAudit, platformTrail } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { type ApiError, fieldRefusal, refusal } from '../platform/http/api-error.ts'
 import type { Account } from './account-store.ts'
 import { knownWords } from './known-words.ts'
 import { hashChosenPassword, isInitialPassword, passwordMatches } from './passwords.ts'
@@ -25,7 +25,7 @@ export async function replaceInitialPassword(
   const account = await accountOf(ctx, token, now)
   if (!account) throw expired()
   if (await passwordMatches(ctx.keys, password, account.password_hash)) {
-    throw new ApiError('invalid', messages.initialPasswordAgain, { password: messages.initialPasswordAgain })
+    throw fieldRefusal('password', 'invalid.password_initial')
   }
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
   const session = await withRetry(ctx.db, async (tx) => {
@@ -59,4 +59,4 @@ async function accountOf(ctx: Context, token: string, now: Date): Promise<Accoun
   return account && isInitialPassword(account.password_hash) ? account : undefined
 }
 
-const expired = (): ApiError => new ApiError('sign_in_expired', messages.signInExpired)
+const expired = (): ApiError => refusal('sign_in_expired')

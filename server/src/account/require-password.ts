@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import { type Account, findAccountById } from './account-store.ts'
 import { passwordMatches } from './passwords.ts'
 import { countAttempt, forgiveAttempt } from './throttle/attempts.ts'
@@ -17,8 +17,7 @@ export async function requirePassword(
   const account = await findAccountById(ctx.db, accountId)
   const attempt = await withRetry(ctx.db, (tx) => countAttempt(ctx, tx, 'password', { ...account, address }))
   if (!(await passwordMatches(ctx.keys, password, account.password_hash))) {
-    const message = 'This is not your password.'
-    throw new ApiError('invalid', message, { password: message })
+    throw fieldRefusal('password', 'invalid.password_wrong')
   }
   await withRetry(ctx.db, (tx) => forgiveAttempt(tx, attempt))
   return account

@@ -3,7 +3,6 @@ import {
   checkUniqueQuery,
   checkUniqueResponse,
   done,
-  messages,
   replacePasswordRequest,
   sessionListResponse,
   signInAnswer,
@@ -12,7 +11,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import type { App } from '../platform/http/app.ts'
 import { bearerToken, partyOfRequest } from '../platform/http/authenticate.ts'
 import { guessable } from '../platform/http/guessable.ts'
@@ -115,7 +114,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       if (await findAccount(ctx.db, 'organisation', request.query.email)) {
-        throw new ApiError('email_taken', messages.emailTaken, { email: messages.emailTaken })
+        throw fieldRefusal('email', 'email_taken')
       }
       return { success: true as const, message: 'This email is free.', unique: true }
     },

@@ -1,7 +1,7 @@
 import { messages, type Role, type SignInAnswer } from '@credenza/schema'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { findAccount, realmOf } from './account-store.ts'
 import { isInitialPassword, passwordMatches } from './passwords.ts'
 import { holdSignIn } from './pending-sign-in.ts'
@@ -31,7 +31,7 @@ export async function signIn(
     password,
     account?.role === selectedRole ? account.password_hash : null,
   )
-  if (!account || !matches) throw new ApiError('sign_in_failed', 'Invalid email, password or role.')
+  if (!account || !matches) throw refusal('sign_in_failed')
 
   const now = ctx.clock()
   const outcome = await withRetry(ctx.db, async (tx) => {

@@ -20,7 +20,6 @@ import { listWitnesses } from '../witness/list-witnesses.ts'
 import { auditIntegrity } from './audit-integrity.ts'
 import { exportAudit } from './export-audit.ts'
 import { readHealth } from './health/health.ts'
-import { counted } from './health/words.ts'
 import { listAccounts } from './list-accounts.ts'
 import { listAudit } from './list-audit.ts'
 
@@ -134,7 +133,10 @@ export function adminRoutes(app: App, ctx: Context): void {
     { config: { access }, schema: { summary: 'Send failed mails again', response: { 200: done } } },
     async (request) => {
       const mails = await retryMails(ctx, { adminId: partyOfRequest(request).accountId })
-      return { success: true as const, message: `${counted(mails, 'mail')} will be sent again now.` }
+      return {
+        success: true as const,
+        message: `${mails} ${mails === 1 ? 'mail' : 'mails'} will be sent again now.`,
+      }
     },
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { App } from '../platform/http/app.ts'
 import { firstAnchors } from './anchored.ts'
 import { deploymentDidDocument } from './deployment-did.ts'
@@ -64,7 +64,7 @@ export function anchorRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const [anchor] = (await firstAnchors(ctx.db, [BigInt(request.params.size) - 1n])).values()
       if (!anchor || anchor.certificatesSize !== BigInt(request.params.size))
-        throw notFound('No checkpoint of this size is anchored.')
+        throw refusal('not_found.checkpoint')
       return reply.headers(openToAll).send({ number: Number(anchor.number), final: anchor.final })
     },
   )

@@ -5,7 +5,7 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../platform/http/access.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { fieldRefusal, refusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { keyHash, newKeyText, prefixOf } from './key-text.ts'
@@ -58,8 +58,7 @@ export async function makeApiKey(
         .select((q) => q.fn.countAll<string>().as('count'))
         .where('org_id', '=', organisationId)
         .executeTakeFirstOrThrow()
-      if (Number(count) >= mostKeys)
-        throw new ApiError('invalid', `You have ${mostKeys} API keys. Revoke one that is no longer used.`)
+      if (Number(count) >= mostKeys) throw refusal('invalid.too_many_api_keys', { max: mostKeys })
       await tx
         .insertInto('api_key')
         .values({ ...row, last_used_at: null })
@@ -76,8 +75,7 @@ export async function makeApiKey(
 function requireFitting(scopes: readonly ApiScope[], role: Role): void {
   const fitting = scopesFor(role)
   if (scopes.every((scope) => fitting.includes(scope))) return
-  const text = 'Keys of a verifier can have the scope check only.'
-  throw new ApiError('invalid', text, { scopes: text })
+  throw fieldRefusal('scopes', 'invalid.scopes_of_a_verifier')
 }
 
 /** Revokes a key: the next call with it is refused. Asks for a fresh second factor of an account that has one. */
@@ -90,7 +88,7 @@ export async function revokeApiKey(ctx: Context, party: OrganisationParty, id: s
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .executeTakeFirst()
-    if (numDeletedRows === 0n) throw notFound('There is no such API key.')
+    if (numDeletedRows === 0n) throw refusal('not_found.api_key')
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'api-key.revoked', subject: id },
     ])

@@ -6,14 +6,14 @@ import { toWire } from '../certificate/wire.ts'
 import type { Context } from '../context.ts'
 import { doubtAbout } from '../history/doubts.ts'
 import { isToReissue } from '../organisation/key/is-to-reissue.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { BadgeState } from './badge-words.ts'
 import type { BadgeFacts } from './draw-badge.ts'
 
 /** What anybody may know of a signed certificate without its key. Throws not_found, also for one that nobody signed. */
 export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
   const row = await findCertificate(ctx.db, slug)
-  if (!row.signed_at) throw notFound('There is no such certificate.')
+  if (!row.signed_at) throw refusal('not_found.certificate')
   const [certificate] = await toWire(ctx, [row])
   const { erased } = await readDocument(ctx, row)
   const doubt = await doubtAbout(ctx.db, row.org_id)

@@ -1,8 +1,7 @@
-import type { Batch, BatchFailure, ErrorCode, ListQuery } from '@credenza/schema'
+import type { Batch, BatchFailure, ListQuery } from '@credenza/schema'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { refusalSentence } from '../certificate/refusal-sentence.ts'
 import type { Db, Tx } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal, refusalInWords } from '../platform/http/api-error.ts'
 import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
 import { queuesOf } from '../review/queue-store.ts'
 import { hasFile } from './batch-file.ts'
@@ -26,7 +25,7 @@ export async function findBatch(
     .where('id', '=', id)
     .$if(lock, (q) => q.forUpdate())
     .executeTakeFirst()
-  if (!row) throw notFound('There is no such batch.')
+  if (!row) throw refusal('not_found.batch')
   return row
 }
 
@@ -92,7 +91,7 @@ export async function listFailures(
     .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${named}) LIKE ${pattern}`))
   const [rows, { count }] = await Promise.all([
     failures
-      .select(['subject', 'error', 'message', named.as('name')])
+      .select(['subject', 'why', named.as('name')])
       .$if(after !== undefined, (q) => q.where('subject', '>', after!))
       .orderBy('subject')
       .limit(query.limit + 1)
@@ -100,12 +99,7 @@ export async function listFailures(
     failures.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   ])
   const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.subject)
-  const data = page.map(({ subject, name, error, message }) => ({
-    subject,
-    name,
-    error: error!,
-    message: message ?? refusalSentence(error as ErrorCode),
-  }))
+  const data = page.map(({ subject, name, why }) => ({ subject, name, ...refusalInWords(why!) }))
   return { data, nextCursor, total: Number(count) }
 }
 

@@ -16,7 +16,7 @@ export async function goAgain(
   const { org_id: organisationId, id: batchId } = batch
   await tx
     .updateTable('batch_item')
-    .set({ state: 'waiting', error: null, message: null })
+    .set({ state: 'waiting', why: null })
     .where('org_id', '=', organisationId)
     .where('batch_id', '=', batchId)
     .where('state', ended === 'all' ? '!=' : '=', ended === 'all' ? 'waiting' : 'failed')

@@ -1,7 +1,7 @@
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { hasFile } from './batch-file.ts'
 import { findBatch } from './batch-store.ts'
 import type { BatchFile } from './kind.ts'
@@ -16,7 +16,7 @@ export async function readFile(
   const batch = await findBatch(ctx.db, organisationId, batchId)
   const now = ctx.clock()
   if (!hasFile(batch, now)) {
-    throw notFound('This batch has no file. A file is there once the batch is done, for 24 hours.')
+    throw refusal('not_found.batch_file')
   }
   await withRetry(ctx.db, (tx) =>
     appendAudit(ctx, tx, organisationId, now, [

@@ -1,16 +1,19 @@
-import { type BatchImpactRequest, type ErrorCode, transition } from '@credenza/schema'
+import { type BatchImpactRequest, transition } from '@credenza/schema'
+import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
 import { recordedSize } from '../anchor/anchored.ts'
-import { refusalSentence } from '../certificate/refusal-sentence.ts'
 import { stateSql } from '../certificate/state-sql.ts'
 import type { Context } from '../context.ts'
+import { refusalInWords } from '../platform/http/api-error.ts'
 import { kindOf } from './kinds.ts'
 import { requestedCertificates, selectedCertificates } from './select-subjects.ts'
 
 export interface Impact {
   total: number
   willChange: number
-  refused: { error: string; message: string; count: number }[]
+  refused: (ReturnType<typeof refusalInWords> & { count: number })[]
 }
+
+type Refusal = PlainCode | 'not_found.certificate'
 
 /**
  * What an act on certificates would change, and why it would leave the rest: the database counts how many there are of
@@ -29,8 +32,8 @@ export async function readImpact(
     .groupBy(['origin', 'state'])
     .execute()
 
-  const refused = new Map<ErrorCode, number>()
-  const refuse = (code: ErrorCode, count: number) => refused.set(code, (refused.get(code) ?? 0) + count)
+  const refused = new Map<Refusal, number>()
+  const refuse = (code: Refusal, count: number) => refused.set(code, (refused.get(code) ?? 0) + count)
   let found = 0
   let willChange = 0
   for (const { count, origin, state } of groups) {
@@ -41,11 +44,11 @@ export async function readImpact(
     else willChange += Number(count)
   }
   const total = 'ids' in selection ? new Set(selection.ids).size : found
-  if (total > found) refuse('not_found', total - found)
+  if (total > found) refuse('not_found.certificate', total - found)
   return {
     total,
     willChange,
-    refused: [...refused].map(([error, count]) => ({ error, message: refusalSentence(error), count })),
+    refused: [...refused].map(([key, count]) => ({ ...refusalInWords(sentence(key)), count })),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Batch } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { findBatch, toWire } from './batch-store.ts'
 import { goAgain } from './go-again.ts'
 
@@ -19,7 +19,7 @@ export async function recallBatch(
   return withRetry(ctx.db, async (tx) => {
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
     if (!batch.recall_until || batch.recall_until < now) {
-      throw new ApiError('recall_ended', 'It is too late to take this back.')
+      throw refusal('recall_ended')
     }
     const recalling = await goAgain(ctx, tx, batch, 'all', {
       state: 'recalling',

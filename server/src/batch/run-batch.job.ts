@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import { appendAudit } from '../audit/append.ts'
 import { type BulkResult, chunkSize } from '../certificate/bulk.ts'
 import type { Context, Tx } from '../context.ts'
@@ -65,8 +66,8 @@ function act(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<Bul
 
 /** A suspended organisation does nothing, whatever it asked for before; once reinstated it can try again. */
 function refuseAll(ids: readonly string[]): BulkResult {
-  const message = 'Your organisation was suspended before this was done.'
-  return { done: [], failed: ids.map((id) => ({ id, error: 'suspended', message })) }
+  const why = sentence('suspended.batch')
+  return { done: [], failed: ids.map((id) => ({ id, why })) }
 }
 
 /** The batch as one that runs, or undefined when it has ended. */

@@ -22,16 +22,16 @@ export async function settle(tx: Tx, batch: BatchRow, { done, failed }: BulkResu
     .executeTakeFirstOrThrow()
   if (state !== batch.state) throw new BatchChanged(`Batch ${batch.id} is ${state} now`)
 
-  const ends = [...done.map((id) => ({ id, error: null, message: undefined })), ...failed]
-  const { rows } = await sql<{ subject: string; error: string | null }>`
-    UPDATE batch_item SET error = ended.error, message = ended.message,
-      state = CASE WHEN ended.error IS NULL THEN 'done' ELSE 'failed' END
-    FROM unnest(${ends.map(({ id }) => id)}::text[], ${ends.map(({ error }) => error)}::text[],
-      ${ends.map(({ message }) => message ?? null)}::text[]) AS ended (subject, error, message)
+  const ends = [...done.map((id) => ({ id, why: null })), ...failed]
+  const { rows } = await sql<{ subject: string; state: string }>`
+    UPDATE batch_item SET why = ended.why,
+      state = CASE WHEN ended.why IS NULL THEN 'done' ELSE 'failed' END
+    FROM unnest(${ends.map(({ id }) => id)}::text[],
+      ${ends.map(({ why }) => why && JSON.stringify(why))}::jsonb[]) AS ended (subject, why)
     WHERE batch_item.org_id = ${batch.org_id} AND batch_item.batch_id = ${batch.id}
       AND batch_item.subject = ended.subject AND batch_item.state = 'waiting'
-    RETURNING batch_item.subject, batch_item.error`.execute(tx)
-  const newlyFailed = rows.filter(({ error }) => error !== null).length
+    RETURNING batch_item.subject, batch_item.state`.execute(tx)
+  const newlyFailed = rows.filter(({ state }) => state === 'failed').length
   await tx
     .updateTable('batch')
     .set((eb) => ({

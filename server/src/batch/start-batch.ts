@@ -2,7 +2,7 @@ import { type Batch, type BatchRequest, recallWindowMs } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { type ApiError, fieldRefusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { toWire } from './batch-store.ts'
@@ -66,7 +66,6 @@ function subjectsOf(request: BatchRequest): Subjects {
 }
 
 function nothingSelected(request: BatchRequest): ApiError {
-  const message = 'Nothing that you have matches this selection.'
   const field = (['recipients', 'requests'] as const).find((name) => name in request) ?? 'certificates'
-  return new ApiError('invalid', message, { [field]: message })
+  return fieldRefusal(field, 'invalid.nothing_selected')
 }

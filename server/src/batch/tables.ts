@@ -1,5 +1,6 @@
 import type { BatchKind } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
+import type { ErrorSentence } from '../platform/http/api-error.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
@@ -32,8 +33,7 @@ export interface BatchTables {
     /** The certificate's id, or the student's. */
     subject: string
     state: 'waiting' | 'done' | 'failed'
-    /** An error code, and words of its own where the code's sentence would say too little. */
-    error: string | null
-    message: string | null
+    /** Why it failed. */
+    why: ColumnType<ErrorSentence | null, string | null, string | null>
   }
 }

@@ -2,7 +2,7 @@ import type { Category } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { type ApiError, fieldRefusal, refusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { requireDrawable } from '../template/drawable.ts'
@@ -82,7 +82,7 @@ export async function saveCategory(
             .values({ org_id: organisationId, id, default_template_id: null, ...row, created_at: now })
             .returningAll()
             .executeTakeFirst()
-      if (!saved) throw notFound('There is no such category.')
+      if (!saved) throw refusal('not_found.category')
       const action = input.id ? 'category.changed' : 'category.created'
       await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])
       return toWire(saved)
@@ -93,8 +93,7 @@ export async function saveCategory(
   })
 }
 
-const nameTaken = (name: string): ApiError =>
-  new ApiError('already_exists', `There is a category named ${name} already.`)
+const nameTaken = (name: string): ApiError => refusal('already_exists.category', { name })
 
 /** SQLSTATE unique_violation. */
 const isUniqueViolation = (error: unknown): boolean =>
@@ -112,7 +111,7 @@ export async function deleteCategory(
       .where('org_id', '=', organisationId)
       .where('id', '=', id)
       .executeTakeFirst()
-    if (numDeletedRows === 0n) throw notFound('There is no such category.')
+    if (numDeletedRows === 0n) throw refusal('not_found.category')
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'category.deleted', subject: id },
     ])
@@ -138,6 +137,5 @@ export async function forgetDefaultTemplate(
 async function requireTemplate(tx: Tx, organisationId: string, id: string): Promise<void> {
   const resolve = await templateResolver(tx, organisationId)
   if (resolve({ templateId: id, certificateType: '' })) return
-  const message = 'Choose one of your templates.'
-  throw new ApiError('invalid', message, { defaultTemplateId: message })
+  throw fieldRefusal('defaultTemplateId', 'invalid.template')
 }

@@ -49,7 +49,7 @@ export async function addCertificates(
   const rows = certificates.map((facts) => newRow(issuance, facts))
   for (const row of rows) {
     const flaw = undrawableText(row)
-    if (flaw) throw new ApiError('missing_glyph', flaw.message, { [flaw.text]: flaw.message })
+    if (flaw) throw new ApiError(flaw.why, { fields: { [flaw.text]: flaw.why } })
   }
   await keepNew(tx, issuance, rows)
   return rows

@@ -1,8 +1,8 @@
-import type { BulkAnswer, ErrorCode, Outcome } from '@credenza/schema'
+import type { BulkAnswer, Outcome } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { Tx } from '../context.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { ApiError, type ErrorSentence, refusalInWords } from '../platform/http/api-error.ts'
 import { type CertificateRow, lockCertificates } from './certificate-store.ts'
-import { refusalSentence } from './refusal-sentence.ts'
 
 /** Who acts, for which organisation. */
 export interface Actor {
@@ -12,8 +12,7 @@ export interface Actor {
 
 export interface BulkResult {
   done: string[]
-  /** `message` only where the code's own sentence would say too little. */
-  failed: { id: string; error: ErrorCode; message?: string }[]
+  failed: { id: string; why: ErrorSentence }[]
 }
 
 /** What a caller wants to be written in the very transaction in which something was done. */
@@ -50,19 +49,23 @@ export async function lockOpen(
   const known = new Set(rows.map((row) => row.id))
   const failed: BulkResult['failed'] = [...new Set(ids)]
     .filter((id) => !known.has(id))
-    .map((id) => ({ id, error: 'not_found' }))
+    .map((id) => ({ id, why: sentence('not_found.certificate') }))
   const open: CertificateRow[] = []
   for (const row of rows) {
     const outcome = outcomeOf(row)
     if ('to' in outcome) open.push(row)
-    else failed.push({ id: row.id, error: outcome.refused })
+    else failed.push({ id: row.id, why: sentence(outcome.refused) })
   }
   return { open, failed }
 }
 
 /** The answer to a bulk call. A call that named one certificate, or achieved nothing, fails with the reason. */
 export function bulkAnswer({ done, failed }: BulkResult, message: string): BulkAnswer {
-  const sentenced = failed.map((one) => ({ ...one, message: one.message ?? refusalSentence(one.error) }))
-  if (done.length === 0 && sentenced[0]) throw new ApiError(sentenced[0].error, sentenced[0].message)
-  return { success: true, message, done, failed: sentenced }
+  if (done.length === 0 && failed[0]) throw new ApiError(failed[0].why)
+  return {
+    success: true,
+    message,
+    done,
+    failed: failed.map(({ id, why }) => ({ id, ...refusalInWords(why) })),
+  }
 }

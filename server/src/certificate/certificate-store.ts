@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { organisationOf } from '../platform/ids.ts'
 import type { CertificateTables } from './tables.ts'
 
@@ -42,7 +42,7 @@ export async function lockCertificates(
 export async function findCertificate(db: Db | Tx, name: string): Promise<CertificateRow> {
   const id = organisationOf(name, 'cert') ? name : await idInDirectory(db, name)
   const [row] = id ? await findCertificates(db, [id]) : []
-  if (!row) throw notFound('No certificate found for the given ID.')
+  if (!row) throw refusal('not_found.certificate')
   return row
 }
 

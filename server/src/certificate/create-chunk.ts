@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { renewPersons } from '../student/renew-persons.ts'
@@ -5,7 +6,7 @@ import { type ShownText, undrawableText } from '../template/drawable.ts'
 import { issuanceOf, keepNew, newRow } from './add-certificates.ts'
 import type { Actor } from './bulk.ts'
 import type { CertificateRow } from './certificate-store.ts'
-import { findRecipients, unknownRecipient } from './recipients.ts'
+import { findRecipients } from './recipients.ts'
 import type { Refusal, ResolvedFacts } from './resolve-facts.ts'
 
 /** One certificate to be made: for which student of the issuer, and what it says. */
@@ -59,12 +60,12 @@ export async function createChunk(
   return rows
 }
 
-const notAStudent: Refusal = { field: 'userId', error: 'invalid', message: unknownRecipient }
+const notAStudent: Refusal = { field: 'userId', why: sentence('invalid.recipient') }
 
 /** Why a certificate that says this cannot be made: what it shows cannot be drawn. */
 export function drawingRefusal(shown: Parameters<typeof undrawableText>[0]): Refusal | undefined {
   const flaw = undrawableText(shown)
-  return flaw && { field: askedAs[flaw.text], error: 'missing_glyph', message: flaw.message }
+  return flaw && { field: askedAs[flaw.text], why: flaw.why }
 }
 
 /** What a request calls the texts, or what they come from. */

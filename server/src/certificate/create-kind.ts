@@ -46,7 +46,7 @@ async function createForChunk(
       async ({ rows, refused }) => {
         result = {
           done: rows.map((row) => row.student_id),
-          failed: refused.map(({ index, error, message }) => ({ id: ids[index]!, error, message })),
+          failed: refused.map(({ index, why }) => ({ id: ids[index]!, why })),
         }
         // For whom another worker did it meanwhile has ended already.
         const claimed = await settle(tx, result)

@@ -1,7 +1,7 @@
 import { appendAudit, platformTrail, recordTenantState } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
 import { forgetNotesAbout } from '../review/note/note-store.ts'
 import { forgetLinks } from '../share/revoke-link.ts'
@@ -24,7 +24,7 @@ export async function eraseDocuments(
       .where('id', '=', accountId)
       .where('role', '=', 'student')
       .executeTakeFirst()
-    if (!person) throw notFound('There is no such student.')
+    if (!person) throw refusal('not_found.student')
     const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
     await recordTenantState(ctx, tx, now, changed)
     await appendAudit(ctx, tx, platformTrail, now, [

@@ -1,7 +1,8 @@
 import { decodeKey } from '@credenza/credential/seal'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../context.ts'
 import { openDocumentSync } from '../platform/documents/seal-document-sync.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { ApiError, refusal } from '../platform/http/api-error.ts'
 import type { CertificateRow } from './certificate-store.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function openSigned(
   row: CertificateRow,
   key: string | undefined,
 ): Promise<Uint8Array> {
-  if (!row.signed_at) throw new ApiError('not_signed', 'The issuer has not signed this certificate yet.')
+  if (!row.signed_at) throw refusal('not_signed')
   const document = await ctx.db
     .selectFrom('certificate_document')
     .select(['cid', 'sealed', 'stored_at'])
@@ -29,8 +30,7 @@ export async function openSigned(
 
 const readBlock = (ctx: Context, cid: string) =>
   ctx.blocks.get(cid).catch(() => {
-    const message = 'The document store cannot be reached at the moment. Try again in a moment.'
-    throw new ApiError('unavailable', message, undefined, 5)
+    throw new ApiError(sentence('unavailable.documents'), { retryAfterSeconds: 5 })
   })
 
-const erased = () => notFound('The document of this certificate was erased.')
+const erased = () => refusal('not_found.document')

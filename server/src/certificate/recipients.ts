@@ -24,5 +24,3 @@ export async function findRecipients(
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
-
-export const unknownRecipient = 'This recipient is not one of your students.'

@@ -1,7 +1,8 @@
-import type { ErrorCode, NewCertificate } from '@credenza/schema'
-import { categoryNames, unknownCategory } from '../category/require-category.ts'
+import type { NewCertificate } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { categoryNames } from '../category/require-category.ts'
 import type { Tx } from '../context.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { ApiError, type ErrorSentence } from '../platform/http/api-error.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import type { NewFacts } from './add-certificates.ts'
 
@@ -13,13 +14,12 @@ export type ResolvedFacts = Required<
 /** Why a certificate cannot be made, and what about it is wrong. */
 export interface Refusal {
   field: keyof NewCertificate | 'userId' | 'issuerName'
-  error: ErrorCode
-  message: string
+  why: ErrorSentence
 }
 
 /** The refusal as the error of a request that gives the field this name. */
-export const refusalError = ({ error, message }: Refusal, field: string): ApiError =>
-  new ApiError(error, message, { [field]: message })
+export const refusalError = ({ why }: Refusal, field: string): ApiError =>
+  new ApiError(why, { fields: { [field]: why } })
 
 /**
  * Finds the template of what an organisation's new certificate is to say, or refuses a type or template that is not the
@@ -34,12 +34,13 @@ export async function factsResolver(
   return (wanted) => {
     const { certificateType, title, date, validUntil } = wanted
     const template = templateOf(wanted)
-    if (!categories.has(certificateType)) return invalid('certificateType', unknownCategory)
-    if (!template) return invalid('templateId', 'Choose one of your templates.')
+    if (!categories.has(certificateType)) return refuse('certificateType', 'invalid.certificate_type')
+    if (!template) return refuse('templateId', 'invalid.template')
     return { facts: { category_name: certificateType, title, date, valid_until: validUntil, ...template } }
   }
 }
 
-const invalid = (field: Refusal['field'], message: string): { refused: Refusal } => ({
-  refused: { field, error: 'invalid', message },
-})
+const refuse = (
+  field: Refusal['field'],
+  key: 'invalid.certificate_type' | 'invalid.template',
+): { refused: Refusal } => ({ refused: { field, why: sentence(key) } })

@@ -17,7 +17,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../platform/http/authenticate.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
@@ -101,7 +101,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { certificateIds, transfer } = request.body
-      if (!transfer) throw new ApiError('already_transferred', 'A transfer cannot be taken back.')
+      if (!transfer) throw refusal('already_transferred.final')
       const result = await transferCertificates(ctx, organisationOfRequest(request), certificateIds)
       return bulkAnswer(result, messages.transferred)
     },
@@ -148,7 +148,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readCertificate(ctx, request.params.id, partyOfRequest(request))
-      if (data.type === 'public') throw notFound(messages.certificateNotFound)
+      if (data.type === 'public') throw refusal('not_found.certificate')
       return { success: true as const, message: 'Certificate', data }
     },
   )

@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
@@ -6,7 +7,7 @@ import { findOrganisation } from '../organisation/organisation-store.ts'
 import { currentSigningKey, holdSigningKey, isDigitalSignature } from '../organisation/signing-keys.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
 import { tellQueues } from '../review/queue-store.ts'
 import { allocateStatus } from '../status/allocate.ts'
@@ -45,12 +46,10 @@ export async function requireOwnSignature(
   const issuer = await findOrganisation(ctx.db, organisationId)
   const signingKey = await currentSigningKey(ctx, organisationId)
   if (publicKey.toLowerCase() !== issuer.wallet_address.toLowerCase()) {
-    const message = "This public key is not your organisation's. Copy the wallet address from My Profile."
-    throw new ApiError('invalid', message, { publicKey: message })
+    throw fieldRefusal('publicKey', 'invalid.public_key')
   }
   if (!isDigitalSignature(digitalSignature, signingKey, issuer)) {
-    const message = "This digital signature is not your organisation's. Copy it from My Profile."
-    throw new ApiError('invalid', message, { verifierDigitalSignature: message })
+    throw fieldRefusal('verifierDigitalSignature', 'invalid.digital_signature')
   }
 }
 
@@ -68,19 +67,19 @@ export async function signChunk(
   const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === actor.organisationId)
   const known = new Set(rows.map((row) => row.id))
   const result: BulkResult = { done: [], failed: [] }
-  for (const id of ids) if (!known.has(id)) result.failed.push({ id, error: 'not_found' })
+  for (const id of ids) if (!known.has(id)) result.failed.push({ id, why: sentence('not_found.certificate') })
 
   const drafts: CertificateRow[] = []
   for (const row of rows) {
     const outcome = transitionOfRow(row, 'sign')
     if ('to' in outcome && row.origin === 'user' && origin !== 'user')
-      result.failed.push({ id: row.id, error: 'letter_required' })
+      result.failed.push({ id: row.id, why: sentence('letter_required') })
     else if ('to' in outcome) {
-      const message = undrawableCertificate(row)
-      if (message) result.failed.push({ id: row.id, error: 'missing_glyph', message })
+      const flaw = undrawableCertificate(row)
+      if (flaw) result.failed.push({ id: row.id, why: flaw })
       else drafts.push(row)
     } else if (outcome.refused === 'already_signed') result.done.push(row.id)
-    else result.failed.push({ id: row.id, error: outcome.refused })
+    else result.failed.push({ id: row.id, why: sentence(outcome.refused) })
   }
   if (drafts.length === 0) return result
 

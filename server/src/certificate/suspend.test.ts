@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callEnded } from '../../test/batches.ts'
 import {
@@ -145,6 +146,6 @@ test('a superseded certificate is INVALID for good and names its successor', asy
   expect((await verdictOf(successor.id)).verdict).toBe('VALID')
   expect((await readAs(world, issuer, id)).supersededBy).toBe(successor.id)
   const again = await supersedeCertificate(world.ctx, actor, { id, successor }, nothingElse)
-  expect(again.failed).toEqual([{ id, error: 'already_superseded' }])
+  expect(again.failed).toEqual([{ id, why: sentence('already_superseded') }])
   expect(codeOf(await revoke(world, issuer, id))).toEqual([409, 'already_superseded'])
 })

@@ -8,7 +8,7 @@ import { appendAudit, platformTrail, recordState } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { enqueueTransactions, transactionsByKey } from '../platform/chain/signer/queue.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { mapInTurns } from '../platform/map-in-turns.ts'
 import { noteWallets } from '../student/note-wallets.ts'
 import { type Actor, type Alongside, type BulkResult, inChunks, lockOpen, nothingElse } from './bulk.ts'
@@ -126,10 +126,7 @@ async function settled(ctx: Context, ids: readonly string[]): Promise<void> {
   for (let open = ids.map(transferKey); open.length > 0 && Date.now() <= until; ) {
     const states = await transactionsByKey(ctx.db, open)
     if ([...states.values()].some(({ status }) => status === 'failed')) {
-      throw new ApiError(
-        'unavailable',
-        'The blockchain refused the transfer. The operator was told; nothing is lost.',
-      )
+      throw refusal('unavailable.transfer')
     }
     open = open.filter((key) => !['mined', 'final'].includes(states.get(key)?.status ?? ''))
     if (open.length > 0) await pause(50)

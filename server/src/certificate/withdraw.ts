@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
@@ -42,8 +43,7 @@ export async function withdrawChunk(
       done: studentIds.filter((id) => !tooLate.has(id)),
       failed: [...tooLate].map(([id, review]) => ({
         id,
-        error: review === 'pending' ? 'already_signed' : 'already_decided',
-        message: review === 'pending' ? 'It was signed already.' : 'It was decided on already.',
+        why: sentence(review === 'pending' ? 'already_signed.meanwhile' : 'already_decided.meanwhile'),
       })),
     }
     await alongside(tx, result)

@@ -2,7 +2,7 @@ import type { Witnesses } from '@credenza/credential/verify'
 import type { Check, CheckResult } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { Language } from '../platform/http/language.ts'
 import type { Keys } from '../platform/keys/keys.ts'
 import type { CheckTables } from './tables.ts'
@@ -54,7 +54,7 @@ export const fullChecksOf = (db: Db | Tx, organisationId: string) =>
 /** Throws 'not_found' for a check that has not all its files. */
 export async function findCheck(db: Db | Tx, { organisationId, checkId }: CheckKey): Promise<CheckRow> {
   const row = await fullChecksOf(db, organisationId).where('bulk_check.id', '=', checkId).executeTakeFirst()
-  if (!row) throw notFound('There is no such check. Checks are deleted a day after they end.')
+  if (!row) throw refusal('not_found.check')
   return row
 }
 

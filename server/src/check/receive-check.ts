@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Witnesses } from '@credenza/credential/verify'
 import { type Check, checkLimits } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
@@ -20,7 +21,7 @@ export function receiveCheck(
     maxBytes: checkLimits.wholeBytes,
     maxTotalBytes: checkLimits.wholeBytes,
     maxFiles: checkLimits.files,
-    tooLarge: 'Check at most 50 MB at once.',
+    tooLarge: sentence('too_large.check_megabytes', { max: checkLimits.wholeBytes / 1024 / 1024 }),
   }
   return withUpload(request, limits, async ({ files }) => {
     const isRepeatable = request.headers['idempotency-key'] !== undefined

@@ -4,7 +4,7 @@ import { csvLine } from '../admin/csv-line.ts'
 import { logKey } from '../anchor/log-identity.ts'
 import type { Context } from '../context.ts'
 import { deploymentDid } from '../organisation/did.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { Language } from '../platform/http/language.ts'
 import { checkedSigner } from '../platform/keys/signing-key.ts'
 import { type CheckKey, findCheck, toWire, witnessesOf } from './check-store.ts'
@@ -61,8 +61,7 @@ export async function reportTable(ctx: Context, key: CheckKey): Promise<string> 
 /** A check that has ended, and its results in `language`. Throws 'not_found' while it runs. */
 export async function endedCheck(ctx: Context, key: CheckKey, language: Language) {
   const check = await findCheck(ctx.db, key)
-  if (check.state !== 'done')
-    throw new ApiError('not_found', 'The report is there once all files are checked.')
+  if (check.state !== 'done') throw refusal('not_found.check_report')
   const results = await Array.fromAsync(
     followResults(ctx, key, { after: 0, language, signal: AbortSignal.timeout(60_000) }),
   )

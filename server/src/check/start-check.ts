@@ -5,13 +5,13 @@ import type { Context } from '../context.ts'
 import { TooCostly } from '../foreign/judging/open-judging.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../platform/http/access.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import type { UploadedFile } from '../platform/http/upload.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { type CheckKey, deleteCheck, findCheck, sealBytes, sealValue, toWire } from './check-store.ts'
 import { runChecks } from './run-check.job.ts'
-import { type Piece, refusal, unpack } from './unpack.ts'
+import { type Piece, refusedFile, unpack } from './unpack.ts'
 
 /**
  * Keeps the files sealed, one at a time, and lets a job check them. A file that cannot be opened is a line of the check
@@ -87,7 +87,7 @@ const beginReceiving = (
 async function keepAll(ctx: Context, key: CheckKey, files: readonly UploadedFile[]): Promise<number> {
   let position = 0
   const add = (piece: Piece) => {
-    if (++position > checkLimits.files) throw new ApiError('too_large', 'Check at most 1,000 files at once.')
+    if (++position > checkLimits.files) throw refusal('too_large.check_files', { max: checkLimits.files })
     return keep(ctx, key, position, piece)
   }
   for (const file of files) {
@@ -101,10 +101,10 @@ async function keepAll(ctx: Context, key: CheckKey, files: readonly UploadedFile
       )
     } catch (error) {
       if (!(error instanceof TooCostly)) throw error
-      await add(await refusal(file, 'Refused: the file takes too much time or memory to read.'))
+      await add(await refusedFile(file, 'Refused: the file takes too much time or memory to read.'))
     }
   }
-  if (position === 0) throw new ApiError('invalid', 'There is no file to check. Choose at least one.')
+  if (position === 0) throw refusal('invalid.check_empty')
   return position
 }
 

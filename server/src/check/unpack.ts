@@ -48,7 +48,7 @@ export async function unpackBatch(file: { path: string; name: string; from: numb
 }
 
 /** A line that says why a file is not opened, as it stands in the check. */
-export async function refusal({ path, name }: UploadedFile, why: string): Promise<Piece> {
+export async function refusedFile({ path, name }: UploadedFile, why: string): Promise<Piece> {
   return refused(name, sha256Of(await readFile(path)), why)
 }
 

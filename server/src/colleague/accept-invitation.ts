@@ -1,4 +1,4 @@
-import { messages, type Role } from '@credenza/schema'
+import type { Role } from '@credenza/schema'
 import { insertAccount } from '../account/account-store.ts'
 import { knownWords } from '../account/known-words.ts'
 import { hashChosenPassword } from '../account/passwords.ts'
@@ -6,7 +6,7 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { type ApiError, refusal } from '../platform/http/api-error.ts'
 import { deleteInvitation, findInvitation } from './invitation-store.ts'
 
 /** What the holder of the token reads before they join. Throws invitation_ended. */
@@ -41,9 +41,9 @@ export async function acceptInvitation(
     const { role } = await findOrganisation(tx, org_id)
     const account = { id, realm: 'organisation' as const, role, org_id, email, name, password_hash }
     if (!(await insertAccount(tx, { ...account, wallet_address: null, is_colleague: true, created_at: now })))
-      throw new ApiError('email_taken', messages.emailTaken)
+      throw refusal('email_taken')
     await appendAudit(ctx, tx, org_id, now, [{ actor: id, action: 'colleague.joined', subject: id }])
   })
 }
 
-const ended = (): ApiError => new ApiError('invitation_ended', messages.invitationEnded)
+const ended = (): ApiError => refusal('invitation_ended')

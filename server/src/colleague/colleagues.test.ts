@@ -1,4 +1,4 @@
-import { messages } from '@credenza/schema'
+import { account } from '@credenza/schema/sentences/account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, invite, invitedToken, makeColleague, newcomer } from '../../test/colleagues.ts'
 import { addFee } from '../../test/fees.ts'
@@ -146,7 +146,11 @@ describe('a colleague', () => {
       ['POST', '/api/api-keys'],
     ] as const) {
       const { statusCode, body } = await callAs(world, colleague, method, path)
-      expect([path, statusCode, JSON.parse(body).message]).toEqual([path, 403, messages.ownerOnly])
+      expect([path, statusCode, JSON.parse(body).message]).toEqual([
+        path,
+        403,
+        account['forbidden.owner_only'],
+      ])
     }
   })
 

@@ -1,4 +1,4 @@
-import { type Colleague, type InviteColleagueRequest, messages } from '@credenza/schema'
+import type { Colleague, InviteColleagueRequest } from '@credenza/schema'
 import { findAccount } from '../account/account-store.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { newToken } from '../account/tokens.ts'
@@ -7,7 +7,7 @@ import type { Context, Tx } from '../context.ts'
 import { lockOrganisation } from '../organisation/organisation-store.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../platform/http/access.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { fieldRefusal, refusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newAccountId } from '../platform/ids.ts'
 import { newTerm } from './invitation-store.ts'
@@ -64,7 +64,7 @@ export async function inviteAgain(ctx: Context, party: OrganisationParty, id: st
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()
-    if (!invitation) throw notFound('There is no such invitation.')
+    if (!invitation) throw refusal('not_found.invitation')
     const { name, email, expires_at: notAfter } = invitation
     await mailInvitation(ctx, tx, { organisation, name, email, token, notAfter })
     await appendAudit(ctx, tx, organisationId, now, [
@@ -75,16 +75,14 @@ export async function inviteAgain(ctx: Context, party: OrganisationParty, id: st
 }
 
 async function requireInvitable(tx: Tx, organisationId: string, email: string): Promise<void> {
-  if (await findAccount(tx, 'organisation', email))
-    throw new ApiError('email_taken', messages.emailTaken, { email: messages.emailTaken })
+  if (await findAccount(tx, 'organisation', email)) throw fieldRefusal('email', 'email_taken')
   const invited = await tx
     .selectFrom('invitation')
     .select('email')
     .where('org_id', '=', organisationId)
     .execute()
   if (invited.some((invitation) => invitation.email === email)) {
-    const message = 'This person is invited already. Send the invitation again instead.'
-    throw new ApiError('already_exists', message, { email: message })
+    throw fieldRefusal('email', 'already_exists.invitation')
   }
   const { count } = await tx
     .selectFrom('account')
@@ -93,5 +91,5 @@ async function requireInvitable(tx: Tx, organisationId: string, email: string): 
     .where('is_colleague', '=', true)
     .executeTakeFirstOrThrow()
   if (Number(count) + invited.length >= mostColleagues)
-    throw new ApiError('invalid', `You have ${mostColleagues} colleagues. Remove one who is here no longer.`)
+    throw refusal('invalid.too_many_colleagues', { max: mostColleagues })
 }

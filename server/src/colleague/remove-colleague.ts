@@ -3,7 +3,7 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../platform/http/access.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { unassignAll } from '../review/assignment/assignment-store.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
@@ -26,7 +26,7 @@ export async function removeColleague(ctx: Context, party: OrganisationParty, id
         .where('is_colleague', '=', true)
         .returning('id')
         .executeTakeFirst()
-      if (!removed) throw notFound('There is no such colleague.')
+      if (!removed) throw refusal('not_found.colleague')
       await tx.deleteFrom('idempotency_key').where('account_id', '=', id).execute()
       await unassignAll(tx, organisationId, id)
     }

@@ -1,4 +1,5 @@
 import type { BatchRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { appendAudit } from '../audit/append.ts'
 import { type BatchKind, batchKind, type Chunk, type Settle } from '../batch/kind.ts'
 import { addCertificates } from '../certificate/add-certificates.ts'
@@ -61,8 +62,6 @@ async function reissueChunk(
   })
 }
 
-const notListed = 'No stolen key signed or accepted this certificate.'
-
 /** Which can be issued again, and why others cannot. */
 async function sortOut(
   tx: Tx,
@@ -75,13 +74,13 @@ async function sortOut(
   const result: BulkResult = { done: [], failed: [] }
   for (const id of ids) {
     const row = found.get(id)
-    const missing = row && undrawableCertificate(row)
-    if (!row) result.failed.push({ id, error: 'not_found' })
-    else if (!listed.has(id)) result.failed.push({ id, error: 'invalid', message: notListed })
-    else if (missing) result.failed.push({ id, error: 'missing_glyph', message: missing })
+    const flaw = row && undrawableCertificate(row)
+    if (!row) result.failed.push({ id, why: sentence('not_found.certificate') })
+    else if (!listed.has(id)) result.failed.push({ id, why: sentence('invalid.not_to_reissue') })
+    else if (flaw) result.failed.push({ id, why: flaw })
     else {
       const refusal = await refusalOf(tx, row)
-      if (refusal) result.failed.push({ id, error: refusal.code, message: refusal.message })
+      if (refusal) result.failed.push({ id, why: refusal.sentence })
       else result.done.push(id)
     }
   }

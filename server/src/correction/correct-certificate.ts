@@ -1,4 +1,4 @@
-import { type correctRequest, messages } from '@credenza/schema'
+import type { correctRequest } from '@credenza/schema'
 import type { z } from 'zod'
 import { appendAudit } from '../audit/append.ts'
 import { requireCategory } from '../category/require-category.ts'
@@ -6,7 +6,7 @@ import { addCertificates } from '../certificate/add-certificates.ts'
 import { lockCertificates } from '../certificate/certificate-store.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { changesBetween, correctableFacts } from './corrected-fields.ts'
 import { newVersionOf } from './new-version.ts'
@@ -32,12 +32,12 @@ export async function correctCertificate(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       const [corrected] = await lockCertificates(tx, organisationId, [id])
-      if (!corrected) throw notFound(messages.certificateNotFound)
+      if (!corrected) throw refusal('not_found.certificate')
       await requireCorrectable(tx, corrected)
       const changes = changesBetween(correctableFacts(corrected), wanted)
-      if (changes.length === 0) throw new ApiError('invalid', 'The certificate says all of this already.')
+      if (changes.length === 0) throw refusal('invalid.nothing_to_correct')
       if (changes.some(({ field }) => field === 'categoryName')) {
-        await requireCategory(tx, organisationId, wanted.categoryName, { field: 'categoryName' })
+        await requireCategory(tx, organisationId, wanted.categoryName, 'categoryName')
       }
       const [row] = await addCertificates(tx, { organisationId, now }, [newVersionOf(corrected, wanted)])
       const made = { actor: accountId, action: 'certificate.created', subject: row!.id }

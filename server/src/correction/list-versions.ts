@@ -1,17 +1,17 @@
-import { type CertificateVersion, messages } from '@credenza/schema'
+import type { CertificateVersion } from '@credenza/schema'
 import { sql } from 'kysely'
 import { type CertificateRow, findCertificate } from '../certificate/certificate-store.ts'
 import { isParty } from '../certificate/read-certificate.ts'
 import type { Context, Db } from '../context.ts'
 import type { Party } from '../platform/http/access.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { changesBetween, correctableFacts } from './corrected-fields.ts'
 import { versionsOf } from './correction-store.ts'
 
 /** The versions of a certificate that this party may see, the oldest first. Throws not_found for nobody's party. */
 export async function listVersions(ctx: Context, id: string, party: Party): Promise<CertificateVersion[]> {
   const row = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, row, party))) throw notFound(messages.certificateNotFound)
+  if (!(await isParty(ctx, row, party))) throw refusal('not_found.certificate')
   const all = await versionsOf(ctx.db, row)
   const seen = await Promise.all(all.map((version) => isParty(ctx, version, party)))
   const versions = all.filter((_, i) => seen[i])

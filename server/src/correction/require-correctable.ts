@@ -1,8 +1,7 @@
 import type { CertificateRow } from '../certificate/certificate-store.ts'
-import { refusalSentence } from '../certificate/refusal-sentence.ts'
 import { transitionOfRow } from '../certificate/row-state.ts'
 import type { Tx } from '../context.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { versionBefore, waitingCorrection } from './correction-store.ts'
 
 /**
@@ -12,14 +11,14 @@ import { versionBefore, waitingCorrection } from './correction-store.ts'
  */
 export async function requireCorrectable(tx: Tx, row: CertificateRow): Promise<void> {
   if (row.origin === 'user') {
-    throw new ApiError('invalid', 'What a user uploaded is not corrected: its holder uploads it again.')
+    throw refusal('invalid.upload_to_correct')
   }
   const outcome = transitionOfRow(row, 'supersede')
-  if ('refused' in outcome) throw new ApiError(outcome.refused, refusalSentence(outcome.refused))
+  if ('refused' in outcome) throw refusal(outcome.refused)
   if (await waitingCorrection(tx, row)) {
-    throw new ApiError('correction_open', 'A correction of this certificate waits already.')
+    throw refusal('correction_open')
   }
   if (await versionBefore(tx, row).then((before) => before && before.successor_id === null)) {
-    throw new ApiError('correction_open', 'This is a correction that has not taken its place yet.')
+    throw refusal('correction_open.is_correction')
   }
 }

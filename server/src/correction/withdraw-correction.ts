@@ -1,12 +1,10 @@
-import { messages } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import { lockCertificates } from '../certificate/certificate-store.ts'
-import { refusalSentence } from '../certificate/refusal-sentence.ts'
 import { inState } from '../certificate/state-sql.ts'
 import { forgetCertificates } from '../certificate/withdraw.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { waitingCorrection } from './correction-store.ts'
 import { reopenRequest } from './request/approve-request.ts'
 
@@ -21,9 +19,9 @@ export async function withdrawCorrection(
 ): Promise<void> {
   await withRetry(ctx.db, async (tx) => {
     const [corrected] = await lockCertificates(tx, organisationId, [id])
-    if (!corrected) throw notFound(messages.certificateNotFound)
+    if (!corrected) throw refusal('not_found.certificate')
     const correction = await waitingCorrection(tx, corrected)
-    if (!correction) throw notFound('No correction of this certificate waits.')
+    if (!correction) throw refusal('not_found.correction')
     const withdrawn = await tx
       .deleteFrom('certificate')
       .where('org_id', '=', organisationId)
@@ -31,7 +29,7 @@ export async function withdrawCorrection(
       .where(inState('draft'))
       .returningAll()
       .execute()
-    if (withdrawn.length === 0) throw new ApiError('already_signed', refusalSentence('already_signed'))
+    if (withdrawn.length === 0) throw refusal('already_signed')
     const changed = await reopenRequest(tx, organisationId, correction.id)
     await forgetCertificates(tx, withdrawn)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [

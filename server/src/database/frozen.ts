@@ -32,4 +32,5 @@ export const frozen: Record<string, string> = {
   '0030_ledger': '5f542fef0381c8af',
   '0031_anchor': '54892b8dac61808d',
   '0032_witness': '3444805e55b6063a',
+  '0033_sentences_by_key': '1eae1c59edf6dace',
 }

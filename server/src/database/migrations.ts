@@ -31,6 +31,7 @@ import { studentSchema } from '../student/first-schema.ts'
 import { templateSchema } from '../template/first-schema.ts'
 import { webhookSchema } from '../webhook/first-schema.ts'
 import { witnessSchema } from '../witness/first-schema.ts'
+import { sentencesByKey } from './0033-sentences-by-key.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, nor does its name: what comes later is a
@@ -69,4 +70,5 @@ export const migrations: Record<string, Step> = {
   '0030_ledger': ledgerSchema,
   '0031_anchor': anchorSchema,
   '0032_witness': witnessSchema,
+  '0033_sentences_by_key': sentencesByKey,
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import { type Alongside, type BulkResult, lockOpen } from '../certificate/bulk.ts'
 import { transitionOfRow } from '../certificate/row-state.ts'
 import type { Context } from '../context.ts'
@@ -26,7 +27,7 @@ export async function deliverChunk(
       open.map((row) => row.id),
     )
     const stored = new Set(certificates.map(({ id }) => id))
-    for (const { id } of open) if (!stored.has(id)) failed.push({ id, error: 'not_recorded' })
+    for (const { id } of open) if (!stored.has(id)) failed.push({ id, why: sentence('not_recorded') })
     const result: BulkResult = { done: [...stored], failed }
     await alongside(tx, result)
     await queueDeliveries(ctx, tx, organisationId, certificates, { occasion: 'issue', act, again: true })

@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runBatch } from '../../test/batches.ts'
@@ -198,9 +199,9 @@ describe('once a certificate is accepted and stored', () => {
     expect(done).toEqual([])
     expect(new Set(failed)).toEqual(
       new Set([
-        { id: pending, error: 'not_accepted' },
-        { id: revoked, error: 'already_revoked' },
-        { id: foreign, error: 'not_found' },
+        { id: pending, why: sentence('not_accepted') },
+        { id: revoked, why: sentence('already_revoked') },
+        { id: foreign, why: sentence('not_found.certificate') },
       ]),
     )
   })
@@ -217,6 +218,8 @@ describe('a mail that cannot be delivered', () => {
     expect(failed).toMatchObject({
       email: student.email,
       message: 'The mail server of this address does not take mails for it (550). Check the e-mail.',
+      key: 'mail.delivery_refused',
+      parameters: { status: 550 },
     })
     await untilState('sent')
     expect((await deliveries(`?search=${student.email.toUpperCase()}`)).data).toHaveLength(1)
@@ -255,8 +258,14 @@ describe('a mail that cannot be delivered', () => {
       expect(waiting.message).toBe('The mail did not leave yet: connection refused. It is tried again.')
       const { data: health } = ok(await callAs(world, admin, 'GET', '/api/admin/health'))
       const { facts } = health.find(({ part }: { part: string }) => part === 'mail')
-      expect(facts).toContainEqual({ label: 'Waiting', value: '1' })
-      expect(facts).toContainEqual({ label: 'Last error', value: 'connection refused' })
+      expect(facts).toContainEqual(expect.objectContaining({ label: 'Waiting', value: '1' }))
+      expect(facts).toContainEqual(
+        expect.objectContaining({
+          label: 'Last error',
+          value: 'connection refused',
+          valueKey: 'mail.failed',
+        }),
+      )
       await sql`UPDATE delivery SET give_up_at = queued_at WHERE id = ${waiting._id}`.execute(world.ctx.db)
       await runSendDelivery(world.ctx, { organisationId: issuer.id, deliveryId: waiting._id, round: 1 })
       const [failed] = await untilState('failed')

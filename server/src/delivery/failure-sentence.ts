@@ -1,13 +1,12 @@
-/** What a person reads about a mail that did not leave; `reason` is the fixed phrase of MailFailed. */
-export function failureSentence({ reason, state }: { reason: string; state: string }): string {
-  if (reason === '') return ''
-  const status = / \(\d{3}\)$/.exec(reason)?.[0] ?? ''
-  if (reason.startsWith('recipient refused')) {
-    return `The mail server of this address does not take mails for it${status}. Check the e-mail.`
-  }
-  if (reason === 'not an e-mail address') return 'This is not an e-mail address that mails can be sent to.'
-  if (reason.startsWith('message refused')) return `The mail server refused this mail${status}.`
-  return state === 'failed'
-    ? `The mail did not leave within a day: ${reason}.`
-    : `The mail did not leave yet: ${reason}. It is tried again.`
+import { sentence } from '@credenza/schema/sentences/english'
+import type { MailFailure } from '@credenza/schema/sentences/mail'
+import type { Sentence } from '@credenza/schema/sentences/sentence'
+
+/** What a person reads about a mail that did not leave. */
+export function failureSentence(failure: MailFailure, state: 'waiting' | 'sent' | 'failed'): Sentence {
+  const { reason, status } = failure
+  if (reason === 'recipient_refused') return sentence('mail.delivery_refused', { status })
+  if (reason === 'not_an_email_address') return sentence('mail.delivery_without_address')
+  if (reason === 'message_refused') return sentence('mail.delivery_message_refused', { status })
+  return sentence(state === 'failed' ? 'mail.delivery_given_up' : 'mail.delivery_waits', failure)
 }

@@ -1,4 +1,5 @@
 import type { Delivery, DeliveryListQuery } from '@credenza/schema'
+import { inWords, noWords } from '@credenza/schema/sentences/english'
 import { findCertificates } from '../certificate/certificate-store.ts'
 import type { Context } from '../context.ts'
 import { cursorKey, pageOf, searchPattern } from '../platform/http/lists.ts'
@@ -43,7 +44,7 @@ export async function listDeliveries(
       email: row.email,
       title: certificate.title,
       state: row.state,
-      message: failureSentence(row),
+      ...(row.failure ? inWords(failureSentence(row.failure, row.state)) : noWords),
       createdAt: row.queued_at.toISOString(),
       sentAt: row.sent_at?.toISOString() ?? '',
     }

@@ -23,15 +23,15 @@ export async function queueDeliveries(
   const ordered = certificates.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const searches = ordered.map(({ user_name, email, title }) => searchText([user_name, email, title]))
   const { rows } = await sql<{ id: string; round: number }>`
-    INSERT INTO delivery (org_id, id, certificate_id, occasion, act, state, round, attempts, reason, email, search,
+    INSERT INTO delivery (org_id, id, certificate_id, occasion, act, state, round, attempts, email, search,
       queued_at, sent_at, give_up_at)
-    SELECT ${organisationId}, wanted.id, wanted.certificate_id, ${occasion}, ${act}, 'waiting', 1, 0, '', wanted.email,
+    SELECT ${organisationId}, wanted.id, wanted.certificate_id, ${occasion}, ${act}, 'waiting', 1, 0, wanted.email,
       wanted.search, ${now}::timestamptz, NULL, ${new Date(now.getTime() + patienceMs)}::timestamptz
     FROM unnest(${ordered.map(() => newTenantId('dlv', organisationId))}::text[],
       ${ordered.map((row) => row.id)}::text[], ${ordered.map((row) => row.email)}::text[], ${searches}::text[])
       AS wanted (id, certificate_id, email, search)
     ON CONFLICT (org_id, certificate_id, occasion) DO UPDATE
-    SET act = excluded.act, state = 'waiting', round = delivery.round + 1, attempts = 0, reason = '',
+    SET act = excluded.act, state = 'waiting', round = delivery.round + 1, attempts = 0, failure = NULL,
       email = excluded.email, search = excluded.search, queued_at = excluded.queued_at,
       give_up_at = excluded.give_up_at
     WHERE ${again}::boolean AND delivery.act <> excluded.act

@@ -20,7 +20,7 @@ export async function retryDeliveries(
         state: 'waiting',
         round: sql<number>`round + 1`,
         attempts: 0,
-        reason: '',
+        failure: null,
         queued_at: now,
         give_up_at: new Date(now.getTime() + patienceMs),
       })

@@ -1,10 +1,11 @@
+import type { Updateable } from 'kysely'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { defineQueue } from '../platform/jobs/queue.ts'
-import { MailFailed } from '../platform/mail/mail.ts'
+import { MailFailed, mailFailureOf } from '../platform/mail/mail.ts'
 import { composeDelivery } from './mail/compose-delivery.ts'
-import type { DeliveryRow } from './tables.ts'
+import type { DeliveryRow, DeliveryTables } from './tables.ts'
 
 interface SendDelivery {
   organisationId: string
@@ -31,7 +32,7 @@ export async function runSendDelivery(ctx: Context, job: SendDelivery): Promise<
     if (await noteFailure(ctx, delivery, error)) return
     throw error
   }
-  await settle(ctx, delivery, { state: 'sent', reason: '', sent_at: ctx.clock() }, 'delivery.sent')
+  await settle(ctx, delivery, { state: 'sent', failure: null, sent_at: ctx.clock() }, 'delivery.sent')
 }
 
 function findWaiting(
@@ -61,15 +62,16 @@ async function withdraw(ctx: Context, { org_id, id, round }: DeliveryRow): Promi
 /** Whether that was the last attempt. */
 async function noteFailure(ctx: Context, delivery: DeliveryRow, error: unknown): Promise<boolean> {
   const isRefused = error instanceof MailFailed && error.isFinal
-  const reason = error instanceof MailFailed ? error.reason : 'unexpected error'
+  const failure = mailFailureOf(error)
+  const noted = { failure: JSON.stringify(failure) }
   if (isRefused || delivery.give_up_at <= ctx.clock()) {
-    await settle(ctx, delivery, { state: 'failed', reason }, 'delivery.failed')
-    ctx.log.warn({ delivery: delivery.id, reason }, 'A certificate could not be delivered')
+    await settle(ctx, delivery, { state: 'failed', ...noted }, 'delivery.failed')
+    ctx.log.warn({ delivery: delivery.id, ...failure }, 'A certificate could not be delivered')
     return true
   }
   await ctx.db
     .updateTable('delivery')
-    .set({ reason, attempts: delivery.attempts + 1 })
+    .set({ ...noted, attempts: delivery.attempts + 1 })
     .where('org_id', '=', delivery.org_id)
     .where('id', '=', delivery.id)
     .where('round', '=', delivery.round)
@@ -80,7 +82,7 @@ async function noteFailure(ctx: Context, delivery: DeliveryRow, error: unknown):
 async function settle(
   ctx: Context,
   { org_id, id, round, attempts, certificate_id }: DeliveryRow,
-  outcome: Partial<DeliveryRow>,
+  outcome: Updateable<DeliveryTables['delivery']>,
   action: 'delivery.sent' | 'delivery.failed',
 ): Promise<void> {
   await withRetry(ctx.db, async (tx) => {

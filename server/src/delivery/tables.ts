@@ -1,4 +1,5 @@
 import type { DeliverySettings } from '@credenza/schema'
+import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { ColumnType, Selectable } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -19,8 +20,8 @@ export interface DeliveryTables {
     /** Counts up when it is sent again: jobs of an earlier round do nothing. */
     round: number
     attempts: number
-    /** Why the last attempt failed, in a fixed phrase such as 'connection refused'; empty when it did not. */
-    reason: string
+    /** Why the last attempt failed; null when it did not. */
+    failure: ColumnType<MailFailure | null, string | null, string | null>
     email: string
     /** Name, e-mail and title, as lists search them. */
     search: string

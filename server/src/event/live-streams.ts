@@ -7,7 +7,7 @@ import { stateRecorded } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { listenOn } from '../platform/db/wake.ts'
 import { faultOf } from '../platform/fault-of.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { bearerToken } from '../platform/http/authenticate.ts'
 import { queueChannel } from '../review/queue-store.ts'
 import { openAlarm } from './alarm.ts'
@@ -170,7 +170,7 @@ async function startAfter(ctx: Context, request: FastifyRequest, organisationId:
   const last = request.headers['last-event-id']
   if (last !== undefined) {
     if (typeof last === 'string' && /^\d{1,15}$/.test(last)) return Number(last)
-    throw new ApiError('malformed', 'Last-Event-ID must be the id of an earlier event.')
+    throw refusal('malformed.last_event_id')
   }
   const head = await ctx.db
     .selectFrom('audit_head')

@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError } from '../platform/http/api-error.ts'
 
 /** How many streams may be open at once in one process; an organisation that is not approved gets few, and all of them together a part. */
@@ -57,10 +58,4 @@ function boundsOf(
   return isApproved ? all : [...all, ['unapproved', limits.unapprovedOrganisations]]
 }
 
-const tooManyStreams = () =>
-  new ApiError(
-    'too_many_requests',
-    'Too many live streams are open. Close one, or ask again later.',
-    undefined,
-    retryAfterSeconds,
-  )
+const tooManyStreams = () => new ApiError(sentence('too_many_requests.streams'), { retryAfterSeconds })

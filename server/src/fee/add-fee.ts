@@ -1,9 +1,9 @@
-import { filsPerDirham, messages } from '@credenza/schema'
+import { filsPerDirham } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import { listAllCategoryNames } from '../category/categories.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { typeKeyOf } from './fee-store.ts'
@@ -31,10 +31,7 @@ export async function addFee(
   const key = typeKeyOf(certificateType)
   const types = await listAllCategoryNames(ctx)
   const known = types.find((type) => typeKeyOf(type.name) === key)
-  if (!known) {
-    const message = messages.certificateTypeNeeded
-    throw new ApiError('invalid', message, { certificateType: message })
-  }
+  if (!known) throw fieldRefusal('certificateType', 'invalid.certificate_type_needed')
   const row = {
     org_id: organisationId,
     id: newTenantId('fee', organisationId),
@@ -59,5 +56,5 @@ function beginOf(effectiveFrom: string, now: Date): Date {
   const today = now.toISOString().slice(0, 10)
   if (effectiveFrom === '' || effectiveFrom === today) return now
   if (effectiveFrom > today) return new Date(`${effectiveFrom}T00:00:00Z`)
-  throw new ApiError('invalid', messages.feeInThePast, { effectiveFrom: messages.feeInThePast })
+  throw fieldRefusal('effectiveFrom', 'invalid.fee_in_the_past')
 }

@@ -1,7 +1,7 @@
 import { deploymentDidDocument } from '../anchor/deployment-did.ts'
 import type { Context } from '../context.ts'
 import { organisationDidDocument } from '../organisation/public-record.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { publishStatusList } from '../status/publish-list.ts'
 
 /** Whether a URL leads to this deployment, by whatever scheme. */
@@ -16,5 +16,5 @@ export async function ownDocument(ctx: Context, { pathname }: URL): Promise<unkn
   if (list) return JSON.parse(await publishStatusList(ctx, organisationId, Number(list)))
   if (organisationId) return organisationDidDocument(ctx, organisationId)
   if (pathname === '/.well-known/did.json') return deploymentDidDocument(ctx)
-  throw notFound('This deployment publishes nothing at this address.')
+  throw refusal('not_found.publication')
 }

@@ -3,7 +3,7 @@ import { deploymentDidDocument } from '../anchor/deployment-did.ts'
 import type { Context } from '../context.ts'
 import { deploymentDid, organisationOfDid } from '../organisation/did.ts'
 import { organisationDidDocument } from '../organisation/public-record.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { isLoopback } from '../platform/http/public-address.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isOwnUrl } from './own-documents.ts'
@@ -23,7 +23,7 @@ export async function resolveDid(ctx: Context, did: string): Promise<unknown> {
   const organisationId = organisationOfDid(ctx.config.publicUrl, did)
   if (organisationId !== undefined) return organisationDidDocument(ctx, organisationId)
   const url = didWebUrl(did)
-  if (isOwnUrl(ctx.config, new URL(url))) throw notFound('This server has no such DID.')
+  if (isOwnUrl(ctx.config, new URL(url))) throw refusal('not_found.did')
   return fetchJson(ctx, url)
 }
 

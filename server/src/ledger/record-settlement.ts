@@ -2,7 +2,7 @@ import type { SettlementRequest } from '@credenza/schema'
 import { appendAudit, platformTrail } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { type ApiError, fieldRefusal, refusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTransactionId } from '../platform/ids.ts'
 import { type Account, cash } from './accounts.ts'
@@ -64,12 +64,9 @@ async function lockAccount(tx: Tx, partyId: string): Promise<{ account: Account;
     .orderBy('month')
     .forUpdate()
     .execute()
-  if (!months[0]) throw notFound('Nothing was ever charged or earned here.')
+  if (!months[0]) throw refusal('not_found.balance')
   const balance = months.reduce((sum, month) => sum + BigInt(month.amount_fils), 0n)
   return { account: { name: months[0].account, ownerId: partyId }, balance }
 }
 
-function tooMuch(): ApiError {
-  const message = 'This is more than there is to settle.'
-  return new ApiError('invalid', message, { amountFils: message })
-}
+const tooMuch = (): ApiError => fieldRefusal('amountFils', 'invalid.settlement_too_large')

@@ -4,7 +4,7 @@ import { renameOwner } from '../account/account-store.ts'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { requireDrawable } from '../template/drawable.ts'
 import { lockOrganisation, organisationSearch, updateOrganisation } from './organisation-store.ts'
 import { currentSigningKey, digitalSignature } from './signing-keys.ts'
@@ -23,7 +23,7 @@ export async function correctDetails(
   await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
     if (organisation.status !== 'registered' && organisation.status !== 'returned')
-      throw new ApiError('already_onboarded', 'These details are with the admin already.')
+      throw refusal('already_onboarded')
     if (organisation.role === 'issuer') requireDrawable({ organizationName: name })
     await updateOrganisation(tx, organisationId, {
       name,

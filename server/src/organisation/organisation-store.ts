@@ -1,7 +1,7 @@
 import { organisationStatus as wireStatuses } from '@credenza/schema'
 import type { Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { searchText } from '../platform/http/lists.ts'
 import type { OrganisationDetails, OrganisationStatus, OrganisationTables } from './tables.ts'
 
@@ -14,7 +14,7 @@ export function wireStatus(status: OrganisationStatus): string {
 
 export async function findOrganisation(db: Db | Tx, id: string): Promise<Organisation> {
   const organisation = await db.selectFrom('organisation').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!organisation) throw notFound('There is no such organisation.')
+  if (!organisation) throw refusal('not_found.organisation')
   return organisation
 }
 
@@ -26,7 +26,7 @@ export async function lockOrganisation(tx: Tx, id: string): Promise<Organisation
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!organisation) throw notFound('There is no such organisation.')
+  if (!organisation) throw refusal('not_found.organisation')
   return organisation
 }
 

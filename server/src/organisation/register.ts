@@ -1,10 +1,10 @@
-import { messages, type PersonalData } from '@credenza/schema'
+import type { PersonalData } from '@credenza/schema'
 import { insertAccount } from '../account/account-store.ts'
 import { hashChosenPassword } from '../account/passwords.ts'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newAccountId, newOrganisationId } from '../platform/ids.ts'
 import { requireDrawable } from '../template/drawable.ts'
@@ -42,7 +42,7 @@ export async function register(
         created_at: now,
       }
       if (!(await insertAccount(tx, account))) {
-        throw new ApiError('email_taken', messages.emailTaken, { email: messages.emailTaken })
+        throw fieldRefusal('email', 'email_taken')
       }
       const key = await startSigningKey(ctx, tx, id, now)
       await tx

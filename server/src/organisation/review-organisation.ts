@@ -1,7 +1,7 @@
 import { appendAudit, platformTrail } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { notifyOrganisation } from './notify-organisation.ts'
 import { lockOrganisation, type Organisation, updateOrganisation } from './organisation-store.ts'
 import type { OrganisationStatus } from './tables.ts'
@@ -41,8 +41,7 @@ export async function reviewOrganisation(
   await withRetry(ctx.db, async (tx) => {
     const organisation = await lockOrganisation(tx, organisationId)
     if (organisation.status !== from) {
-      const message = `This organisation is ${organisation.status}; only a ${from} one can be ${to}.`
-      throw new ApiError('already_decided', message)
+      throw refusal('already_decided.organisation', { status: organisation.status, from, to })
     }
     if (decision.kind === 'approve') requireAsRead(organisation, decision.ifSubmittedAt)
     await updateOrganisation(tx, organisationId, { status: to, ...factsOf(decision, now) })
@@ -55,7 +54,7 @@ export async function reviewOrganisation(
 
 function requireAsRead({ submitted_at }: Organisation, ifSubmittedAt: Date | undefined): void {
   if (ifSubmittedAt && submitted_at?.getTime() !== ifSubmittedAt.getTime()) {
-    throw new ApiError('already_decided', 'This application was handed in again. Read it anew, then decide.')
+    throw refusal('already_decided.application_changed')
   }
 }
 

@@ -14,6 +14,7 @@ import {
   settingsResponse,
   verifierListResponse,
 } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { App } from '../platform/http/app.ts'
@@ -67,7 +68,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
         folder: ctx.config.dataFolder,
         maxBytes: kycUploadMaxBytes,
         maxFiles: kycFiles.length,
-        tooLarge: messages.fileTooLarge,
+        tooLarge: sentence('too_large.document'),
       }
       await withUpload(request, limits, (upload) => submitKyc(ctx, upload, request.party))
       return { success: true as const, message: messages.onboarded }
@@ -138,7 +139,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
         folder: ctx.config.dataFolder,
         maxBytes: profileImage.maxBytes,
         maxFiles: 1,
-        tooLarge: `The profile image must be under ${profileImage.maxBytes / 1024} KB.`,
+        tooLarge: sentence('too_large.profile_image', { kilobytes: profileImage.maxBytes / 1024 }),
       }
       await withUpload(request, limits, (upload) =>
         updateProfileImage(ctx, organisationOfRequest(request), upload),

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { newTenantId, organisationOf } from '../platform/ids.ts'
 import { OVERHEAD_BYTES } from '../platform/keys/secret-box.ts'
 
@@ -119,7 +119,7 @@ export async function openFile(
     .where('org_id', '=', organisationId)
     .where(by, '=', value)
     .executeTakeFirst()
-  if (!row) throw notFound('There is no such file.')
+  if (!row) throw refusal('not_found.file')
   const bytes = ctx.keys.open(filePurpose, row.sealed)
   return { id: row.id, kind: row.kind, mediaType: row.media_type, bytes }
 }

@@ -2,7 +2,7 @@ import type { OrganisationSettings } from '@credenza/schema'
 import { appendAudit, type NewAuditEntry } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import { chooseVerifiers, chosenVerifiers } from '../review/chosen-verifiers.ts'
 import { requireDrawable } from '../template/drawable.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
@@ -62,8 +62,7 @@ async function requireOwnName(tx: Tx, organisation: Organisation, displayName: s
   const others = await otherAppearances(tx, organisation.id, ['approved'])
   const found = lookAlikesOf({ names: [displayName], email: '', website: '' }, others)
   if (found.length === 0) return
-  const message = `This name could be taken for that of another organisation: ${found[0]!.values[1]}.`
-  throw new ApiError('look_alike', message, { displayName: message })
+  throw fieldRefusal('displayName', 'look_alike', { name: found[0]!.values[1] })
 }
 
 /** Approved verifiers can be chosen; one that was suspended since may stay chosen. */
@@ -83,7 +82,9 @@ async function requireChoosable(
     .where('status', '=', 'approved')
     .execute()
   if (organisation.role === 'issuer' && approved.length === added.length) return
-  const message =
-    organisation.role === 'issuer' ? 'Choose approved verifiers only.' : 'Only issuers choose verifiers.'
-  throw new ApiError('invalid', message, { verifierIds: message })
+  const isIssuer = organisation.role === 'issuer'
+  throw fieldRefusal(
+    'verifierIds',
+    isIssuer ? 'invalid.verifiers_not_approved' : 'invalid.verifiers_chosen_by_issuers',
+  )
 }

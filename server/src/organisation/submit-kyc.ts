@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { kycFields, kycFiles, kycUploadMaxBytes, messages, required } from '@credenza/schema'
+import { kycFields, kycFiles, kycUploadMaxBytes } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { Party } from '../platform/http/access.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { fieldRefusal, formRefusal, refusal } from '../platform/http/api-error.ts'
 import { mediaTypeOf, type Upload } from '../platform/http/upload.ts'
+import { wrongFields } from '../platform/http/wrong-fields.ts'
 import { lockOrganisation, type Organisation, updateOrganisation } from './organisation-store.ts'
 import { listFiles, replaceFiles, type SealedFile, sealFile } from './sealed-files.ts'
 
@@ -26,7 +28,7 @@ export async function submitKyc(ctx: Context, upload: Upload, caller: Party | un
     upload,
     kept.map((file) => file.kind),
   )
-  if (!organisation) throw notFound('There is no such registration. Start again with your details.')
+  if (!organisation) throw refusal('not_found.registration')
 
   const files = await sealFiles(ctx, registrationId, upload)
   const now = ctx.clock()
@@ -56,25 +58,20 @@ const findApplicant = (ctx: Context, registrationId: string): Promise<Organisati
 
 function requireMaySubmit({ id, status }: Organisation, caller: Party | undefined): void {
   if (status === 'registered') return
-  if (status !== 'returned')
-    throw new ApiError('already_onboarded', 'These details are with the admin already.')
-  if (!caller)
-    throw new ApiError('not_signed_in', 'Sign in to correct your application and to send it again.')
-  if (caller.organisationId !== id) throw new ApiError('forbidden', 'This is not your application.')
+  if (status !== 'returned') throw refusal('already_onboarded')
+  if (!caller) throw refusal('not_signed_in.application')
+  if (caller.organisationId !== id) throw refusal('forbidden.application')
 }
 
 function readFields(upload: Upload, keptFiles: readonly string[]) {
   const parsed = kycFields.safeParse(upload.fields)
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message
+  const fields = wrongFields(parsed.error?.issues)
   for (const name of kycFiles) {
     const isThere = keptFiles.includes(name) || upload.files.some((file) => file.field === name)
-    if (!isThere) fields[name] = required(name)
+    if (!isThere) fields[name] = sentence('invalid.required', { field: name })
   }
-  if (!parsed.success || Object.keys(fields).length > 0) {
-    throw new ApiError('invalid', Object.values(fields)[0] ?? 'Check the form.', fields)
-  }
-  return parsed.data
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data
+  throw formRefusal(fields)
 }
 
 async function sealFiles(ctx: Context, organisationId: string, upload: Upload): Promise<SealedFile[]> {
@@ -82,13 +79,9 @@ async function sealFiles(ctx: Context, organisationId: string, upload: Upload): 
   for (const kind of kycFiles) {
     const file = upload.files.find((candidate) => candidate.field === kind)
     if (!file) continue
-    if (file.bytes >= kycUploadMaxBytes)
-      throw new ApiError('too_large', messages.fileTooLarge, { [kind]: messages.fileTooLarge })
+    if (file.bytes >= kycUploadMaxBytes) throw fieldRefusal(kind, 'too_large.document')
     const mediaType = await mediaTypeOf(file.path)
-    if (!mediaType) {
-      const message = 'File type must be pdf, jpg or png'
-      throw new ApiError('unsupported_type', message, { [kind]: message })
-    }
+    if (!mediaType) throw fieldRefusal(kind, 'unsupported_type.document')
     sealed.push(sealFile(ctx, organisationId, { kind, mediaType, bytes: await readFile(file.path) }))
   }
   return sealed

@@ -1,6 +1,6 @@
 import type { BulkResult } from '../certificate/bulk.ts'
 import type { Context } from '../context.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import { type Decision, decide } from './decide.ts'
 
 /**
@@ -20,9 +20,6 @@ export async function decideForVerifier(
     .where('role', '=', 'verifier')
     .where('status', '=', 'approved')
     .executeTakeFirst()
-  if (!verifier) {
-    const message = 'Name the approved verifier that you decide for.'
-    throw new ApiError('invalid', message, { verifierAddress: message })
-  }
+  if (!verifier) throw fieldRefusal('verifierAddress', 'invalid.verifier_to_decide_for')
   return decide(ctx, { accountId: adminId, organisationId: verifier.id }, { ...input, origin: 'user' })
 }

@@ -1,4 +1,5 @@
 import type { CertificateAct } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { BulkResult } from '../certificate/bulk.ts'
 import { type CertificateRow, findCertificates } from '../certificate/certificate-store.ts'
 import { transitionOfRow } from '../certificate/row-state.ts'
@@ -26,13 +27,13 @@ export async function openRequests(
   const known = new Set(rows.map((row) => row.id))
   const failed: BulkResult['failed'] = ids
     .filter((id) => !known.has(id))
-    .map((id) => ({ id, error: 'not_found' }))
+    .map((id) => ({ id, why: sentence('not_found.certificate') }))
   const stolen = decision === 'accept' ? await signedByStolenKeys(db, rows) : new Set<string>()
   const open: CertificateRow[] = []
   for (const row of rows) {
     const outcome = transitionOfRow(row, decision)
-    if ('refused' in outcome) failed.push({ id: row.id, error: outcome.refused })
-    else if (stolen.has(row.id)) failed.push({ id: row.id, error: 'key_compromised' })
+    if ('refused' in outcome) failed.push({ id: row.id, why: sentence(outcome.refused) })
+    else if (stolen.has(row.id)) failed.push({ id: row.id, why: sentence('key_compromised') })
     else open.push(row)
   }
   return { open, failed }

@@ -4,7 +4,7 @@ import { noteValues, type shownColumns } from '../certificate/certificate-values
 import { anyOf } from '../certificate/match-certificates.ts'
 import type { Db, Tx } from '../context.ts'
 import { insertRecords } from '../platform/db/insert-records.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { newSortableKey } from '../platform/ids.ts'
 import { forgetAssignments } from './assignment/assignment-store.ts'
 import { chosenVerifiers } from './chosen-verifiers.ts'
@@ -83,7 +83,7 @@ async function lookUp(
 
 /** Throws 'not_found' when a request was looked for in the verifier's queues and stands in none. */
 export function requireFound(found: ReadonlySet<string>): void {
-  if (found.size === 0) throw notFound('There is no such request.')
+  if (found.size === 0) throw refusal('not_found.request')
 }
 
 /** Writes the decision into every queue that shows the certificates. */

@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import { appendAudit } from '../audit/append.ts'
 import type { Actor, BulkResult } from '../certificate/bulk.ts'
 import { countChanges } from '../certificate/certificate-counts.ts'
@@ -48,7 +49,7 @@ export function resultOf(
   const lost = open.filter((row) => !done.has(row.id))
   return {
     done: [...done],
-    failed: [...failed, ...lost.map(({ id }) => ({ id, error: 'already_decided' as const }))],
+    failed: [...failed, ...lost.map(({ id }) => ({ id, why: sentence('already_decided') }))],
   }
 }
 

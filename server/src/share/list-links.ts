@@ -1,7 +1,7 @@
-import { messages, type ShareLink } from '@credenza/schema'
+import type { ShareLink } from '@credenza/schema'
 import { findCertificates } from '../certificate/certificate-store.ts'
 import type { Context } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { linkToWire } from './wire.ts'
 
 /** Every link that the holder made to a certificate, the newest first. Throws not_found. */
@@ -11,7 +11,7 @@ export async function listLinks(
   certificateId: string,
 ): Promise<ShareLink[]> {
   const [certificate] = await findCertificates(ctx.db, [certificateId])
-  if (certificate?.account_id !== accountId) throw notFound(messages.certificateNotFound)
+  if (certificate?.account_id !== accountId) throw refusal('not_found.certificate')
   const rows = await ctx.db
     .selectFrom('share_link')
     .selectAll()

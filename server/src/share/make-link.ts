@@ -1,10 +1,10 @@
-import { type makeShareLinkRequest, messages, type ShareLink } from '@credenza/schema'
+import type { makeShareLinkRequest, ShareLink } from '@credenza/schema'
 import type { z } from 'zod'
 import { appendAudit, platformTrail } from '../audit/append.ts'
 import { findCertificates } from '../certificate/certificate-store.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { linkToWire } from './wire.ts'
@@ -24,9 +24,9 @@ export async function makeLink(
 ): Promise<ShareLink> {
   const now = ctx.clock()
   const [certificate] = await findCertificates(ctx.db, [certificateId])
-  if (certificate?.account_id !== accountId) throw notFound(messages.certificateNotFound)
+  if (certificate?.account_id !== accountId) throw refusal('not_found.certificate')
   if (!certificate.signed_at) {
-    throw new ApiError('not_signed', 'The issuer has not signed this certificate yet.')
+    throw refusal('not_signed')
   }
   const row = {
     org_id: certificate.org_id,
@@ -61,6 +61,5 @@ async function requireRoom(tx: Tx, { org_id, certificate_id }: { org_id: string;
     .where('certificate_id', '=', certificate_id)
     .executeTakeFirstOrThrow()
   if (Number(count) < mostPerCertificate) return
-  const message = `You made ${mostPerCertificate} links to this certificate. Share one of them.`
-  throw new ApiError('too_many_requests', message)
+  throw refusal('too_many_requests.share_links', { max: mostPerCertificate })
 }

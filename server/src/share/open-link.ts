@@ -7,7 +7,7 @@ import { documentKeys } from '../certificate/document-keys.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import { sealDocumentSync } from '../platform/documents/seal-document-sync.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { linkKey } from './link-key.ts'
 import { linkState } from './link-state.ts'
 import { findLink, linkNotFound } from './share-store.ts'
@@ -61,5 +61,4 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-const ended = () =>
-  new ApiError('share_link_ended', 'This link opens no more. Ask who sent it for a new one.')
+const ended = () => refusal('share_link_ended')

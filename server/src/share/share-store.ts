@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { organisationOf } from '../platform/ids.ts'
 import type { ShareLinkRow } from './tables.ts'
 
-export const linkNotFound = () => notFound('There is no such link.')
+export const linkNotFound = () => refusal('not_found.share_link')
 
 /** A link by its id. Throws not_found. */
 export async function findLink(db: Db | Tx, id: string): Promise<ShareLinkRow> {

@@ -11,7 +11,7 @@ import { organisationDid } from '../organisation/did.ts'
 import { findOrganisation, type Organisation } from '../organisation/organisation-store.ts'
 import { openCurrentKey } from '../organisation/signing-keys.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { sha256 } from '../platform/sha256.ts'
 import { statusListUrl } from './list-url.ts'
 
@@ -35,7 +35,7 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
     .where('org_id', '=', organisationId)
     .where('list', '=', list)
     .executeTakeFirst()
-  if (!current) throw notFound('There is no such status list.')
+  if (!current) throw refusal('not_found.status_list')
   if (isFresh(current, now)) return current.credential
 
   const issuer = await findOrganisation(ctx.db, organisationId)

@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { findOrganisation } from '../organisation/organisation-store.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { type ApiError, fieldRefusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { linkPersons, recordPersons } from './link-persons.ts'
@@ -57,11 +57,9 @@ export async function addStudent(
           .where('org_id', '=', organisationId)
           .where('email', '=', input.email)
           .executeTakeFirst()
-        const field = sameEmail ? 'email' : 'rollNumber'
-        const message = sameEmail
-          ? 'A student with this email exists already.'
-          : 'A student with this roll number exists already.'
-        return new ApiError('already_exists', message, { [field]: message })
+        return sameEmail
+          ? fieldRefusal('email', 'already_exists.student_email')
+          : fieldRefusal('rollNumber', 'already_exists.roll_number')
       }
     }),
   )

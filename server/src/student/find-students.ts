@@ -2,7 +2,7 @@ import type { Student } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db } from '../context.ts'
 import { findOrganisation } from '../organisation/organisation-store.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { toWire, walletsOf } from './student-store.ts'
 
 /** One of the organisation's students. Throws not_found. */
@@ -13,7 +13,7 @@ export async function findStudent(db: Db, organisationId: string, id: string): P
     .where('org_id', '=', organisationId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw notFound('There is no such student.')
+  if (!row) throw refusal('not_found.student')
   const { name: universityName } = await findOrganisation(db, organisationId)
   const wallets = await walletsOf(db, [row.account_id])
   return toWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null })

@@ -1,5 +1,6 @@
 import type { ImportColumns, ImportProblemKind, ImportStatus } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
+import type { ErrorSentence } from '../platform/http/api-error.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
@@ -55,7 +56,8 @@ export interface StudentTables {
     unchanged: number
     failed: number
     update_existing: boolean
-    message: string
+    /** Why it failed. */
+    why: ColumnType<ErrorSentence | null, string | null, string | null>
     created_at: Timestamp
   }
   /** The uploaded sheet in pieces, each sealed under the master key, until the import has ended. */
@@ -72,7 +74,7 @@ export interface StudentTables {
     row: number
     column: string
     kind: ImportProblemKind
-    reason: string
+    why: ErrorSentence
     sealed_cells: Uint8Array | null
   }
   /** A student of the sheet who is there already with other details: who, and what differs, as sealed JSON. */

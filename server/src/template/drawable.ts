@@ -1,24 +1,25 @@
 import { missingCharacters } from '@credenza/document'
 import type { ResultLine, TemplateSettings } from '@credenza/schema'
-import { ApiError } from '../platform/http/api-error.ts'
+import { sentence } from '@credenza/schema/sentences/english'
+import { ApiError, type ErrorSentence } from '../platform/http/api-error.ts'
 
 /**
- * Why a text cannot be drawn on a certificate, in a sentence that names its letters; undefined for one that can. Every way
- * to a certificate asks before it is made, and signing asks once more. A hundred thousand names take a tenth of a second.
+ * Why a text cannot be drawn on a certificate, with the letters that cannot; undefined for one that can. Every way to a
+ * certificate asks before it is made, and signing asks once more. A hundred thousand names take a tenth of a second.
  */
-export function undrawable(text: string): string | undefined {
+export function undrawable(text: string): ErrorSentence | undefined {
   const missing = missingCharacters(text)
   return missing.length > 0 ? missingGlyph(missing) : undefined
 }
 
 /** Shows each character with its code point, since it may look like nothing, or like another one. */
-export function missingGlyph(characters: readonly string[]): string {
+export function missingGlyph(characters: readonly string[]): ErrorSentence {
   const shown = characters.slice(0, mostNamed).map((character) => {
     const codePoint = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
     return `‘${character}’ (U+${codePoint})`
   })
   if (characters.length > mostNamed) shown.push('…')
-  return `The certificates’ fonts cannot draw ${shown.join(', ')}. Write it with other letters.`
+  return sentence('missing_glyph', { characters: shown })
 }
 
 const mostNamed = 5
@@ -26,8 +27,8 @@ const mostNamed = 5
 /** Throws missing_glyph for the first of these texts that cannot be drawn, with the field that holds it. */
 export function requireDrawable(texts: Record<string, string>): void {
   for (const [field, text] of Object.entries(texts)) {
-    const message = undrawable(text)
-    if (message) throw new ApiError('missing_glyph', message, { [field]: message })
+    const flaw = undrawable(text)
+    if (flaw) throw new ApiError(flaw, { fields: { [field]: flaw } })
   }
 }
 
@@ -50,16 +51,18 @@ const singleTexts = [
 export type ShownText = (typeof singleTexts)[number][0]
 
 /** The first single text of a certificate that cannot be drawn, and why; undefined where all can. */
-export function undrawableText(row: Partial<ShownTexts>): { text: ShownText; message: string } | undefined {
+export function undrawableText(
+  row: Partial<ShownTexts>,
+): { text: ShownText; why: ErrorSentence } | undefined {
   for (const [text, column] of singleTexts) {
-    const message = undrawable(row[column] ?? '')
-    if (message) return { text, message }
+    const why = undrawable(row[column] ?? '')
+    if (why) return { text, why }
   }
   return undefined
 }
 
 /** Why a certificate cannot be drawn as it stands. */
-export function undrawableCertificate(row: ShownTexts): string | undefined {
+export function undrawableCertificate(row: ShownTexts): ErrorSentence | undefined {
   const lines = row.results.flatMap(({ subject, grade, credits }) => [subject, grade, credits])
   return undrawable([row.user_name, row.title, row.category_name, row.issuer_name, ...lines].join(' '))
 }

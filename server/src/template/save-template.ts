@@ -3,7 +3,7 @@ import { type Template, type TemplateSettings, templateLimit } from '@credenza/s
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { requireDrawableTemplate } from './drawable.ts'
@@ -66,7 +66,7 @@ export async function saveTemplate(
   return withRetry(ctx.db, async (tx) => {
     const row = await lockTemplate(tx, author.organisationId, id)
     if (row.version !== version) {
-      throw new ApiError('template_changed', 'This template was changed by somebody else in the meantime.')
+      throw refusal('template_changed')
     }
     await requireImages(tx, author.organisationId, settings)
     requireDrawableTemplate(settings)
@@ -134,6 +134,5 @@ async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
     .where('org_id', '=', organisationId)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= templateLimit)
-    throw new ApiError('invalid', `Keep at most ${templateLimit} templates. Archive one first.`)
+  if (Number(count) >= templateLimit) throw refusal('invalid.too_many_templates', { max: templateLimit })
 }

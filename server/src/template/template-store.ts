@@ -1,7 +1,7 @@
 import type { Template } from '@credenza/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { TemplateTables } from './tables.ts'
 
 export type TemplateRow = Selectable<TemplateTables['template']>
@@ -77,4 +77,4 @@ export async function lockTemplate(tx: Tx, organisationId: string, id: string): 
   return row
 }
 
-export const noSuchTemplate = () => notFound('There is no such template.')
+export const noSuchTemplate = () => refusal('not_found.template')

@@ -1,6 +1,6 @@
 import type { TemplateSettings } from '@credenza/schema'
 import type { Context, Db, Tx } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { countUses, readTemplate } from './template-store.ts'
 
 /** A template's versions, the newest first, with how many certificates each has made. */
@@ -34,6 +34,6 @@ export async function readVersion(
     .where('template_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (!row) throw notFound('There is no such version of this template.')
+  if (!row) throw refusal('not_found.template_version')
   return row.settings
 }

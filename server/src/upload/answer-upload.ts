@@ -1,4 +1,5 @@
-import { messages, verifyUserJsonRequest } from '@credenza/schema'
+import { verifyUserJsonRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { recordState } from '../audit/append.ts'
 import type { BulkResult } from '../certificate/bulk.ts'
 import { findCertificates } from '../certificate/certificate-store.ts'
@@ -7,6 +8,7 @@ import type { Context, Tx } from '../context.ts'
 import { addFiles, removeFiles } from '../organisation/sealed-files.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Upload } from '../platform/http/upload.ts'
+import { wrongFields } from '../platform/http/wrong-fields.ts'
 import { fileOf, sealCertificateFile } from './certificate-file.ts'
 
 /**
@@ -24,7 +26,7 @@ export async function answerUpload(
   await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature })
   const [certificate] = await findCertificates(ctx.db, [certificateId])
   if (certificate?.org_id !== organisationId || certificate.origin !== 'user') {
-    return { done: [], failed: [{ id: certificateId, error: 'not_found' }] }
+    return { done: [], failed: [{ id: certificateId, why: sentence('not_found.certificate') }] }
   }
 
   const letter = await sealCertificateFile(ctx, organisationId, fileOf(upload, 'loa_doc')!)
@@ -49,11 +51,10 @@ export async function answerUpload(
 
 function readFields(upload: Upload) {
   const parsed = verifyUserJsonRequest.safeParse(upload.fields)
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message
-  if (!fileOf(upload, 'loa_doc')) fields.loa_doc = messages.missingVerificationData
-  if (!parsed.success || fields.loa_doc)
-    throw new ApiError('invalid', messages.missingVerificationData, fields)
+  const fields = wrongFields(parsed.error?.issues)
+  const missing = sentence('invalid.verification_data')
+  if (!fileOf(upload, 'loa_doc')) fields.loa_doc = missing
+  if (!parsed.success || fields.loa_doc) throw new ApiError(missing, { fields })
   const { cetificateId, publicKey, verifierDigitalSignature } = parsed.data
   return { certificateId: cetificateId, publicKey, digitalSignature: verifierDigitalSignature }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from '../context.ts'
 import { type SealedFile, sealFile } from '../organisation/sealed-files.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import { mediaTypeOf, type Upload, type UploadedFile } from '../platform/http/upload.ts'
 
 /** How the files of an uploaded certificate are kept: what its holder sent, and what its issuer answered with. */
@@ -17,10 +17,7 @@ export async function sealCertificateFile(
   file: UploadedFile,
 ): Promise<SealedFile> {
   const mediaType = await mediaTypeOf(file.path)
-  if (!mediaType) {
-    const message = 'File type must be pdf, jpg or png'
-    throw new ApiError('unsupported_type', message, { [file.field]: message })
-  }
+  if (!mediaType) throw fieldRefusal(file.field, 'unsupported_type.document')
   const kind = fileKinds[file.field as keyof typeof fileKinds]
   return sealFile(ctx, organisationId, { kind, mediaType, bytes: await readFile(file.path) })
 }

@@ -3,7 +3,7 @@ import { listCategories } from '../category/categories.ts'
 import type { Context } from '../context.ts'
 import { quoteFees } from '../fee/quote-fees.ts'
 import { listByName } from '../organisation/list-by-name.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 
 /** The approved issuers by name: whom a student can name as the issuer of an upload. */
 export const listIssuers = (ctx: Context, query: ListQuery) =>
@@ -21,7 +21,7 @@ export async function listIssuerCategories(
     .where('role', '=', 'issuer')
     .where('status', '=', 'approved')
     .executeTakeFirst()
-  if (!issuer) throw notFound('There is no such issuer.')
+  if (!issuer) throw refusal('not_found.issuer')
   const categories = await listCategories(ctx, issuerId)
   const at = ctx.clock()
   const fees = await quoteFees(

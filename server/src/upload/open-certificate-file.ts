@@ -3,7 +3,7 @@ import { isParty } from '../certificate/read-certificate.ts'
 import type { Context } from '../context.ts'
 import { type OpenedFile, openFile } from '../organisation/sealed-files.ts'
 import type { Party } from '../platform/http/access.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 
 /**
  * A file of an uploaded certificate, by the last segment of its address, '<certificate id>.<type>'. Its parties read the
@@ -18,6 +18,6 @@ export async function openCertificateFile(
   const id = fileName.slice(0, fileName.lastIndexOf('.'))
   const [row] = await findCertificates(ctx.db, [id])
   const fileId = row?.[column]
-  if (!fileId || !(await isParty(ctx, row, party))) throw notFound('There is no such file.')
+  if (!fileId || !(await isParty(ctx, row, party))) throw refusal('not_found.file')
   return openFile(ctx, row.org_id, 'id', fileId)
 }

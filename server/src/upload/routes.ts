@@ -9,6 +9,7 @@ import {
   userCertificateQuery,
   userCertificatesResponse,
 } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import { bulkAnswer } from '../certificate/bulk.ts'
 import type { Context } from '../context.ts'
@@ -31,7 +32,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
     folder: ctx.config.dataFolder,
     maxBytes: certificateFileMaxBytes,
     maxFiles: 2,
-    tooLarge: messages.fileTooLarge,
+    tooLarge: sentence('too_large.document'),
   }
 
   app.post(

@@ -1,4 +1,5 @@
-import { messages, uploadCertificateRequest } from '@credenza/schema'
+import { uploadCertificateRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { appendAudit } from '../audit/append.ts'
 import { requireCategory } from '../category/require-category.ts'
 import { addCertificates } from '../certificate/add-certificates.ts'
@@ -6,9 +7,10 @@ import type { Recipient } from '../certificate/recipients.ts'
 import type { Context, Tx } from '../context.ts'
 import { addFiles } from '../organisation/sealed-files.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal, formRefusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import type { Upload } from '../platform/http/upload.ts'
+import { wrongFields } from '../platform/http/wrong-fields.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import { fileOf, sealCertificateFile } from './certificate-file.ts'
 
@@ -32,10 +34,13 @@ export async function uploadCertificate(
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       await requireIssuer(tx, issuerId)
-      await requireCategory(tx, issuerId, facts.categoryName, {
-        field: 'categoryName',
-        message: 'Choose one of this issuer’s certificate types.',
-      })
+      await requireCategory(
+        tx,
+        issuerId,
+        facts.categoryName,
+        'categoryName',
+        'invalid.issuers_certificate_type',
+      )
       const templateOf = await templateResolver(tx, issuerId)
       const { title, date, categoryName } = facts
       await addFiles(tx, issuerId, [file], now)
@@ -61,11 +66,10 @@ export async function uploadCertificate(
 
 function readFields(upload: Upload) {
   const parsed = uploadCertificateRequest.safeParse(upload.fields)
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message
-  if (!fileOf(upload, 'doc_url')) fields.doc_url = messages.selectFile
+  const fields = wrongFields(parsed.error?.issues)
+  if (!fileOf(upload, 'doc_url')) fields.doc_url = sentence('invalid.file_needed')
   if (parsed.success && Object.keys(fields).length === 0) return parsed.data
-  throw new ApiError('invalid', Object.values(fields)[0]!, fields)
+  throw formRefusal(fields)
 }
 
 async function requireIssuer(tx: Tx, id: string): Promise<void> {
@@ -77,8 +81,7 @@ async function requireIssuer(tx: Tx, id: string): Promise<void> {
     .where('status', '=', 'approved')
     .executeTakeFirst()
   if (issuer) return
-  const message = 'Choose an issuer from the list.'
-  throw new ApiError('invalid', message, { issuerId: message })
+  throw fieldRefusal('issuerId', 'invalid.issuer')
 }
 
 /** The person as the issuer's own student; somebody it does not know bears the name of their account. */

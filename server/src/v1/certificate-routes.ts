@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { listCertificates } from '../certificate/list-certificates.ts'
 import { readCertificate } from '../certificate/read-certificate.ts'
 import type { Context } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { App } from '../platform/http/app.ts'
 import { organisationOfRequest } from '../platform/http/authenticate.ts'
 import { idempotencyKey } from '../platform/http/idempotency.ts'
@@ -81,7 +81,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
         request.params.certificateId,
         organisationOfRequest(request),
       )
-      if (type === 'public') throw notFound('No certificate found for the given ID.')
+      if (type === 'public') throw refusal('not_found.certificate')
       const certificate = certificateToV1(ctx, certificates[0])
       const shareUrl = documentKey ? `${certificate.verifyUrl}#${documentKey}` : null
       return { success: true as const, message: 'Certificate', data: { ...certificate, shareUrl } }

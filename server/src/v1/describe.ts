@@ -17,8 +17,9 @@ const description = `Everything that an issuer does here, for programs.
 
 Send an API key, made under *Developers*, as \`Authorization: Bearer crd_…\`. Send an \`Idempotency-Key\` with every call
 that creates something: the same key gives the same answer, however often it is sent. Failures answer
-\`{success: false, message, error, fields?}\`, where \`error\` is a stable code. Every key has a budget of calls per minute,
-told by \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`; over it the answer is 429 with \`Retry-After\`.`
+\`{success: false, message, error, key, parameters, fields?, fieldErrors?}\`, where \`error\` is a stable code, and \`key\` and
+\`parameters\` say the same as \`message\`. Every API key has a budget of calls per minute, told by \`RateLimit-Limit\`,
+\`RateLimit-Remaining\` and \`RateLimit-Reset\`; over it the answer is 429 with \`Retry-After\`.`
 
 const schemaRegistry = v1Registry
 const toJsonSchema = createJsonSchemaTransform({ schemaRegistry })

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { callerOf } from '../platform/http/caller-of.ts'
 
 /** Calls of one API key in one minute, in each process of the server. */
@@ -15,8 +15,7 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
     keyGenerator: callerOf,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000)
-      const message = `This API key has made ${callsPerMinute} calls within a minute. Go on in ${seconds} s.`
-      return new ApiError('too_many_requests', message)
+      return refusal('too_many_requests.api_key', { calls: callsPerMinute, seconds })
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { Student } from '@credenza/schema'
+import { inEnglish, sentence } from '@credenza/schema/sentences/english'
 import {
   type V1Student,
   v1AddStudentsRequest,
@@ -76,8 +77,8 @@ export function studentRoutes(app: App, ctx: Context): void {
 
 const wordsFor: Record<AddedStudent['outcome'], string> = {
   created: 'Added.',
-  exists: 'A student with this email exists already.',
-  refused: 'A student with this roll number exists already.',
+  exists: inEnglish(sentence('already_exists.student_email')),
+  refused: inEnglish(sentence('already_exists.roll_number')),
 }
 
 const toV1 = ({ _id, universityName: _, walletAddress, ...student }: Student): V1Student => ({

@@ -173,6 +173,8 @@ describe('a key', () => {
       success: false,
       error: 'not_signed_in',
       message: 'Send a valid API key: Authorization: Bearer crd_…',
+      key: 'not_signed_in.api_key',
+      parameters: {},
     })
     ok(await get('/students'))
     world.advance(-25 * 3_600_000)

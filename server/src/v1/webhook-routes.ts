@@ -72,8 +72,9 @@ export function webhookRoutes(app: App, ctx: Context): void {
   )
 }
 
-const toV1 = ({ _id, lastResult, ...webhook }: Webhook): V1Webhook => ({
+const toV1 = ({ _id, lastResult, lastResultKey, ...webhook }: Webhook): V1Webhook => ({
   webhookId: _id,
   ...webhook,
   lastResult: lastResult || null,
+  lastResultKey: lastResultKey || null,
 })

@@ -8,7 +8,7 @@ import { organisationDid } from '../organisation/did.ts'
 import { currentSigningKey } from '../organisation/signing-keys.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../platform/http/access.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { checkedSigner } from '../platform/keys/signing-key.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
@@ -31,10 +31,10 @@ export async function issueCredential(
 ): Promise<JsonObject> {
   const did = organisationDid(ctx.config.publicUrl, organisationId)
   const [wrong] = await problemsOf(judge, 'credential', credential)
-  if (wrong) throw new ApiError('malformed', `credential: ${wrong.detail}`)
+  if (wrong) throw refusal('malformed.credential', { problem: wrong.detail })
   const { issuer } = credential
   if ((typeof issuer === 'string' ? issuer : (issuer as JsonObject).id) !== did)
-    throw new ApiError('malformed', `credential: the issuer must be ${did}, whose key signs here.`)
+    throw refusal('malformed.credential_issuer', { did })
 
   const now = ctx.clock()
   const status = withStatus ? await drawStatus(ctx, organisationId, credential) : {}
@@ -47,7 +47,7 @@ export async function issueCredential(
   const document = { ...withProofTerms(credential), ...status }
   const { proof, bytes } = await judge.run('prepareProof', { document, options }).catch((error: unknown) => {
     if (!(error instanceof TooCostly)) throw error
-    throw new ApiError('malformed', 'credential: a proof in it cannot be read.')
+    throw refusal('malformed.credential_proof')
   })
   const signed = withProof(document, proof, checkedSigner(signingKey)(bytes))
   await withRetry(ctx.db, (tx) =>

@@ -1,17 +1,17 @@
-import { ApiError } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { VerifyOptions } from './verify-credential.ts'
 
 type JsonObject = Record<string, unknown>
 
 /** The credential of `{credential, options?}`. Every reader here throws malformed for another form. */
 export function readIssueRequest(body: unknown): JsonObject {
-  const { credential } = asObject(body, 'the body')
+  const { credential } = asObject(body, 'The body')
   return asObject(credential, 'credential')
 }
 
 /** `{verifiableCredential, options?}`; a credential may be an envelope, or the bare text of a JWT. */
 export function readVerifyRequest(body: unknown): { credential: unknown; options: VerifyOptions } {
-  const { verifiableCredential, options } = asObject(body, 'the body')
+  const { verifiableCredential, options } = asObject(body, 'The body')
   if (typeof verifiableCredential !== 'string') asObject(verifiableCredential, 'verifiableCredential')
   return { credential: verifiableCredential, options: readOptions(options) }
 }
@@ -21,7 +21,7 @@ export function readPresentationRequest(body: unknown): {
   presentation: JsonObject
   options: VerifyOptions & { isSigned: boolean }
 } {
-  const { verifiablePresentation, presentation, options } = asObject(body, 'the body')
+  const { verifiablePresentation, presentation, options } = asObject(body, 'The body')
   const isSigned = verifiablePresentation !== undefined
   return {
     presentation: asObject(verifiablePresentation ?? presentation, 'verifiablePresentation'),
@@ -31,12 +31,12 @@ export function readPresentationRequest(body: unknown): {
 
 /** The id in `{credentialId, credentialStatus: {type, statusPurpose}, status?}`: a revocation is all that can be asked. */
 export function readStatusRequest(body: unknown): string {
-  const { credentialId, credentialStatus, status = true } = asObject(body, 'the body')
+  const { credentialId, credentialStatus, status = true } = asObject(body, 'The body')
   const { type, statusPurpose } = asObject(credentialStatus, 'credentialStatus')
-  if (typeof credentialId !== 'string') throw wrong('credentialId must be a text.')
+  if (typeof credentialId !== 'string') throw refusal('malformed.text', { name: 'credentialId' })
   if (type !== 'BitstringStatusListEntry' || statusPurpose !== 'revocation')
-    throw wrong('credentialStatus must be a BitstringStatusListEntry with the purpose revocation.')
-  if (status !== true && status !== '1') throw wrong('status must be true: a revocation is for ever.')
+    throw refusal('malformed.credential_status')
+  if (status !== true && status !== '1') throw refusal('malformed.status')
   return credentialId
 }
 
@@ -48,7 +48,7 @@ function readOptions(value: unknown): VerifyOptions {
     domain,
   } = value === undefined ? {} : asObject(value, 'options')
   if (!Array.isArray(checks) || !checks.every((check) => typeof check === 'string'))
-    throw wrong('options.checks must be a list of texts.')
+    throw refusal('malformed.texts', { name: 'options.checks' })
   return {
     checks,
     expectedProofPurpose: asText(expectedProofPurpose, 'options.expectedProofPurpose'),
@@ -57,17 +57,13 @@ function readOptions(value: unknown): VerifyOptions {
   }
 }
 
-function asObject(value: unknown, what: string): JsonObject {
+function asObject(value: unknown, name: string): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw wrong(`${what} must be an object.`)
+    throw refusal('malformed.object', { name })
   return value as JsonObject
 }
 
-function asText(value: unknown, what: string): string | undefined {
-  if (value !== undefined && typeof value !== 'string') throw wrong(`${what} must be a text.`)
+function asText(value: unknown, name: string): string | undefined {
+  if (value !== undefined && typeof value !== 'string') throw refusal('malformed.text', { name })
   return value
-}
-
-function wrong(message: string): ApiError {
-  return new ApiError('malformed', message.charAt(0).toUpperCase() + message.slice(1))
 }

@@ -2,7 +2,7 @@ import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../platform/http/access.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { setRevoked } from '../status/set-revoked.ts'
 import { statusSubject } from './issue-credential.ts'
 
@@ -23,7 +23,7 @@ export async function revokeCredential(
       .where('org_id', '=', organisationId)
       .where('certificate_id', '=', subject)
       .executeTakeFirst()
-    if (!place) throw notFound('No credential with this id was issued with a status.')
+    if (!place) throw refusal('not_found.credential')
     await setRevoked(tx, organisationId, [subject])
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'vc-api.revoked', subject: organisationId, changed: [subject] },

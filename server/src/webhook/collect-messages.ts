@@ -57,7 +57,7 @@ async function collectChunk(ctx: Context, webhook: WebhookRow, from: bigint, upT
     attempts: 0,
     created_at: now,
     next_attempt_at: now,
-    result: '',
+    result: '' as const,
     payload: payloadOf(entry),
   }))
   return withRetry(ctx.db, async (tx) => {

@@ -2,10 +2,11 @@ import type { WebhookMessage, WebhookMessageQuery } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import type { Context } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import { cursorKey, pageOf } from '../platform/http/lists.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { testPayload } from './payload.ts'
+import { resultInWords } from './webhook-result.ts'
 import { findWebhook, type MessageRow } from './webhook-store.ts'
 
 interface Owner {
@@ -50,7 +51,7 @@ export async function sendTest(
   const id = newTenantId('msg', organisationId)
   await withRetry(ctx.db, async (tx) => {
     const webhook = await findWebhook(tx, organisationId, webhookId)
-    if (!webhook.enabled) throw new ApiError('invalid', 'Switch the webhook on, then send a test.')
+    if (!webhook.enabled) throw refusal('invalid.webhook_off')
     await tx
       .insertInto('webhook_message')
       .values({
@@ -91,7 +92,7 @@ export async function replayMessages(
       .$if(messageId === undefined, (q) => q.where('state', '=', 'failed'))
       .executeTakeFirst()
     const count = Number(numUpdatedRows)
-    if (messageId !== undefined && count === 0) throw notFound('There is no such message.')
+    if (messageId !== undefined && count === 0) throw refusal('not_found.webhook_message')
     if (count === 0) return 0
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'webhook.replayed', subject: webhookId, detail: { messages: count } },
@@ -111,13 +112,17 @@ export async function purgeMessages({ db, clock }: Pick<Context, 'db' | 'clock'>
     .execute()
 }
 
-const toWire = (row: MessageRow): WebhookMessage => ({
-  _id: row.id,
-  event: row.event,
-  state: row.state,
-  attempts: row.attempts,
-  createdAt: row.created_at.toISOString(),
-  nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at.toISOString() : '',
-  result: row.result,
-  payload: row.payload,
-})
+function toWire(row: MessageRow): WebhookMessage {
+  const [result, resultKey] = resultInWords(row.result)
+  return {
+    _id: row.id,
+    event: row.event,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: row.created_at.toISOString(),
+    nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at.toISOString() : '',
+    result,
+    resultKey,
+    payload: row.payload,
+  }
+}

@@ -1,11 +1,11 @@
 import { type ClientRequest, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { addressIn, isPublicAddress, notPublicCode, publicLookup } from '../platform/http/public-address.ts'
+import type { WebhookReason, WebhookResult } from './webhook-result.ts'
 
 export interface Outcome {
   delivered: boolean
-  /** HTTP status, or why there is none. */
-  result: string
+  result: WebhookResult
 }
 
 const timeoutMs = 10_000
@@ -23,7 +23,7 @@ export async function sendMessage(
 ): Promise<Outcome> {
   const address = addressIn(url)
   if (!mayCallPrivate && (url.protocol !== 'https:' || (address && !isPublicAddress(address))))
-    return { delivered: false, result: notPublic }
+    return { delivered: false, result: 'not_public' }
   const limit = AbortSignal.timeout(timeoutMs)
   const start = url.protocol === 'https:' ? requestHttps : requestHttp
   const request = start(url, {
@@ -40,10 +40,10 @@ export async function sendMessage(
   })
   try {
     const status = await statusOf(request, payload)
-    return { delivered: status >= 200 && status < 300, result: String(status) }
+    return { delivered: status >= 200 && status < 300, result: `${status}` }
   } catch (error) {
     signal.throwIfAborted()
-    return { delivered: false, result: limit.aborted ? 'no answer within 10 seconds' : wordsFor(error) }
+    return { delivered: false, result: limit.aborted ? 'no_answer' : reasonOf(error) }
   }
 }
 
@@ -63,21 +63,20 @@ function statusOf(request: ClientRequest, payload: string): Promise<number> {
   })
 }
 
-const notPublic = 'the address is not public'
-const words: Record<string, string> = {
-  [notPublicCode]: notPublic,
-  ECONNREFUSED: 'connection refused',
-  ECONNRESET: 'connection closed',
-  ENOTFOUND: 'name not found',
-  EAI_AGAIN: 'name not found',
-  EHOSTUNREACH: 'host unreachable',
-  ENETUNREACH: 'host unreachable',
-  ETIMEDOUT: 'no connection',
+const reasons: Record<string, WebhookReason> = {
+  [notPublicCode]: 'not_public',
+  ECONNREFUSED: 'connection_refused',
+  ECONNRESET: 'connection_closed',
+  ENOTFOUND: 'name_not_found',
+  EAI_AGAIN: 'name_not_found',
+  EHOSTUNREACH: 'host_unreachable',
+  ENETUNREACH: 'host_unreachable',
+  ETIMEDOUT: 'no_connection',
 }
 
-function wordsFor(error: unknown): string {
+function reasonOf(error: unknown): WebhookReason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code.startsWith('HPE_')) return 'the answer is not HTTP'
-  if (/CERT|TLS|SSL|SELF_SIGNED|LEAF_SIGNATURE/.test(code)) return 'no trusted TLS certificate'
-  return words[code] ?? 'connection failed'
+  if (code.startsWith('HPE_')) return 'not_http'
+  if (/CERT|TLS|SSL|SELF_SIGNED|LEAF_SIGNATURE/.test(code)) return 'no_trusted_certificate'
+  return reasons[code] ?? 'connection_failed'
 }

@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '@credenza/schema'
 import type { ColumnType } from 'kysely'
+import type { WebhookResult } from './webhook-result.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
@@ -21,7 +22,7 @@ export interface WebhookTables {
     /** Since when every attempt has failed; null after a success. */
     failing_since: Timestamp | null
     /** How the last attempt ended; empty before the first. */
-    last_result: string
+    last_result: WebhookResult
     created_at: Timestamp
   }
   /**
@@ -37,8 +38,7 @@ export interface WebhookTables {
     attempts: number
     created_at: Timestamp
     next_attempt_at: Timestamp
-    /** HTTP status, or why there is none; empty before the first attempt. */
-    result: string
+    result: WebhookResult
     /** The body exactly as it is signed and sent. */
     payload: string
   }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { WebhookTables } from './tables.ts'
 
 export type WebhookRow = Selectable<WebhookTables['webhook']>
@@ -17,6 +17,6 @@ export async function findWebhook(db: Db | Tx, organisationId: string, id: strin
     .where('org_id', '=', organisationId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw notFound('There is no such webhook.')
+  if (!row) throw refusal('not_found.webhook')
   return row
 }

@@ -2,11 +2,12 @@ import type { Webhook, WebhookEvent } from '@credenza/schema'
 import { appendAudit } from '../audit/append.ts'
 import type { Context, Db } from '../context.ts'
 import { withRetry } from '../platform/db/with-retry.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { type ApiError, refusal } from '../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../platform/http/idempotency.ts'
 import { newTenantId } from '../platform/ids.ts'
 import { requireCallable } from './check-url.ts'
 import { newSecret, secretText } from './sign-message.ts'
+import { resultInWords } from './webhook-result.ts'
 import { secretPurpose, type WebhookRow } from './webhook-store.ts'
 
 interface Owner {
@@ -57,8 +58,7 @@ export async function addWebhook(
         .select((q) => q.fn.countAll<string>().as('count'))
         .where('org_id', '=', organisationId)
         .executeTakeFirstOrThrow()
-      if (Number(count) >= mostWebhooks)
-        throw new ApiError('invalid', `You have ${mostWebhooks} webhooks. Delete one that is no longer used.`)
+      if (Number(count) >= mostWebhooks) throw refusal('invalid.too_many_webhooks', { max: mostWebhooks })
       const head = await tx
         .selectFrom('audit_head')
         .select('seq')
@@ -135,7 +135,7 @@ export async function deleteWebhook(
   })
 }
 
-const noSuchWebhook = (): ApiError => notFound('There is no such webhook.')
+const noSuchWebhook = (): ApiError => refusal('not_found.webhook')
 
 async function countWaiting(db: Db, organisationId: string): Promise<Map<string, number>> {
   const rows = await db
@@ -148,13 +148,17 @@ async function countWaiting(db: Db, organisationId: string): Promise<Map<string,
   return new Map(rows.map((row) => [row.webhook_id, Number(row.count)]))
 }
 
-const toWire = (row: WebhookRow, waiting: number): Webhook => ({
-  _id: row.id,
-  url: row.url,
-  description: row.description,
-  events: row.events,
-  enabled: row.enabled,
-  createdAt: row.created_at.toISOString(),
-  waiting,
-  lastResult: row.last_result,
-})
+function toWire(row: WebhookRow, waiting: number): Webhook {
+  const [lastResult, lastResultKey] = resultInWords(row.last_result)
+  return {
+    _id: row.id,
+    url: row.url,
+    description: row.description,
+    events: row.events,
+    enabled: row.enabled,
+    createdAt: row.created_at.toISOString(),
+    waiting,
+    lastResult,
+    lastResultKey,
+  }
+}

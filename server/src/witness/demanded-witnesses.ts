@@ -2,7 +2,7 @@ import { parseWitnessKeys } from '@credenza/credential/log'
 import type { Witnesses } from '@credenza/credential/verify'
 import type { WitnessQuery } from '@credenza/schema'
 import type { Context } from '../context.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { fieldRefusal } from '../platform/http/api-error.ts'
 import { namedWitnesses } from './cosignatures.ts'
 
 /**
@@ -18,11 +18,9 @@ export function demandedWitnesses(
   try {
     parseWitnessKeys(keys)
   } catch {
-    throw refusal('witness', 'Give each witness once, by its verifier key (C2SP, type 0x04).')
+    throw fieldRefusal('witness', 'invalid.witness_keys')
   }
   const needed = quorum ?? keys.length
-  if (needed > keys.length) throw refusal('quorum', 'There are fewer witnesses than must have signed.')
+  if (needed > keys.length) throw fieldRefusal('quorum', 'invalid.quorum')
   return { keys, quorum: needed }
 }
-
-const refusal = (field: string, sentence: string) => new ApiError('invalid', sentence, { [field]: sentence })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { notFound } from '../platform/http/api-error.ts'
+import { refusal } from '../platform/http/api-error.ts'
 import type { App } from '../platform/http/app.ts'
 import { takeAsItIs } from '../platform/http/take-as-it-is.ts'
 import { addCheckpoint } from './add-checkpoint.ts'
@@ -53,7 +53,7 @@ export function witnessRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const origin = [...witness.logs.keys()].find((one) => hash('sha256', one) === request.params.originHash)
       const note = origin === undefined ? undefined : await witness.heads.read(origin)
-      if (note === undefined) throw notFound('No checkpoint of this log was signed here.')
+      if (note === undefined) throw refusal('not_found.signed_checkpoint')
       return reply
         .headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=2' })
         .type('text/plain; charset=utf-8')

@@ -29,6 +29,7 @@ export const accountTexts = {
     'This link has no set-up token. Open the whole link that the server printed at its first start.',
   setupSubmit: 'Create administrator',
   setupSubmitting: 'Creating administrator...',
+  setupDone: 'Administrator created. Sign in at /admin/sign-in.',
   passwordHint: 'At least 8 characters.',
   verifyLink: 'Verify a certificate',
   nav: {

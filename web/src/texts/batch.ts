@@ -40,6 +40,7 @@ export const batchTexts = {
   undoText:
     'All certificates of this submission that are neither signed nor decided are withdrawn, and verifiers no longer see them.',
   undoConfirm: 'Take back',
+  takingBack: 'It is being taken back.',
   retryFailed: 'Retry failed',
   download: 'Download file',
   downloadFailed: 'The file could not be downloaded. Try again.',

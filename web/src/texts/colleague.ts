@@ -36,5 +36,6 @@ export const colleagueTexts = {
     submitting: 'Joining...',
     missing: 'This page opens from the link in the mail that invited you.',
     toSignIn: 'To the sign-in page',
+    joined: 'Welcome. You can sign in now.',
   },
 } as const

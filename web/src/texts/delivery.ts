@@ -13,6 +13,7 @@ export const deliveryTexts = {
     retryAll: (count: string) => `Send all failed again (${count})`,
     retry: 'Send again',
     retryOf: (name: string) => `Send the mail to ${name} again`,
+    retried: (count: string) => `Mails that are sent again now: ${count}.`,
   },
   columns: {
     holder: 'Holder',

@@ -16,6 +16,7 @@ export const signUpTexts = {
     link: 'Go on to Onboarding',
   },
   details: {
+    detailsSaved: 'Details saved.',
     organisation: 'Your organisation',
     organisationHint: 'As it stands in your registration papers.',
     office: 'Head office',

@@ -1,9 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { messages as english } from '@credenza/schema/messages'
-import { messages } from '@credenza/schema/messages.ar'
 import { expect, test } from 'vitest'
-import { spoken } from './ar/spoken.ts'
+import { successWords as arabicSuccess, spoken as spokenArabic } from './ar/spoken.ts'
+import { spoken, successWords } from './spoken.ts'
 
 const catalogues = globSync('*.ts', { cwd: import.meta.dirname }).filter((name) => !name.endsWith('.test.ts'))
 
@@ -11,21 +10,34 @@ test.each(catalogues)('%s has its Arabic twin', (name) => {
   expect(existsSync(join(import.meta.dirname, 'ar', name))).toBe(true)
 })
 
-test('every message of the schema is said in Arabic when the server says it in English', async () => {
-  const names = Object.keys(english) as (keyof typeof english)[]
-  for (const text of Object.values(english)) {
-    const said = names.filter((name) => english[name] === text).map((name) => messages[name])
-    expect(said).toContain(await spoken(text))
-  }
+test('what the server says is said in Arabic by its key, with its numbers', async () => {
+  const wait = (seconds: number) => ({
+    message: `Too many attempts. Wait ${seconds} seconds, then try again.`,
+    key: 'too_many_requests.attempts',
+    parameters: { seconds },
+  })
+  expect(await spokenArabic(wait(12))).toBe('محاولات كثيرة. انتظر 12 ثانية، ثم حاول مرة أخرى.')
+  expect(await spokenArabic(wait(150))).toBe('محاولات كثيرة. انتظر 3 دقائق، ثم حاول مرة أخرى.')
+  expect(await spoken(wait(12))).toBe(wait(12).message)
 })
 
 test('a missing field is named in Arabic', async () => {
-  expect(await spoken('Father Name is required')).toBe('الحقل «اسم الأب» مطلوب')
-  expect(await spoken('Use at most 20 characters.')).toBe('استخدم 20 حرفًا على الأكثر.')
+  const missing = { message: 'Father Name is required', key: 'invalid.required' }
+  expect(await spokenArabic({ ...missing, parameters: { field: 'fatherName' } })).toBe(
+    'الحقل «اسم الأب» مطلوب',
+  )
 })
 
-test('a sentence without an Arabic one is said by its error code, and without a known code as it came', async () => {
-  expect(await spoken('Something new.', 'already_revoked')).toBe('هذه الشهادة ملغاة.')
-  expect(await spoken('Something new.', 'new_code')).toBe('Something new.')
-  expect(await spoken('Something new.')).toBe('Something new.')
+test('what has no key, or one that this page does not know, stays as it came', async () => {
+  expect(await spokenArabic({ message: '200', key: '' })).toBe('200')
+  expect(await spokenArabic({ message: 'Something new.' })).toBe('Something new.')
+  expect(await spokenArabic({ message: 'Something new.', key: 'invalid.new', parameters: {} })).toBe(
+    'Something new.',
+  )
+})
+
+test('a success is said by the server in English, by the screen in Arabic', () => {
+  expect(successWords('Category created successful!', 'Made.')).toBe('Category created successful!')
+  expect(successWords('', 'Made.')).toBe('Made.')
+  expect(arabicSuccess('Category created successful!', 'تم.')).toBe('تم.')
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { messages, type Role } from '@credenza/schema'
+import { account } from '@credenza/schema/sentences/account'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeIn, mailsTo, untilMails } from '../../../test/mails.ts'
@@ -233,7 +234,7 @@ describe('a code', () => {
     const code = await newCode(student)
     for (let i = 0; i < 5; i++)
       expect(refusal(await verify(student, otherCode(code)))).toEqual([422, 'otp_wrong', messages.otpWrong])
-    expect(refusal(await verify(student, code))).toEqual([422, 'otp_expired', messages.otpExpired])
+    expect(refusal(await verify(student, code))).toEqual([422, 'otp_expired', account.otp_expired])
   })
 
   test('has five tries, however many come at once', async () => {
@@ -296,7 +297,7 @@ describe('a reset token', () => {
     expect(refusal(await reset(token, 'yet another one'))).toEqual([
       422,
       'reset_token_invalid',
-      messages.resetTokenInvalid,
+      account.reset_token_invalid,
     ])
     ok(await signInAs(student, newPassword))
   })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { messages, otpCooldownMs, type Role } from '@credenza/schema'
+import { otpCooldownMs, type Role } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -52,5 +53,5 @@ async function replaceCode(ctx: Context, tx: Tx, owner: Owner, now: Date): Promi
     .where('email_mac', '=', key.email_mac)
     .executeTakeFirstOrThrow()
   const seconds = Math.max(1, Math.ceil((sent_at.getTime() + otpCooldownMs - now.getTime()) / 1000))
-  throw new ApiError('too_many_requests', messages.otpTooSoon, undefined, seconds)
+  throw new ApiError(sentence('too_many_requests.otp'), { retryAfterSeconds: seconds })
 }

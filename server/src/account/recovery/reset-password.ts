@@ -1,8 +1,7 @@
-import { messages } from '@credenza/schema'
 import { appendAudit, platformTrail } from '../../audit/append.ts'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { type ApiError, refusal } from '../../platform/http/api-error.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { Account } from '../account-store.ts'
@@ -63,7 +62,7 @@ async function spendToken(tx: Tx, token: string): Promise<boolean> {
   return spent !== undefined
 }
 
-const invalidToken = (): ApiError => new ApiError('reset_token_invalid', messages.resetTokenInvalid)
+const invalidToken = (): ApiError => refusal('reset_token_invalid')
 
 const changedMail = ({ config }: Context, name: string) =>
   mailBody({

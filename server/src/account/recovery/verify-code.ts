@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { messages, otpLifetimeMs, otpTries, type Role } from '@credenza/schema'
+import { otpLifetimeMs, otpTries, type Role } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { findAccount, realmOf } from '../account-store.ts'
 import { countAttempt, forgiveAttempt } from '../throttle/attempts.ts'
 import { newToken, tokenHash } from '../tokens.ts'
@@ -42,9 +42,8 @@ export async function verifyCode(
       .execute()
     return outcome
   })
-  if (outcome === 'expired')
-    throw new ApiError('otp_expired', messages.otpExpired, { otp: messages.otpExpired })
-  if (outcome === 'wrong') throw new ApiError('otp_wrong', messages.otpWrong, { otp: messages.otpWrong })
+  if (outcome === 'expired') throw fieldRefusal('otp', 'otp_expired')
+  if (outcome === 'wrong') throw fieldRefusal('otp', 'otp_wrong')
   return token
 }
 

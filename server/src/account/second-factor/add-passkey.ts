@@ -1,4 +1,3 @@
-import { messages } from '@credenza/schema'
 import {
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -7,7 +6,7 @@ import {
 import { COSEALG } from '@simplewebauthn/server/helpers'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { newPasskeyId } from '../../platform/ids.ts'
 import { challengeLifetimeMs, noteChallenge, takeChallenge } from './challenges.ts'
@@ -90,7 +89,7 @@ export function addPasskey(
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw new ApiError('already_exists', messages.passkeyTaken)
+    if (!added) throw refusal('already_exists.passkey')
     return factorAdded(ctx, changing, 'passkey-added')
   })
 }

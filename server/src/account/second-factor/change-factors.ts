@@ -1,9 +1,8 @@
-import { messages } from '@credenza/schema'
 import { appendAudit, platformTrail } from '../../audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import type { Account } from '../account-store.ts'
 import { type Factors, hasSecondFactor, isSecondFactorRequired, readFactors } from './factors.ts'
@@ -71,8 +70,7 @@ export async function factorRemoved(
 ): Promise<void> {
   const { tx, account } = changing
   if (!hasSecondFactor(await readFactors(tx, account.id))) {
-    if (isSecondFactorRequired(account.role, ctx.config))
-      throw new ApiError('second_factor_required', messages.secondFactorLast)
+    if (isSecondFactorRequired(account.role, ctx.config)) throw refusal('second_factor_required.last')
     await tx.deleteFrom('second_factor_code').where('account_id', '=', account.id).execute()
   }
   await noteFactorChange(ctx, changing, change)

@@ -1,6 +1,6 @@
-import { messages, type SecondFactorProof } from '@credenza/schema'
+import type { SecondFactorProof } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { type ApiError, refusal } from '../../platform/http/api-error.ts'
 import type { Account } from '../account-store.ts'
 import type { ChallengePurpose } from './challenges.ts'
 import { acceptPasskey } from './check-passkey.ts'
@@ -27,4 +27,4 @@ export async function acceptProof(
   return isRight
 }
 
-export const wrongProof = (): ApiError => new ApiError('second_factor_wrong', messages.secondFactorWrong)
+export const wrongProof = (): ApiError => refusal('second_factor_wrong')

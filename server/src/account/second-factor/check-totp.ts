@@ -1,4 +1,4 @@
-import { messages } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { Secret, TOTP } from 'otpauth'
 import type { Context, Tx } from '../../context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -51,7 +51,9 @@ export async function acceptTotp(
   if (!totp?.sealed_secret) return false
   if (totp.blocked_until && totp.blocked_until > now) {
     const seconds = Math.ceil((totp.blocked_until.getTime() - now.getTime()) / 1000)
-    throw new ApiError('too_many_requests', messages.tooManyAttempts, undefined, seconds)
+    throw new ApiError(sentence('too_many_requests.attempts', { seconds }), {
+      retryAfterSeconds: seconds,
+    })
   }
   const step = stepOfCode(ctx, totp.sealed_secret, code, now)
   const isRight = step !== undefined && step > Number(totp.last_step)

@@ -1,7 +1,7 @@
-import { messages, type SecondFactorProof, type SignInResponse } from '@credenza/schema'
+import type { SecondFactorProof, SignInResponse } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { type ApiError, refusal } from '../../platform/http/api-error.ts'
 import { type Account, findAccountById } from '../account-store.ts'
 import { isInitialPassword } from '../passwords.ts'
 import { openSignedIn, signedIn } from '../signed-in.ts'
@@ -65,4 +65,4 @@ async function countTry(tx: Tx, now: Date, token: string): Promise<Account | und
   return findAccountById(tx, pending.account_id)
 }
 
-const expired = (): ApiError => new ApiError('second_factor_expired', messages.secondFactorExpired)
+const expired = (): ApiError => refusal('second_factor_expired')

@@ -1,9 +1,9 @@
-import { messages, type SecondFactorProof } from '@credenza/schema'
+import type { SecondFactorProof } from '@credenza/schema'
 import { appendAudit, platformTrail } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { acceptProof, wrongProof } from './check-proof.ts'
 import { hasSecondFactor, readFactors } from './factors.ts'
 
@@ -16,8 +16,7 @@ export async function confirmSession(ctx: Context, party: Party, proof: SecondFa
       .selectAll()
       .where('id', '=', party.accountId)
       .executeTakeFirstOrThrow()
-    if (!hasSecondFactor(await readFactors(tx, account.id)))
-      throw new ApiError('second_factor_required', messages.secondFactorRequired)
+    if (!hasSecondFactor(await readFactors(tx, account.id))) throw refusal('second_factor_required')
     if (!(await acceptProof(ctx, tx, now, { account, proof, purpose: 'confirm' }))) return false
     await tx
       .updateTable('session')

@@ -1,7 +1,7 @@
-import { freshSecondFactorMs, messages } from '@credenza/schema'
+import { freshSecondFactorMs } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { type Factors, hasSecondFactor, readFactors } from './factors.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function requireFreshIfAny(ctx: Context, party: Party): Promise<voi
 
 /** The same rule over factors that were read already. */
 export function requireFresh({ secondFactorAt }: Party, factors: Factors, now: Date): void {
-  if (!hasSecondFactor(factors)) throw new ApiError('second_factor_required', messages.secondFactorRequired)
+  if (!hasSecondFactor(factors)) throw refusal('second_factor_required')
   if (!secondFactorAt || now.getTime() - secondFactorAt.getTime() > freshSecondFactorMs)
-    throw new ApiError('second_factor_stale', messages.secondFactorStale)
+    throw refusal('second_factor_stale')
 }

@@ -1,7 +1,7 @@
-import { messages, type Role, type SignInResponse } from '@credenza/schema'
+import type { Role, SignInResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { findAccountById } from '../account-store.ts'
 import { openSignedIn, signedIn } from '../signed-in.ts'
 import type { Visitor } from '../visitor.ts'
@@ -31,6 +31,6 @@ export async function signInByPasskey(
     const secondFactor = 'passkey'
     return { account, token: await openSignedIn(ctx, tx, account, { from, secondFactor }, now) }
   })
-  if (!outcome) throw new ApiError('second_factor_wrong', messages.passkeyUnknown)
+  if (!outcome) throw refusal('second_factor_wrong.unknown_passkey')
   return signedIn(ctx, outcome.account, { token: outcome.token, withSecondFactor: true })
 }

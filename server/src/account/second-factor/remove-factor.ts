@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { notFound } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { changeFactors, factorRemoved } from './change-factors.ts'
 
 /** Removes a passkey of the caller's account; throws 'not_found' for anybody else's. */
@@ -12,7 +12,7 @@ export function removePasskey(ctx: Context, party: Party, passkeyId: string): Pr
       .where('account_id', '=', party.accountId)
       .returning('id')
       .executeTakeFirst()
-    if (!removed) throw notFound('There is no such passkey.')
+    if (!removed) throw refusal('not_found.passkey')
     await factorRemoved(ctx, changing, 'passkey-removed')
   })
 }
@@ -25,7 +25,7 @@ export function removeTotp(ctx: Context, party: Party): Promise<void> {
       .where('account_id', '=', party.accountId)
       .returning('sealed_secret')
       .executeTakeFirst()
-    if (!removed) throw notFound('There is no authenticator app.')
+    if (!removed) throw refusal('not_found.authenticator_app')
     if (removed.sealed_secret) await factorRemoved(ctx, changing, 'totp-removed')
   })
 }

@@ -1,7 +1,6 @@
-import { messages } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { changeFactors, noteFactorChange } from './change-factors.ts'
 import { hasSecondFactor } from './factors.ts'
@@ -14,8 +13,7 @@ export function renewRecoveryCodes(
   idempotency: IdempotencyKey | undefined,
 ): Promise<string[]> {
   return changeFactors(ctx, party, idempotency, async (changing) => {
-    if (!hasSecondFactor(changing.before))
-      throw new ApiError('second_factor_required', messages.secondFactorRequired)
+    if (!hasSecondFactor(changing.before)) throw refusal('second_factor_required')
     const codes = await replaceRecoveryCodes(ctx, changing.tx, changing.account.id)
     await noteFactorChange(ctx, changing, 'recovery-codes-replaced')
     return codes

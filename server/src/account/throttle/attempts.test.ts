@@ -56,6 +56,8 @@ describe('the sixth wrong password of one account from one address', () => {
       success: false,
       error: 'too_many_requests',
       message: 'Too many attempts. Wait 1 second, then try again.',
+      key: 'too_many_requests.attempts',
+      parameters: { seconds: 1 },
     })
     world.advance(second)
     expect(await status(wrong(email, from()))).toBe(401)

@@ -1,4 +1,4 @@
-import { messages } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../context.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -185,15 +185,5 @@ async function writeRows(tx: Tx, rows: Row[]): Promise<void> {
 
 function tooManyAttempts(wait: number): ApiError {
   const seconds = Math.ceil(wait / 1000)
-  return new ApiError(
-    'too_many_requests',
-    messages.tooManyAttempts.replace('a moment', inWords(seconds)),
-    undefined,
-    seconds,
-  )
-}
-
-function inWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return new ApiError(sentence('too_many_requests.attempts', { seconds }), { retryAfterSeconds: seconds })
 }

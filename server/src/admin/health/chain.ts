@@ -1,10 +1,10 @@
-import type { HealthPart } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { formatEther } from 'viem'
 import type { Context } from '../../context.ts'
 import { signerBacklog } from '../../platform/chain/signer/backlog.ts'
-import { counted, isLate, moment } from './words.ts'
+import { fact, isLate, moment, type PartState, stateOf } from './words.ts'
 
-export async function chainHealth(ctx: Context): Promise<Omit<HealthPart, 'part'>> {
+export async function chainHealth(ctx: Context): Promise<PartState> {
   const { chain } = ctx
   const [block, balance, { waiting, oldestWaiting, failed }] = await Promise.all([
     chain.client.getBlockNumber({ cacheTime: 0 }),
@@ -13,27 +13,21 @@ export async function chainHealth(ctx: Context): Promise<Omit<HealthPart, 'part'
   ])
   const isStuck = isLate(oldestWaiting, ctx.clock())
   const facts = [
-    {
-      label: 'Chain',
-      value: chain.kind === 'embedded' ? 'inside this installation' : `external, ${chain.chainId}`,
-    },
-    { label: 'Newest block', value: String(block) },
-    { label: 'Waiting transactions', value: String(waiting) },
-    { label: 'Oldest waiting', value: moment(oldestWaiting) },
-    { label: 'Refused transactions', value: String(failed) },
-    { label: 'Account', value: chain.signer },
-    { label: 'Balance', value: formatEther(balance) },
+    fact(
+      sentence('fact.chain'),
+      chain.kind === 'embedded'
+        ? sentence('value.inside')
+        : sentence('value.external_chain', { chainId: chain.chainId }),
+    ),
+    fact(sentence('fact.newest_block'), String(block)),
+    fact(sentence('fact.waiting_transactions'), waiting),
+    fact(sentence('fact.oldest_waiting'), moment(oldestWaiting)),
+    fact(sentence('fact.refused_transactions'), failed),
+    fact(sentence('fact.account'), chain.signer),
+    fact(sentence('fact.balance'), formatEther(balance)),
   ]
-  if (balance === 0n && chain.kind === 'external') {
-    return { state: 'attention', summary: 'The account that pays for transactions is empty.', facts }
-  }
-  if (isStuck) {
-    const wait = waiting === 1 ? 'waits' : 'wait'
-    return {
-      state: 'attention',
-      summary: `${counted(waiting, 'transaction')} ${wait}, some for more than ten minutes.`,
-      facts,
-    }
-  }
-  return { state: 'ok', summary: `The chain answers; its newest block is ${block}.`, facts }
+  if (balance === 0n && chain.kind === 'external')
+    return stateOf('attention', sentence('health.chain_account_empty'), facts)
+  if (isStuck) return stateOf('attention', sentence('health.chain_late', { waiting }), facts)
+  return stateOf('ok', sentence('health.chain_ok', { block: String(block) }), facts)
 }

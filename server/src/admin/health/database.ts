@@ -1,23 +1,23 @@
-import type { HealthPart } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { fact, type PartState, stateOf } from './words.ts'
 
 const slowMs = 500
 
-export async function databaseHealth(ctx: Context): Promise<Omit<HealthPart, 'part'>> {
+export async function databaseHealth(ctx: Context): Promise<PartState> {
   const start = performance.now()
   const { rows } = await sql<{
     version: string
   }>`SELECT current_setting('server_version') AS version`.execute(ctx.db)
   const tookMs = Math.round(performance.now() - start)
   const isSlow = tookMs > slowMs
-  return {
-    state: isSlow ? 'attention' : 'ok',
-    summary: isSlow ? 'The database answers slowly.' : 'The database answers.',
-    facts: [
-      { label: 'Version', value: `PostgreSQL ${rows[0]!.version}` },
-      { label: 'Runs', value: ctx.config.databaseUrl ? 'on its own' : 'inside this installation' },
-      { label: 'Answer time', value: `${tookMs} ms` },
-    ],
-  }
+  const facts = [
+    fact(sentence('fact.version'), `PostgreSQL ${rows[0]!.version}`),
+    fact(sentence('fact.runs'), sentence(ctx.config.databaseUrl ? 'value.on_its_own' : 'value.inside')),
+    fact(sentence('fact.answer_time'), `${tookMs} ms`),
+  ]
+  return isSlow
+    ? stateOf('attention', sentence('health.database_slow'), facts)
+    : stateOf('ok', sentence('health.database_ok'), facts)
 }

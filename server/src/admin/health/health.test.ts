@@ -57,5 +57,11 @@ test('mails and jobs that wait for long ask for attention', async () => {
   const { mail, jobs } = await health()
   expect(mail).toMatchObject({ state: 'attention' })
   expect(jobs).toMatchObject({ state: 'attention' })
-  expect(jobs!.facts).toContainEqual({ label: 'send-mail', value: '1 waiting, 0 running, 0 failed' })
+  expect(jobs!.facts).toContainEqual({
+    label: 'send-mail',
+    value: '1 waiting, 0 running, 0 failed',
+    labelKey: '',
+    valueKey: 'value.queue',
+    parameters: { waiting: 1, running: 0, failed: 0 },
+  })
 })

@@ -1,23 +1,35 @@
-import type { HealthPart } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import type { Sentence } from '@credenza/schema/sentences/sentence'
 import type { Context } from '../../context.ts'
 import { allDoubts } from '../../history/doubts.ts'
-import { nobody } from '../../history/parts.ts'
+import { nobody, trailPart } from '../../history/parts.ts'
 import { readPosition } from '../../history/position.ts'
-import { counted, moment } from './words.ts'
+import { fact, moment, type PartState, stateOf } from './words.ts'
 
 /** What the server's own look at its history found, and what an administrator does about it. */
-export async function historyHealth(ctx: Context): Promise<Omit<HealthPart, 'part'>> {
+export async function historyHealth(ctx: Context): Promise<PartState> {
   const [doubts, position] = await Promise.all([allDoubts(ctx.db), readPosition(ctx)])
   const facts = [
-    { label: 'Last look began', value: moment(position?.startedAt ?? null) },
-    ...doubts.map(({ part, text, since }) => ({ label: part, value: `${text} (${moment(since)})` })),
+    fact(sentence('fact.last_look'), moment(position?.startedAt ?? null)),
+    ...doubts.map(({ part, text, since }) => fact(nameOf(part), `${text} (${moment(since)})`)),
   ]
-  if (doubts.length === 0)
-    return { state: 'ok', summary: 'The history is as it was written, as far as it was looked at.', facts }
+  if (doubts.length === 0) return stateOf('ok', sentence('health.history_ok'), facts)
   const isVerdict = doubts.some(({ concerns }) => concerns !== nobody)
-  const fit = doubts.length === 1 ? 'fits' : 'fit'
-  const summary =
-    `${counted(doubts.length, 'part')} of the history no longer ${fit}. ` +
-    'Run npm run audit, and restore a backup that it finds intact.'
-  return { state: isVerdict ? 'down' : 'attention', summary, facts }
+  const summary = sentence('health.history_doubtful', { parts: doubts.length })
+  return stateOf(isVerdict ? 'down' : 'attention', summary, facts)
+}
+
+const names: Record<string, Sentence> = {
+  'certificates log': sentence('fact.certificates_log'),
+  'statements log': sentence('fact.statements_log'),
+  'status lists': sentence('fact.status_lists'),
+  ledger: sentence('fact.ledger'),
+  chain: sentence('fact.chain_blocks'),
+}
+
+/** What a part of the history is called. Those that only an audit names keep the name that it gives. */
+function nameOf(part: string): Sentence | string {
+  const trails = trailPart('')
+  if (part.startsWith(trails)) return sentence('fact.audit_trail', { trail: part.slice(trails.length) })
+  return names[part] ?? part
 }

@@ -1,5 +1,6 @@
-/** '1 mail', '3 mails' */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+import type { HealthFact, HealthPart } from '@credenza/schema'
+import { inEnglish, inWords } from '@credenza/schema/sentences/english'
+import type { Sentence } from '@credenza/schema/sentences/sentence'
 
 /** What is worth an administrator's look when it still waits. */
 export const longWaitMs = 10 * 60_000
@@ -11,3 +12,25 @@ export const isLate = (since: Date | null, now: Date): boolean =>
 /** '2026-11-21 10:00 UTC', or '–' for never. */
 export const moment = (at: Date | null): string =>
   at ? `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '–'
+
+/** How a part is doing. */
+export const stateOf = (state: HealthPart['state'], sentence: Sentence, facts: HealthFact[]) => {
+  const { message, ...byKey } = inWords(sentence)
+  return { state, summary: message, ...byKey, facts }
+}
+export type PartState = ReturnType<typeof stateOf>
+
+/** A figure: names, numbers and instants stand for themselves. */
+export const fact = (label: Sentence | string, value: Sentence | string | number): HealthFact => ({
+  label: textOf(label),
+  value: textOf(value),
+  labelKey: keyOf(label),
+  valueKey: keyOf(value),
+  parameters: { ...parametersOf(label), ...parametersOf(value) },
+})
+
+const textOf = (words: Sentence | string | number): string =>
+  typeof words === 'object' ? inEnglish(words) : String(words)
+const keyOf = (words: Sentence | string | number): string => (typeof words === 'object' ? words.key : '')
+const parametersOf = (words: Sentence | string | number) =>
+  typeof words === 'object' ? words.parameters : {}

@@ -65,7 +65,7 @@ async function drawAll(
       )
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      failed.push({ id: row.id, error: error.code, message: error.message })
+      failed.push({ id: row.id, why: error.sentence })
     }
   })
   return { done: [...pieces.keys()], failed, pieces }

@@ -1,3 +1,4 @@
+import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
 import type { BulkResult } from '../bulk.ts'
 import { type CertificateRow, findCertificates } from '../certificate-store.ts'
@@ -11,6 +12,8 @@ export async function ownCertificates(
   const rows = await findCertificates(db, ids)
   const found = rows.filter((row) => row.org_id === organisationId).sort((a, b) => (a.id < b.id ? -1 : 1))
   const known = new Set(found.map(({ id }) => id))
-  const failed = ids.filter((id) => !known.has(id)).map((id) => ({ id, error: 'not_found' as const }))
+  const failed = ids
+    .filter((id) => !known.has(id))
+    .map((id) => ({ id, why: sentence('not_found.certificate') }))
   return { found, failed }
 }

@@ -1,11 +1,11 @@
-import { messages, type TimelineEntry, type TimelineEvidence, type TimelineKind } from '@credenza/schema'
+import type { TimelineEntry, TimelineEvidence, TimelineKind } from '@credenza/schema'
 import { firstAnchors } from '../../anchor/anchored.ts'
 import { firstCheckpointOver } from '../../anchor/checkpoints.ts'
 import type { Context } from '../../context.ts'
 import { sentDeliveries } from '../../delivery/sent-deliveries.ts'
 import { transactionByKey } from '../../platform/chain/signer/queue.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { notFound } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { type CertificateRow, findCertificate } from '../certificate-store.ts'
 import { isParty } from '../read-certificate.ts'
 import { transferKey } from '../transfer.ts'
@@ -17,7 +17,7 @@ import { inOrder } from './in-order.ts'
  */
 export async function readTimeline(ctx: Context, id: string, party: Party): Promise<TimelineEntry[]> {
   const row = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, row, party))) throw notFound(messages.certificateNotFound)
+  if (!(await isParty(ctx, row, party))) throw refusal('not_found.certificate')
   const parts = await Promise.all([
     beginning(ctx, row),
     statements(ctx, row),

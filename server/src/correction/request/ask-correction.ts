@@ -3,8 +3,8 @@ import {
   type CorrectedField,
   type CorrectionRequest,
   correctRequest,
-  messages,
 } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { z } from 'zod'
 import { appendAudit } from '../../audit/append.ts'
 import {
@@ -14,9 +14,10 @@ import {
 } from '../../certificate/certificate-store.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { ApiError, type ErrorSentence, formRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { searchText } from '../../platform/http/lists.ts'
+import { flawOf } from '../../platform/http/wrong-fields.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { changesBetween, correctableFacts } from '../corrected-fields.ts'
 import { requireCorrectable } from '../require-correctable.ts'
@@ -41,7 +42,7 @@ export async function askCorrection(
 ): Promise<CorrectionRequest> {
   const now = ctx.clock()
   const [found] = await findCertificates(ctx.db, [certificateId])
-  if (found?.account_id !== accountId) throw notFound(messages.certificateNotFound)
+  if (found?.account_id !== accountId) throw refusal('not_found.certificate')
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
       await requirePatience(tx, accountId, now)
@@ -69,7 +70,7 @@ export async function askCorrection(
         .returning('id')
         .executeTakeFirst()
       if (!inserted) {
-        throw new ApiError('already_exists', 'You asked for a correction already. Wait for the answer to it.')
+        throw refusal('already_exists.correction_request')
       }
       await tellIssuer(ctx, tx, certificate!, { changes, why: wish.why })
       await appendAudit(ctx, tx, request.org_id, now, [
@@ -93,8 +94,7 @@ async function requirePatience(tx: Tx, accountId: string, now: Date): Promise<vo
     .execute()
   if (latest.length < mostPerDay) return
   const retryAfterSeconds = Math.ceil((latest.at(-1)!.created_at.getTime() + dayMs - now.getTime()) / 1000)
-  const message = `You can ask for ${mostPerDay} corrections a day. Ask again tomorrow.`
-  throw new ApiError('too_many_requests', message, undefined, retryAfterSeconds)
+  throw new ApiError(sentence('too_many_requests.corrections', { max: mostPerDay }), { retryAfterSeconds })
 }
 
 /** What the wish changes. It must make up a correction that its issuer could send as it stands. */
@@ -103,14 +103,14 @@ function wishedChanges(certificate: CertificateRow, wish: Wish): CorrectedField[
   const after = { ...before, ...Object.fromEntries(wish.changes.map(({ field, to }) => [field, to])) }
   const parsed = correctRequest.safeParse(after)
   if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path, message }): [string, string] => {
-      const index = wish.changes.findIndex(({ field }) => field === path[0])
-      return [`changes.${Math.max(index, 0)}.to`, message]
+    const fields = parsed.error.issues.map((issue): [string, ErrorSentence] => {
+      const index = wish.changes.findIndex(({ field }) => field === issue.path[0])
+      return [`changes.${Math.max(index, 0)}.to`, flawOf(issue.message)]
     })
-    throw new ApiError('invalid', fields[0]![1], Object.fromEntries(fields))
+    throw formRefusal(Object.fromEntries(fields))
   }
   const changes = changesBetween(before, parsed.data)
-  if (changes.length === 0) throw new ApiError('invalid', 'The certificate says all of this already.')
+  if (changes.length === 0) throw refusal('invalid.nothing_to_correct')
   return changes
 }
 

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../context.ts'
-import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import type { CorrectionRequestRow } from '../tables.ts'
 
-export const requestNotFound = () => notFound('There is no such request.')
+export const requestNotFound = () => refusal('not_found.request')
 
 /**
  * An open request of a holder, locked until the transaction ends. Throws not_found where the organisation has none with
@@ -22,7 +22,7 @@ export async function lockOpenRequest(
     .executeTakeFirst()
   if (!request) throw requestNotFound()
   if (request.state !== 'open') {
-    throw new ApiError('already_decided', 'This request was answered or taken back already.')
+    throw refusal('already_decided.correction_request')
   }
   return request
 }

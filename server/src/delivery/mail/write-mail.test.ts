@@ -1,7 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { deliverySettings, linkedInUrl } from '@credenza/schema'
+import { inEnglish } from '@credenza/schema/sentences/english'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
+import { flawOf } from '../../platform/http/wrong-fields.ts'
 import { standardSettings } from '../standard-settings.ts'
 import type { MailFacts } from './facts.ts'
 import { qrPng } from './qr-png.ts'
@@ -89,7 +91,7 @@ describe('settings', () => {
   const problems = (change: object) =>
     deliverySettings
       .safeParse({ ...standardSettings, ...change })
-      .error?.issues.map(({ path, message }) => [path.join('.'), message])
+      .error?.issues.map(({ path, message }) => [path.join('.'), inEnglish(flawOf(message))])
 
   test('the standard texts keep their own rules', () => {
     expect(problems({})).toBeUndefined()

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { openProcesses, ProcessFailure } from '../../platform/processes/open-processes.ts'
 import type { Task, TaskAnswer, TaskInput, TaskName, TaskOutcome } from './tasks.ts'
@@ -140,7 +141,4 @@ export function openJudging(limits: JudgingLimits = standard): Judging {
   }
 }
 
-function tooMany(): ApiError {
-  const message = 'Too much is being checked right now. Please try again in a moment.'
-  return new ApiError('too_many_requests', message, undefined, retryAfterSeconds)
-}
+const tooMany = (): ApiError => new ApiError(sentence('too_many_requests.checks'), { retryAfterSeconds })

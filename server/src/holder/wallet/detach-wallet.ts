@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { forgetHolderWallet } from '../../certificate/forget-holder-wallet.ts'
 import type { Tx } from '../../context.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { forgetWallet } from '../../student/forget-wallet.ts'
 import { isInUse } from './read-wallet.ts'
 
@@ -17,10 +17,7 @@ export async function detachWallet(tx: Tx, accountId: string): Promise<void> {
   await sql`SELECT set_config('lock_timeout', ${patience}, true)`.execute(tx)
   const wallet = await lockWallet(tx, accountId)
   if (await isInUse(tx, accountId)) {
-    throw new ApiError(
-      'wallet_in_use',
-      'A certificate was transferred into your wallet. It stays there, and so does the wallet.',
-    )
+    throw refusal('wallet_in_use')
   }
   await forgetLink(tx, accountId, wallet)
 }

@@ -3,7 +3,7 @@ import { type Hex, recoverMessageAddress } from 'viem'
 import { appendAudit, platformTrail } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { noteWallets } from '../../student/note-wallets.ts'
 import { detachWallet } from './detach-wallet.ts'
 import { readWallet } from './read-wallet.ts'
@@ -26,7 +26,7 @@ export async function linkWallet(ctx: Context, accountId: string, signature: str
     signature: signature as Hex,
   }).catch(() => undefined)
   if (signer !== challenge.address) {
-    throw refused('This is not the signature of this message by this wallet.')
+    throw fieldRefusal('signature', 'invalid.signature_of_another')
   }
   return withRetry(ctx.db, async (tx) => {
     const used = await tx
@@ -50,5 +50,4 @@ export async function linkWallet(ctx: Context, accountId: string, signature: str
   })
 }
 
-const refused = (message: string) => new ApiError('invalid', message, { signature: message })
-const outdated = () => refused('This message is good no more. Ask for a new one and sign that.')
+const outdated = () => fieldRefusal('signature', 'invalid.message_outdated')

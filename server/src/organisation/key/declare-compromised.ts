@@ -4,7 +4,7 @@ import { appendAudit, type NewAuditEntry, platformTrail } from '../../audit/appe
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { lockOrganisation } from '../organisation-store.ts'
 import { openCurrentKey } from '../signing-keys.ts'
 import { addKeyEvent, wholeSeconds } from './key-events.ts'
@@ -72,18 +72,16 @@ async function lockKey(tx: Tx, organisationId: string, keyId: string) {
   return key
 }
 
-export const unknownKey = () => notFound('The organisation has no such key.')
+export const unknownKey = () => refusal('not_found.key')
 
 /** Throws 'invalid' for an instant at which the key cannot have been stolen. */
 export function requirePlausible(
   at: Date,
   { made, declared, now }: { made: Date; declared: Date | null; now: Date },
 ): void {
-  const refuse = (message: string) => new ApiError('invalid', message, { since: message })
-  if (at > now) throw refuse('The instant lies in the future.')
-  if (at < wholeSeconds(made)) throw refuse('The key did not exist yet at that instant.')
-  if (declared && at > declared)
-    throw refuse('An earlier instant was declared already. It can be moved back, but not forward.')
+  if (at > now) throw fieldRefusal('since', 'invalid.theft_in_future')
+  if (at < wholeSeconds(made)) throw fieldRefusal('since', 'invalid.theft_before_key')
+  if (declared && at > declared) throw fieldRefusal('since', 'invalid.theft_later')
 }
 
 /** The lists' signed forms are by the stolen key: the next read signs them with the new one. */

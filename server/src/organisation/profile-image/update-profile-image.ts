@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { messages, profileImage } from '@credenza/schema'
+import { profileImage } from '@credenza/schema'
 import { appendAudit } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { lockOrganisation } from '../organisation-store.ts'
 import { replaceFiles, sealFile } from '../sealed-files.ts'
@@ -20,12 +20,12 @@ export async function updateProfileImage(
   upload: Upload,
 ): Promise<void> {
   const uploaded = upload.files.find((file) => file.field === 'doc_url')
-  if (!uploaded || uploaded.bytes === 0) throw refusal('invalid', messages.newImageNeeded)
+  if (!uploaded || uploaded.bytes === 0) throw fieldRefusal('doc_url', 'invalid.profile_image_needed')
   const image = await ctx.judging.tryForRequest(accountId, 'plainJpeg', await readFile(uploaded.path))
-  if (!image) throw refusal('unsupported_type', 'The profile image must be a JPEG.')
+  if (!image) throw fieldRefusal('doc_url', 'unsupported_type.profile_image')
   const { sidePx } = profileImage
   if (image.widthPx !== sidePx || image.heightPx !== sidePx)
-    throw refusal('invalid', `The profile image must be ${sidePx} by ${sidePx} pixels.`)
+    throw fieldRefusal('doc_url', 'invalid.profile_image_size', { side: sidePx })
 
   const file = sealFile(ctx, organisationId, {
     kind: profileImageKind,
@@ -42,6 +42,3 @@ export async function updateProfileImage(
     ])
   })
 }
-
-const refusal = (code: 'invalid' | 'unsupported_type', message: string): ApiError =>
-  new ApiError(code, message, { doc_url: message })

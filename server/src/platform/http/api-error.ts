@@ -1,21 +1,42 @@
 import { type ErrorCode, errorStatus } from '@credenza/schema'
+import {
+  codeOf,
+  type ErrorKey,
+  type english,
+  inEnglish,
+  inWords,
+  sentence,
+} from '@credenza/schema/sentences/english'
+import type { Given, Sentence } from '@credenza/schema/sentences/sentence'
+
+export type ErrorSentence = Sentence<ErrorKey>
 
 /**
- * A refusal that the caller may read: `message` is public and says what to do, `fields` says what is wrong with which
- * field. Anything else that is thrown becomes 'internal' without its text.
+ * A refusal that the caller may read: the sentence says what to do, `fields` says what is wrong with which field. Anything
+ * else that is thrown becomes 'internal' without its text.
  */
 export class ApiError extends Error {
-  readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
+  readonly sentence: ErrorSentence
+  readonly fields: Record<string, ErrorSentence> | undefined
   /** Seconds until another try can succeed: becomes Retry-After (RFC 9110 section 10.2.3). */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>, retryAfterSeconds?: number) {
-    super(message)
+  constructor(
+    sentence: ErrorSentence,
+    {
+      fields,
+      retryAfterSeconds,
+    }: { fields?: Record<string, ErrorSentence>; retryAfterSeconds?: number } = {},
+  ) {
+    super(inEnglish(sentence))
     this.name = 'ApiError'
-    this.code = code
+    this.sentence = sentence
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  get code(): ErrorCode {
+    return codeOf(this.sentence.key)
   }
 
   get status(): number {
@@ -23,4 +44,29 @@ export class ApiError extends Error {
   }
 }
 
-export const notFound = (message: string): ApiError => new ApiError('not_found', message)
+/** A refusal as answers tell it. */
+export const refusalInWords = (own: ErrorSentence) => ({
+  error: codeOf(own.key),
+  ...inWords(own),
+})
+
+type Filling<Key extends ErrorKey> = Given<(typeof english)[Key]>
+
+export const refusal = <Key extends ErrorKey>(key: Key, ...given: Filling<Key>): ApiError =>
+  new ApiError(sentence(key, ...given))
+
+/** The refusal of what one field holds. */
+export function fieldRefusal<Key extends ErrorKey>(
+  field: string,
+  key: Key,
+  ...given: Filling<Key>
+): ApiError {
+  const own = sentence(key, ...given)
+  return new ApiError(own, { fields: { [field]: own } })
+}
+
+/** The refusal of a form, which begins with its first wrong field. Without one undefined. */
+export function formRefusal(fields: Record<string, ErrorSentence>): ApiError | undefined {
+  const [first] = Object.values(fields)
+  return first && new ApiError(first, { fields })
+}

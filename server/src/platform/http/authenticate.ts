@@ -1,11 +1,11 @@
-import { type ApiScope, messages } from '@credenza/schema'
+import type { ApiScope } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { findSession } from '../../account/session-store.ts'
 import { findApiKey } from '../../api-key/find-api-key.ts'
 import { organisationOfKey } from '../../api-key/key-text.ts'
 import type { Context } from '../../context.ts'
 import { type Access, type Admission, admit, type OrganisationParty, type Party } from './access.ts'
-import { ApiError } from './api-error.ts'
+import { type ApiError, refusal } from './api-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,20 +22,14 @@ const refusals: Record<
   Exclude<Admission, 'admitted'>,
   (party?: Party, access?: readonly Access[]) => ApiError
 > = {
-  'sign-in': () => new ApiError('not_signed_in', 'Sign in to go on.'),
-  'api-key': () => new ApiError('not_signed_in', 'Send a valid API key: Authorization: Bearer crd_…'),
-  scope: (_party, access) =>
-    new ApiError('forbidden', `This API key lacks the scope ${access?.join(' or ')}.`),
-  forbidden: (party) =>
-    new ApiError(
-      'forbidden',
-      party?.scopes ? 'An API key opens the calls under /v1 and /vc-api only.' : 'Your role may not do this.',
-    ),
-  owner: () => new ApiError('forbidden', messages.ownerOnly),
-  'not-approved': () => new ApiError('not_approved', 'Please wait for admin approval!'),
-  'second-factor': () => new ApiError('second_factor_required', messages.secondFactorRequired),
-  suspended: (party) =>
-    new ApiError('suspended', `Your organisation is suspended. ${party?.suspensionReason ?? ''}`.trim()),
+  'sign-in': () => refusal('not_signed_in'),
+  'api-key': () => refusal('not_signed_in.api_key'),
+  scope: (_party, access = []) => refusal('forbidden.scope', { scopes: access }),
+  forbidden: (party) => refusal(party?.scopes ? 'forbidden.api_key' : 'forbidden'),
+  owner: () => refusal('forbidden.owner_only'),
+  'not-approved': () => refusal('not_approved'),
+  'second-factor': () => refusal('second_factor_required'),
+  suspended: (party) => refusal('suspended', { reason: party?.suspensionReason ?? '' }),
 }
 
 /**

@@ -22,5 +22,11 @@ test.each(['57014', '55P03'])('%s, which waiting cures, is answered by when to t
 test('a fault of ours is not disclosed', async () => {
   const answer = await answerTo('42703')
   expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toEqual({ success: false, error: 'internal', message: 'Something went wrong!' })
+  expect(answer.json()).toEqual({
+    success: false,
+    error: 'internal',
+    message: 'Something went wrong!',
+    key: 'internal',
+    parameters: {},
+  })
 })

@@ -1,67 +1,64 @@
-import type { ErrorCode, Failure } from '@credenza/schema'
+import type { Failure } from '@credenza/schema'
+import { inEnglish, sentence } from '@credenza/schema/sentences/english'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { faultOf } from '../fault-of.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ErrorSentence, refusal, refusalInWords } from './api-error.ts'
+import { flawOf, wrongFields } from './wrong-fields.ts'
 
 /** One answer for every error: the envelope of readings R2. Anything but an ApiError is logged and not disclosed. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const refusal = isFormForJson(error, request) ? clientError(415, error) : asApiError(error)
-    if (refusal.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed')
-    return send(reply, refusal)
+    const answer = isFormForJson(error, request) ? refusal('unsupported_type') : asApiError(error)
+    if (answer.status >= 500) request.log.error({ err: withoutValues(error) }, 'request failed')
+    return send(reply, answer)
   })
 }
 
 export const noSuchCall = (request: FastifyRequest): ApiError =>
-  new ApiError(
-    'not_found',
-    `There is no ${request.method} ${request.url.split('?')[0]}. The calls are listed at /docs.`,
-  )
+  refusal('not_found.call', { method: request.method, path: request.url.split('?')[0]! })
 
-function send(reply: FastifyReply, refusal: ApiError): FastifyReply {
+function send(reply: FastifyReply, error: ApiError): FastifyReply {
   const body: Failure = {
     success: false,
-    message: refusal.message,
-    error: refusal.code,
-    ...(refusal.fields && { fields: refusal.fields }),
+    ...refusalInWords(error.sentence),
+    ...(error.fields && { fields: allInEnglish(error.fields), fieldErrors: error.fields }),
   }
-  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
   return reply
-    .code(refusal.status)
+    .code(error.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body)
 }
 
+const allInEnglish = (fields: Record<string, ErrorSentence>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, own]) => [field, inEnglish(own)]))
+
 function asApiError(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof DatabaseUnavailable) {
-    return new ApiError(
-      'unavailable',
-      'The service is restarting. Please try again in a moment.',
-      undefined,
-      2,
-    )
+    return new ApiError(sentence('unavailable'), { retryAfterSeconds: 2 })
   }
   if ('code' in error && tookTooLong.has(error.code)) {
-    return new ApiError('busy', 'This takes too long right now. Please try again in a moment.', undefined, 5)
+    return new ApiError(sentence('busy'), { retryAfterSeconds: 5 })
   }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields: Record<string, string> = {}
-    for (const { instancePath, message } of error.validation) {
-      const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
-      if (field && message && !(field in fields)) fields[field] = message
-    }
-    const first = error.validation[0]?.message ?? 'Check the request.'
-    return new ApiError('invalid', first, Object.keys(fields).length > 0 ? fields : undefined)
-  }
-  if ('code' in error && error.code === notStorable)
-    return new ApiError('malformed', 'Remove the control characters from the request.')
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation)
+  if ('code' in error && error.code === notStorable) return refusal('malformed.control_characters')
   const status = 'statusCode' in error ? error.statusCode : undefined
-  if (status !== undefined && status >= 400 && status < 500) return clientError(status, error)
-  return new ApiError('internal', 'Something went wrong!')
+  if (status !== undefined && status >= 400 && status < 500) return refusal(clientError(status, error))
+  return refusal('internal')
+}
+
+/** The first thing that is wrong, and with which fields. Of the request as a whole only the first is said. */
+function invalid(found: readonly { instancePath: string; message?: string }[]): ApiError {
+  const issues = found.map(({ instancePath, message = '' }) => ({
+    path: instancePath.split('/').filter((part) => part !== ''),
+    message,
+  }))
+  const fields = wrongFields(issues)
+  return new ApiError(flawOf(issues[0]?.message ?? ''), Object.keys(fields).length > 0 ? { fields } : {})
 }
 
 /**
@@ -77,25 +74,18 @@ const tookTooLong = new Set<unknown>(['57014', '55P03'])
 const isFormForJson = (error: FastifyError | Error, request: FastifyRequest): boolean =>
   request.isMultipart() && 'validationContext' in error && error.validationContext === 'body'
 
-function clientError(status: number, error: FastifyError | Error): ApiError {
-  const codes: Partial<Record<number, [ErrorCode, string]>> = {
-    401: ['not_signed_in', 'Sign in to go on.'],
-    404: ['not_found', 'There is nothing at this address.'],
-    413: ['too_large', 'The request is larger than this call accepts.'],
-    415: [
-      'unsupported_type',
-      'Send JSON (Content-Type: application/json), or a multipart form where a file is asked for.',
-    ],
-    429: ['too_many_requests', 'Too many tries. Wait a minute, then try again.'],
-  }
-  const [code, message] = codes[status] ?? ['malformed', malformedMessage(error)]
-  return new ApiError(code, message)
-}
+const clientErrors = {
+  401: 'not_signed_in',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+} as const
 
-function malformedMessage(error: FastifyError | Error): string {
-  const code = 'code' in error ? error.code : ''
-  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty. Send a JSON object.'
-  return 'The request could not be read: send well-formed JSON.'
+function clientError(status: number, error: FastifyError | Error) {
+  if (status in clientErrors) return clientErrors[status as keyof typeof clientErrors]
+  const isEmpty = 'code' in error && error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
+  return isEmpty ? ('malformed.empty_body' as const) : ('malformed' as const)
 }
 
 /** What our own code says of an error may be logged; a message with a code comes from the database or the system. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context, Tx } from '../../context.ts'
 import type { Keys } from '../keys/keys.ts'
-import { ApiError } from './api-error.ts'
+import { refusal } from './api-error.ts'
 
 export interface IdempotencyKey {
   accountId: string
@@ -22,10 +22,7 @@ export function idempotencyKey(
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new ApiError(
-      'idempotency_key_invalid',
-      'Idempotency-Key must be 1 to 200 printable characters without spaces.',
-    )
+    throw refusal('idempotency_key_invalid')
   }
   const bound = JSON.stringify([request.method, request.routeOptions.url, request.params, content])
   return {
@@ -89,13 +86,9 @@ async function firstAnswer<Answer>(
     .where('account_id', '=', accountId)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!first?.sealed_answer)
-    throw new ApiError('request_in_progress', 'The same request is still running. Try again in a moment.')
+  if (!first?.sealed_answer) throw refusal('request_in_progress')
   if (!Buffer.from(requestMac).equals(first.request_mac)) {
-    throw new ApiError(
-      'idempotency_key_reused',
-      'This Idempotency-Key was used for another request. Send a new one.',
-    )
+    throw refusal('idempotency_key_reused')
   }
   return JSON.parse(new TextDecoder().decode(keys.open(purpose, first.sealed_answer))) as Answer
 }

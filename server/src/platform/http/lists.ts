@@ -1,7 +1,7 @@
 import type { ListQuery } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { ApiError } from './api-error.ts'
+import { type ApiError, refusal } from './api-error.ts'
 
 /** One value in the form that searches compare: NFC, lower case, one space between words. */
 const searchable = (value: string): string => value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
@@ -47,8 +47,7 @@ export function cursorKey(query: Pick<ListQuery, 'cursor'>): string | undefined 
 }
 
 /** The refusal of a cursor that this list never issued. */
-export const foreignCursor = (): ApiError =>
-  new ApiError('malformed', 'cursor must be the nextCursor of an earlier answer.')
+export const foreignCursor = (): ApiError => refusal('malformed.cursor')
 
 /** This many rows of a search are counted exactly; if there are more, the count says so. */
 export const countedExactly = 1_000

@@ -12,7 +12,7 @@ export const docsContentSecurityPolicy =
 const description =
   'Issue, review, record and verify certificates. Send the session token as `Authorization: Bearer …`; the calls under ' +
   '/vc-api take an API key instead. Creating calls take an `Idempotency-Key`. Failures answer ' +
-  '`{success: false, message, error, fields?}`.'
+  '`{success: false, message, error, key, parameters, fields?, fieldErrors?}`.'
 
 /** OpenAPI 3.1 at /openapi.json, generated from the routes' own schemas, and a readable page of it at /docs. */
 export async function describeApi(app: FastifyInstance): Promise<void> {

@@ -4,7 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ErrorSentence, refusal } from './api-error.ts'
 
 export interface UploadedFile {
   field: string
@@ -25,8 +25,8 @@ export interface UploadLimits {
   /** For all files together; without it, only each file is limited. */
   maxTotalBytes?: number
   maxFiles: number
-  /** The message a person reads about a larger file. */
-  tooLarge: string
+  /** What a person reads about a larger file. */
+  tooLarge: ErrorSentence
 }
 
 /**
@@ -39,8 +39,7 @@ export async function withUpload<Answer>(
   limits: UploadLimits,
   use: (upload: Upload) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!request.isMultipart())
-    throw new ApiError('unsupported_type', 'Send a multipart form (multipart/form-data).')
+  if (!request.isMultipart()) throw refusal('unsupported_type.not_a_form')
   const into = join(limits.folder, 'uploads', randomUUID())
   await mkdir(into, { recursive: true, mode: 0o700 })
   try {
@@ -66,8 +65,7 @@ async function receive(
   }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (part.fieldnameTruncated || part.valueTruncated)
-        throw new ApiError('too_large', 'A form field is too long.')
+      if (part.fieldnameTruncated || part.valueTruncated) throw refusal('too_large.form_field')
       upload.fields[part.fieldname] = String(part.value)
       continue
     }
@@ -75,7 +73,7 @@ async function receive(
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
     total += part.file.bytesRead
     if (part.file.truncated || total > maxTotalBytes)
-      throw new ApiError('too_large', tooLarge, { [part.fieldname]: tooLarge })
+      throw new ApiError(tooLarge, { fields: { [part.fieldname]: tooLarge } })
     upload.files.push({ field: part.fieldname, name: part.filename, path, bytes: part.file.bytesRead })
   }
   return upload
@@ -84,7 +82,7 @@ async function receive(
 /** The form parser reports problems of a form as errors without a code; other errors are not the form's fault. */
 function asRefusal(error: unknown): never {
   if (!(error instanceof Error) || error instanceof ApiError || 'code' in error) throw error
-  throw new ApiError('malformed', 'The form could not be read to its end. Send it again.')
+  throw refusal('malformed.upload')
 }
 
 const signatures: [mediaType: string, magic: number[]][] = [

@@ -1,4 +1,6 @@
 import type { ListQuery, MailItem } from '@credenza/schema'
+import { inWords, sentence } from '@credenza/schema/sentences/english'
+import type { MailFailure } from '@credenza/schema/sentences/mail'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { cursorKey, pageOf, searchPattern } from '../http/lists.ts'
@@ -31,13 +33,21 @@ export async function listMails(
     recipient: row.sealed ? hint(openMessage(ctx, row.sealed).to) : '',
     state: row.state === 'failed' ? ('failed' as const) : ('queued' as const),
     attempts: row.attempts,
-    lastError: row.last_error,
+    ...lastError(row.failure),
     createdAt: row.created_at.toISOString(),
   }))
   return { data, nextCursor, total: Number(count) }
 }
 
-const shownText = sql<string>`lower(concat_ws(' ', kind, state, last_error))`
+function lastError(failure: MailFailure | null): Pick<MailItem, 'lastError' | 'key' | 'parameters'> {
+  if (!failure) return { lastError: null, key: '', parameters: {} }
+  const { message, ...byKey } = inWords(sentence('mail.failed', failure))
+  return { lastError: message, ...byKey }
+}
+
+/** The reason is searched for as it reads in English. */
+const shownText = sql<string>`lower(concat_ws(' ', kind, state,
+  replace(failure->>'reason', '_', ' '), '(' || (failure->>'status') || ')'))`
 
 /** 'aisha@example.com' -> 'a…@example.com' */
 const hint = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…')

@@ -1,3 +1,6 @@
+import { inEnglish, sentence } from '@credenza/schema/sentences/english'
+import type { MailFailure, MailReason } from '@credenza/schema/sentences/mail'
+
 /** One mail to one person. */
 export interface MailMessage {
   to: string
@@ -24,15 +27,26 @@ export interface Mail {
   send(message: MailMessage): Promise<void>
 }
 
-/** A mail was not handed over. `reason` is a fixed phrase without anything of the mail; `isFinal`: retrying will not help. */
+/** A mail was not handed over. `failure` holds nothing of the mail; `isFinal`: retrying will not help. */
 export class MailFailed extends Error {
-  readonly reason: string
+  readonly failure: MailFailure
   readonly isFinal: boolean
 
-  constructor(reason: string, { isFinal = false } = {}) {
-    super(`The mail was not sent: ${reason}`)
+  constructor(reason: MailReason, { status = null, isFinal = false }: MailFailedOptions = {}) {
+    const failure = { reason, status }
+    super(`The mail was not sent: ${inEnglish(sentence('mail.failed', failure))}`)
     this.name = 'MailFailed'
-    this.reason = reason
+    this.failure = failure
     this.isFinal = isFinal
   }
 }
+
+interface MailFailedOptions {
+  /** What the mail server answered. */
+  status?: number | null
+  isFinal?: boolean
+}
+
+/** Why an attempt failed, whatever it was that was thrown. */
+export const mailFailureOf = (error: unknown): MailFailure =>
+  error instanceof MailFailed ? error.failure : { reason: 'unexpected_error', status: null }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { notFound } from '../http/api-error.ts'
+import { refusal } from '../http/api-error.ts'
 import type { App } from '../http/app.ts'
 import { noSuchCall } from '../http/errors.ts'
 import { isLoopback } from '../http/public-address.ts'
@@ -49,7 +49,7 @@ export function mailboxRoutes(app: App, ctx: Context): void {
     async (request, reply) => {
       const { mailId, filename } = request.params
       const attachment = await mailbox.readAttachment(mailId, filename)
-      if (!attachment) throw notFound('There is no such mail.')
+      if (!attachment) throw refusal('not_found.mail')
       return reply
         .header('cache-control', 'no-store')
         .type(attachment.contentType)

@@ -1,3 +1,4 @@
+import type { MailFailure } from '@credenza/schema/sentences/mail'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
 
@@ -6,7 +7,7 @@ export interface OutboxState {
   failed: number
   oldestWaiting: Date | null
   /** Why the oldest waiting mail that was tried could not be sent; answers by a single recipient's server do not count. */
-  lastError: string | null
+  failure: MailFailure | null
   /** Whether no mail has been sent since that one was written. */
   isStuck: boolean
 }
@@ -24,10 +25,9 @@ export async function outboxState(db: Db): Promise<OutboxState> {
     .executeTakeFirstOrThrow()
   const triedInVain = await db
     .selectFrom('outgoing_mail')
-    .select(['created_at', 'last_error'])
+    .select(['created_at', 'failure'])
     .where('state', '=', 'queued')
-    .where('last_error', 'is not', null)
-    .where('last_error', 'not like', 'recipient %')
+    .where(sql<boolean>`failure->>'reason' NOT LIKE 'recipient%'`)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
@@ -44,7 +44,7 @@ export async function outboxState(db: Db): Promise<OutboxState> {
     waiting: Number(counts.waiting),
     failed: Number(counts.failed),
     oldestWaiting: counts.oldestWaiting,
-    lastError: triedInVain?.last_error ?? null,
+    failure: triedInVain?.failure ?? null,
     isStuck: triedInVain !== undefined && sentSince === undefined,
   }
 }

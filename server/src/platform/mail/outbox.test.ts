@@ -79,14 +79,16 @@ test('a mail queued by a process that was killed is sent by the next one', async
   expect(server.received).toMatchObject([{ to: ['aisha@example.com'] }])
 })
 
+const connectionRefused = { reason: 'connection_refused', status: null }
+
 test('one recipient whose server defers mails does not mean that all mail is stuck', async () => {
   await queue()
-  await sql`UPDATE outgoing_mail SET attempts = 1, last_error = 'recipient put off (451)'`.execute(
-    world.ctx.db,
-  )
+  const failWith = (failure: object) =>
+    sql`UPDATE outgoing_mail SET attempts = 1, failure = ${JSON.stringify(failure)}`.execute(world.ctx.db)
+  await failWith({ reason: 'recipient_put_off', status: 451 })
   expect(await outboxState(world.ctx.db)).toMatchObject({ waiting: 1, isStuck: false })
-  await sql`UPDATE outgoing_mail SET last_error = 'connection refused'`.execute(world.ctx.db)
-  expect(await outboxState(world.ctx.db)).toMatchObject({ lastError: 'connection refused', isStuck: true })
+  await failWith(connectionRefused)
+  expect(await outboxState(world.ctx.db)).toMatchObject({ failure: connectionRefused, isStuck: true })
 })
 
 test('after a month the outbox forgets what was sent and what failed, never what waits', async () => {
@@ -108,7 +110,7 @@ describe('sending', () => {
     await queue()
     await runSendMail(withMail(smtpTo(server.port)), await theMail())
     expect(server.received).toMatchObject([{ to: ['aisha@example.com'] }])
-    expect(await outbox()).toMatchObject([{ state: 'sent', sealed: null, attempts: 1, last_error: null }])
+    expect(await outbox()).toMatchObject([{ state: 'sent', sealed: null, attempts: 1, failure: null }])
   })
 
   test('twice sends once', async () => {
@@ -139,7 +141,7 @@ describe('sending', () => {
     await queue()
     await expect(runSendMail(withMail(smtpTo(1)), await theMail())).rejects.toThrow('connection refused')
     const [row] = await outbox()
-    expect(row).toMatchObject({ state: 'queued', attempts: 1, last_error: 'connection refused' })
+    expect(row).toMatchObject({ state: 'queued', attempts: 1, failure: connectionRefused })
     expect(row!.sealed).not.toBeNull()
   })
 
@@ -149,7 +151,7 @@ describe('sending', () => {
       world.ctx.db,
     )
     await runSendMail(withMail(smtpTo(1)), await theMail())
-    expect(await outbox()).toMatchObject([{ state: 'failed', last_error: 'connection refused' }])
+    expect(await outbox()).toMatchObject([{ state: 'failed', failure: connectionRefused }])
     expect(patienceMs).toBe(86_400_000)
   })
 
@@ -162,7 +164,9 @@ describe('sending', () => {
     })
     await queue()
     await runSendMail(withMail(smtpTo(server.port)), await theMail())
-    expect(await outbox()).toMatchObject([{ state: 'failed', last_error: 'recipient refused (550)' }])
+    expect(await outbox()).toMatchObject([
+      { state: 'failed', failure: { reason: 'recipient_refused', status: 550 } },
+    ])
   })
 
   test('drops a mail that waited until it was worthless', async () => {

@@ -32,7 +32,7 @@ export async function queueMail(
       sealed: sealMessage(ctx, message),
       state: 'queued',
       attempts: 0,
-      last_error: null,
+      failure: null,
       created_at: now,
       sent_at: null,
       give_up_at: new Date(now.getTime() + patienceMs),

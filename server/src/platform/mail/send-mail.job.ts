@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Context } from '../../context.ts'
 import { defineQueue } from '../jobs/queue.ts'
-import { MailFailed } from './mail.ts'
+import { MailFailed, mailFailureOf } from './mail.ts'
 import { openMessage } from './sealed-message.ts'
 import type { MailTables } from './tables.ts'
 
@@ -39,7 +39,7 @@ export async function runSendMail(ctx: Context, { id, round }: { id: string; rou
       state: 'sent',
       sealed: null,
       attempts: mail.attempts + 1,
-      last_error: null,
+      failure: null,
       sent_at: ctx.clock(),
     })
     .where('id', '=', id)
@@ -54,14 +54,14 @@ async function noteFailure(
 ): Promise<boolean> {
   const refused = error instanceof MailFailed && error.isFinal
   const state = refused || mail.give_up_at <= ctx.clock() ? 'failed' : 'queued'
-  const reason = error instanceof MailFailed ? error.reason : 'unexpected error'
+  const failure = mailFailureOf(error)
   await ctx.db
     .updateTable('outgoing_mail')
-    .set({ state, attempts: mail.attempts + 1, last_error: reason })
+    .set({ state, attempts: mail.attempts + 1, failure: JSON.stringify(failure) })
     .where('id', '=', mail.id)
     .where('round', '=', mail.round)
     .execute()
   if (state === 'failed')
-    ctx.log.error({ mail: mail.id, kind: mail.kind, reason }, 'A mail could not be sent')
+    ctx.log.error({ mail: mail.id, kind: mail.kind, ...failure }, 'A mail could not be sent')
   return state === 'failed'
 }

@@ -1,3 +1,4 @@
+import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts'
@@ -103,60 +104,75 @@ describe('signing in', () => {
       },
     })
     const mail = mailTo(port, { user: 'post%40man:secret@', host: '0.0.0.0' })
-    await expect(mail.send(code)).rejects.toMatchObject({ reason: expect.stringContaining('no secure') })
+    await expect(mail.send(code)).rejects.toMatchObject({
+      failure: { reason: 'no_secure_connection' },
+    })
     expect(passwords).toEqual([])
   })
 
   test('with a wrong password is tried again later, since the operator can correct it', async () => {
     const { port } = await mailServer(options)
     await expect(mailTo(port, { user: 'post%40man:wrong@' }).send(code)).rejects.toMatchObject({
-      reason: 'sign-in to the mail server refused (535)',
+      failure: { reason: 'sign_in_refused', status: 535 },
       isFinal: false,
     })
   })
 })
 
 describe('a failure is reported without naming anybody, and with whether to retry', () => {
-  const cases: [name: string, options: SMTPServerOptions, reason: string, isFinal: boolean][] = [
+  const cases: [name: string, options: SMTPServerOptions, failure: MailFailure, isFinal: boolean][] = [
     [
       'an unknown recipient',
       { onRcptTo: (_a, _s, done) => done(refusal(550)) },
-      'recipient refused (550)',
+      { reason: 'recipient_refused', status: 550 },
       true,
     ],
     [
       'a recipient put off',
       { onRcptTo: (_a, _s, done) => done(refusal(451)) },
-      'recipient put off (451)',
+      { reason: 'recipient_put_off', status: 451 },
       false,
     ],
-    ['a refused sender', { onMailFrom: (_a, _s, done) => done(refusal(550)) }, 'sender refused (550)', false],
+    [
+      'a refused sender',
+      { onMailFrom: (_a, _s, done) => done(refusal(550)) },
+      { reason: 'sender_refused', status: 550 },
+      false,
+    ],
     [
       'a refused message',
       { onData: (stream, _s, done) => void stream.resume().on('end', () => done(refusal(554))) },
-      'message refused (554)',
+      { reason: 'message_refused', status: 554 },
       true,
     ],
-    ['a busy server', { onConnect: (_s, done) => done(refusal(421)) }, 'mail server not ready (421)', false],
+    [
+      'a busy server',
+      { onConnect: (_s, done) => done(refusal(421)) },
+      { reason: 'mail_server_not_ready', status: 421 },
+      false,
+    ],
   ]
-  test.each(cases)('%s', async (_name, options, reason, isFinal) => {
+  test.each(cases)('%s', async (_name, options, failure, isFinal) => {
     const { port } = await mailServer(options)
     const error = await mailTo(port)
       .send(code)
       .catch((error: unknown) => error)
-    expect(error).toMatchObject({ name: 'MailFailed', reason, isFinal })
+    expect(error).toMatchObject({ name: 'MailFailed', failure, isFinal })
     expect(String(error)).not.toContain('aisha')
   })
 
   test('a server that is down', async () => {
-    await expect(mailTo(1).send(code)).rejects.toMatchObject({ reason: 'connection refused', isFinal: false })
+    await expect(mailTo(1).send(code)).rejects.toMatchObject({
+      failure: { reason: 'connection_refused', status: null },
+      isFinal: false,
+    })
   })
 })
 
 test('smtps accepts no certificate that nobody vouches for', async () => {
   const { received, port } = await mailServer({ secure: true })
   await expect(mailTo(port, { scheme: 'smtps' }).send(code)).rejects.toMatchObject({
-    reason: 'no secure connection',
+    failure: { reason: 'no_secure_connection' },
     isFinal: false,
   })
   expect(received).toEqual([])

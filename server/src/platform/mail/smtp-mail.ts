@@ -1,3 +1,4 @@
+import type { MailReason } from '@credenza/schema/sentences/mail'
 import { createTransport } from 'nodemailer'
 import { type Mail, MailFailed } from './mail.ts'
 
@@ -35,7 +36,7 @@ export function openSmtpMail({ url, from }: SmtpSettings): Mail {
   })
   return {
     async send({ to, senderName, subject, text, html, messageId, attachments = [] }) {
-      if (!isPlainAddress(to)) throw new MailFailed('not an e-mail address', { isFinal: true })
+      if (!isPlainAddress(to)) throw new MailFailed('not_an_email_address', { isFinal: true })
       try {
         await transport.sendMail({
           from: { ...from, ...(senderName && { name: oneLine(senderName) }) },
@@ -96,17 +97,17 @@ type SmtpError = Error & {
   permanent?: boolean
 }
 
-const reasons: Record<string, string> = {
-  ECONNREFUSED: 'connection refused',
-  ECONNECTION: 'connection lost',
-  ESOCKET: 'connection lost',
-  ETIMEDOUT: 'no answer in time',
-  EDNS: 'server name not found',
-  ETLS: 'no secure connection',
-  EAUTH: 'sign-in to the mail server refused',
-  EPROTOCOL: 'mail server not ready',
-  EENVELOPE: 'message refused',
-  EMESSAGE: 'message refused',
+const reasons: Record<string, MailReason> = {
+  ECONNREFUSED: 'connection_refused',
+  ECONNECTION: 'connection_lost',
+  ESOCKET: 'connection_lost',
+  ETIMEDOUT: 'no_answer_in_time',
+  EDNS: 'server_name_not_found',
+  ETLS: 'no_secure_connection',
+  EAUTH: 'sign_in_refused',
+  EPROTOCOL: 'mail_server_not_ready',
+  EENVELOPE: 'message_refused',
+  EMESSAGE: 'message_refused',
 }
 
 const certificateTrouble = /^(CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|ERR_TLS|ERR_SSL)/
@@ -114,14 +115,13 @@ const certificateTrouble = /^(CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|ERR_TLS|ER
 /** Only a refusal of this recipient or this message is final: the operator can correct a wrong password or sender. */
 function failureOf(error: SmtpError): MailFailed {
   const { code = '', command, responseCode, originalCode = '', permanent: isPermanent = false } = error
-  const status = responseCode === undefined ? '' : ` (${responseCode})`
+  const status = responseCode ?? null
   if (command === 'RCPT TO') {
-    return new MailFailed(`recipient ${isPermanent ? 'refused' : 'put off'}${status}`, {
-      isFinal: isPermanent,
-    })
+    const reason = isPermanent ? 'recipient_refused' : 'recipient_put_off'
+    return new MailFailed(reason, { status, isFinal: isPermanent })
   }
-  if (command === 'MAIL FROM') return new MailFailed(`sender refused${status}`)
-  if (certificateTrouble.test(originalCode)) return new MailFailed('no secure connection')
-  const reason = reasons[originalCode] ?? reasons[code] ?? 'unexpected error'
-  return new MailFailed(`${reason}${status}`, { isFinal: isPermanent && command === 'DATA' })
+  if (command === 'MAIL FROM') return new MailFailed('sender_refused', { status })
+  if (certificateTrouble.test(originalCode)) return new MailFailed('no_secure_connection')
+  const reason = reasons[originalCode] ?? reasons[code] ?? 'unexpected_error'
+  return new MailFailed(reason, { status, isFinal: isPermanent && command === 'DATA' })
 }

@@ -1,3 +1,4 @@
+import type { MailFailure } from '@credenza/schema/sentences/mail'
 import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
@@ -14,8 +15,8 @@ export interface MailTables {
     /** Counts up when the admin asks for another try: jobs of an earlier round do nothing. */
     round: number
     attempts: number
-    /** Why the last attempt failed, in a fixed phrase such as 'connection refused'. */
-    last_error: string | null
+    /** Why the last attempt failed. */
+    failure: ColumnType<MailFailure | null, string | null, string | null>
     created_at: Timestamp
     sent_at: Timestamp | null
     /** After this, a failing attempt is the last one. */

@@ -1,4 +1,5 @@
 import type { AssignRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import { appendAudit } from '../../audit/append.ts'
 import { type BulkResult, inChunks } from '../../certificate/bulk.ts'
@@ -6,7 +7,7 @@ import { anyOf } from '../../certificate/match-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { lockInQueues } from '../queue-store.ts'
 
 /**
@@ -22,7 +23,9 @@ export async function assignRequests(
   return inChunks([...new Set(certificateIds)], (ids) =>
     withRetry(ctx.db, async (tx) => {
       const visible = await lockInQueues(tx, party.organisationId, ids, 'KEY SHARE')
-      const failed = ids.filter((id) => !visible.has(id)).map((id) => ({ id, error: 'not_found' as const }))
+      const failed = ids
+        .filter((id) => !visible.has(id))
+        .map((id) => ({ id, why: sentence('not_found.certificate') }))
       const done = [...visible]
       await assignAll(ctx, tx, now, party, done, assigneeId)
       return { done, failed }
@@ -93,6 +96,5 @@ async function requireColleague(tx: Tx, organisationId: string, assigneeId: stri
     .forKeyShare()
     .executeTakeFirst()
   if (found) return
-  const message = 'Choose somebody who has joined your organisation.'
-  throw new ApiError('invalid', message, { assigneeId: message })
+  throw fieldRefusal('assigneeId', 'invalid.assignee')
 }

@@ -4,7 +4,7 @@ import { appendAudit } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { lockInQueues, requireFound } from '../queue-store.ts'
@@ -32,7 +32,7 @@ export async function addNote(
         .where('certificate_id', '=', certificateId)
         .executeTakeFirstOrThrow()
       if (Number(count) >= noteLimits.perRequest)
-        throw new ApiError('invalid', `A request has at most ${noteLimits.perRequest} notes.`)
+        throw refusal('invalid.too_many_notes', { max: noteLimits.perRequest })
       const row: NoteRow = {
         org_id: organisationId,
         id: newTenantId('note', organisationId),

@@ -2,7 +2,7 @@ import { appendAudit } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
-import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 
 /** The author deletes a note. Throws 'forbidden' for a colleague's, 'not_found' for another organisation's. */
 export async function deleteNote(
@@ -19,9 +19,8 @@ export async function deleteNote(
       .where('id', '=', noteId)
       .forUpdate()
       .executeTakeFirst()
-    if (!note) throw notFound('There is no such note.')
-    if (note.author_id !== accountId)
-      throw new ApiError('forbidden', 'Only the author of a note may delete it.')
+    if (!note) throw refusal('not_found.note')
+    if (note.author_id !== accountId) throw refusal('forbidden.note')
     await tx.deleteFrom('review_note').where('org_id', '=', organisationId).where('id', '=', noteId).execute()
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'request.note-deleted', subject: note.certificate_id },

@@ -1,7 +1,7 @@
 import type { ImportColumns, ImportStatus } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
-import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import type { StudentTables } from '../tables.ts'
 import { deleteSheet } from './sheet-store.ts'
 
@@ -19,7 +19,7 @@ export async function findImport(db: Db, { organisationId, importId }: ImportKey
     .where('org_id', '=', organisationId)
     .where('id', '=', importId)
     .executeTakeFirst()
-  if (!row) throw notFound('There is no such import.')
+  if (!row) throw refusal('not_found.import')
   return row
 }
 
@@ -36,13 +36,9 @@ export async function lockImport(
     .where('id', '=', importId)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw notFound('There is no such import.')
+  if (!row) throw refusal('not_found.import')
   if (statuses.includes(row.status)) return row
-  const message =
-    row.status === 'reviewing'
-      ? 'This list is still being read. Try again in a moment.'
-      : 'This import has been started already.'
-  throw new ApiError('import_not_ready', message)
+  throw refusal(row.status === 'reviewing' ? 'import_not_ready' : 'import_not_ready.started')
 }
 
 /** Lets the sheet be read from its first row again, and forgets what the last reading found. Returns the new round. */

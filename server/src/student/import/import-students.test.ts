@@ -60,7 +60,8 @@ const run = (importId: string, ctx: Context = world.ctx, signal = new AbortContr
 const progress = async (importId: string): Promise<StudentImportDetails> =>
   ok(await callAs(world, issuer, 'GET', `/api/student/imports/${importId}`)).data
 
-const errorsOf = ({ problems }: StudentImportDetails) => problems.flatMap(({ errors }) => errors)
+const errorsOf = ({ problems }: StudentImportDetails) =>
+  problems.flatMap(({ errors }) => errors.map(({ row, column, reason }) => ({ row, column, reason })))
 
 const countStudents = async () =>
   ok(await callAs(world, issuer, 'GET', '/api/student/get-total-student-count')).totalCount

@@ -1,4 +1,5 @@
 import type { StudentRow } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { newTenantId } from '../../platform/ids.ts'
 import type { Layout } from './layout.ts'
 import { type CellProblem, readRow } from './read-row.ts'
@@ -69,13 +70,13 @@ function readChunk(organisationId: string, rows: SpreadsheetRow[], layout: Layou
 function repetitions({ email, rollNumber }: StudentRow, { heading }: Layout, seen: Seen): CellProblem[] {
   const sameEmail = seen.emails.get(email)
   if (sameEmail !== undefined) {
-    const reason = `The same email stands in row ${sameEmail}.`
-    return [{ kind: 'repeated', column: heading('email'), reason }]
+    const why = sentence('invalid.email_repeated', { row: sameEmail })
+    return [{ kind: 'repeated', column: heading('email'), why }]
   }
   const sameRoll = seen.rollNumbers.get(rollNumber)
   if (sameRoll !== undefined) {
-    const reason = `The same roll number stands in row ${sameRoll}.`
-    return [{ kind: 'repeated', column: heading('rollNumber'), reason }]
+    const why = sentence('invalid.roll_number_repeated', { row: sameRoll })
+    return [{ kind: 'repeated', column: heading('rollNumber'), why }]
   }
   return []
 }

@@ -6,6 +6,7 @@ import {
   type StudentImport,
   type StudentImportDetails,
 } from '@credenza/schema'
+import { inEnglish, inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context, Db } from '../../context.ts'
 import { cursorKey, pageOf, searchPattern } from '../../platform/http/lists.ts'
 import { findImport, type ImportKey, type ImportRow } from './import-store.ts'
@@ -68,7 +69,7 @@ const summaryOf = (row: ImportRow): StudentImport => ({
   unchanged: row.unchanged,
   failed: row.failed,
   updateExisting: row.update_existing,
-  message: row.message,
+  ...(row.why ? inWords(row.why) : noWords),
 })
 
 async function problemsOf(db: Db, { organisationId, importId }: ImportKey): Promise<ImportProblem[]> {
@@ -80,17 +81,17 @@ async function problemsOf(db: Db, { organisationId, importId }: ImportKey): Prom
     .select((eb) => ['kind', eb.fn.count<string>('row').distinct().as('rows')])
     .groupBy('kind')
     .execute()
-  const problems = counts.map(async ({ kind, rows }) => ({
-    kind,
-    rows: Number(rows),
-    errors: await errors
-      .select(['row', 'column', 'reason'])
+  const problems = counts.map(async ({ kind, rows }) => {
+    const first = await errors
+      .select(['row', 'column', 'why'])
       .where('kind', '=', kind)
       .orderBy('row')
       .orderBy('column')
       .limit(mostShown)
-      .execute(),
-  }))
+      .execute()
+    const told = first.map(({ row, column, why }) => ({ row, column, reason: inEnglish(why), ...why }))
+    return { kind, rows: Number(rows), errors: told }
+  })
   const place = ({ kind }: ImportProblem) => importProblemKinds.indexOf(kind)
   return (await Promise.all(problems)).sort((a, b) => place(a) - place(b))
 }
@@ -132,16 +133,16 @@ export async function failedRows(
   const { header } = await findImport(db, key)
   const errors = await db
     .selectFrom('student_import_error')
-    .select(['row', 'column', 'reason', 'sealed_cells'])
+    .select(['row', 'column', 'why', 'sealed_cells'])
     .where('org_id', '=', key.organisationId)
     .where('import_id', '=', key.importId)
     .orderBy('row')
     .orderBy('column')
     .execute()
   const rows = new Map<number, FailedRow>()
-  for (const { row, column, reason, sealed_cells } of errors) {
+  for (const { row, column, why, sealed_cells } of errors) {
     const known = rows.get(row) ?? { row, cells: [], reason: '' }
-    const sentence = `${column}: ${reason}`
+    const sentence = `${column}: ${inEnglish(why)}`
     rows.set(row, {
       row,
       cells: sealed_cells ? openValue<string[]>(keys, sealed_cells) : known.cells,

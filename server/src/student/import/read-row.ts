@@ -5,6 +5,8 @@ import {
   studentFields,
   studentRow,
 } from '@credenza/schema'
+import type { ErrorSentence } from '../../platform/http/api-error.ts'
+import { flawOf } from '../../platform/http/wrong-fields.ts'
 import type { Layout } from './layout.ts'
 import { isoDate } from './sheet-date.ts'
 
@@ -12,7 +14,7 @@ import { isoDate } from './sheet-date.ts'
 export interface CellProblem {
   kind: ImportProblemKind
   column: string
-  reason: string
+  why: ErrorSentence
 }
 
 export type RowReading = { ok: true; student: StudentRow } | { ok: false; problems: CellProblem[] }
@@ -32,7 +34,7 @@ export function readRow(cells: readonly string[], { columns, heading }: Layout):
   for (const { path, message } of parsed.error.issues) {
     const field = path[0] as StudentField
     const kind = values[field]?.trim() ? 'invalid' : 'missing'
-    if (!problems.has(field)) problems.set(field, { kind, column: heading(field), reason: message })
+    if (!problems.has(field)) problems.set(field, { kind, column: heading(field), why: flawOf(message) })
   }
   return { ok: false, problems: [...problems.values()] }
 }

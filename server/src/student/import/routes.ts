@@ -10,10 +10,11 @@ import {
   studentImportResponse,
   studentUploadMaxBytes,
 } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -49,11 +50,11 @@ export function studentImportRoutes(app: App, ctx: Context): void {
         folder: ctx.config.dataFolder,
         maxBytes: studentUploadMaxBytes,
         maxFiles: 1,
-        tooLarge: `File is larger than ${studentUploadMaxBytes} bytes`,
+        tooLarge: sentence('too_large.sheet_bytes', { bytes: studentUploadMaxBytes }),
       }
       const importId = await withUpload(request, limits, ({ files }) => {
         const file = files.find(({ field }) => field === 'doc_url')
-        if (!file) throw new ApiError('invalid', messages.selectFile, { doc_url: messages.selectFile })
+        if (!file) throw fieldRefusal('doc_url', 'invalid.file_needed')
         const idempotencyFor = (content: string) => idempotencyKey(ctx, request, [content, preview])
         return uploadSheet(ctx, owner, { file, preview, idempotencyFor })
       })

@@ -1,7 +1,7 @@
 import type { ImportColumns } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { beginRound, type ImportKey, lockImport } from './import-store.ts'
 import { missingColumns } from './missing-columns.ts'
 import { reviewSheets } from './review-sheet.job.ts'
@@ -21,7 +21,7 @@ export async function setColumns(
     const row = await lockImport(tx, key, ['matching', 'reviewing', 'ready'])
     const chosen = Object.values(columns)
     if (new Set(chosen).size < chosen.length || chosen.some((column) => column >= row.header.length)) {
-      throw new ApiError('invalid', 'Choose a different column of the sheet for each field.')
+      throw refusal('invalid.columns_shared')
     }
     const round = await beginRound(tx, row, { status: 'reviewing', columns })
     await ctx.jobs.enqueue(tx, reviewSheets, { ...key, accountId, round })

@@ -1,4 +1,5 @@
 import type { ImportChange, StudentField } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { undrawable } from '../../template/drawable.ts'
@@ -64,15 +65,16 @@ export async function sortStudents(
     const known = byEmail.get(row.student.email)
     const holder = byRoll.get(row.student.rollNumber)
     if (holder && holder.id !== known?.id) {
-      const reason = `This roll number belongs to ${holder.name}, ${holder.email}.`
+      const { name, email } = holder
+      const why = sentence('already_exists.roll_number_of', { name, email })
       const column = layout.heading('rollNumber')
-      sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, reason })
+      sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, why })
       continue
     }
-    const reason = undrawable(row.student.name)
-    if (reason) {
+    const why = undrawable(row.student.name)
+    if (why) {
       const column = layout.heading('name')
-      sorted.warnings.push({ row: row.row, cells: row.cells, kind: 'undrawable', column, reason })
+      sorted.warnings.push({ row: row.row, cells: row.cells, kind: 'undrawable', column, why })
     }
     if (known) {
       const differences = differencesOf(row, known)

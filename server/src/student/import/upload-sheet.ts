@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { ErrorCode } from '@credenza/schema'
 import { appendAudit } from '../../audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { ApiError, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -71,7 +70,7 @@ export async function uploadSheet(
           unchanged: 0,
           failed: 0,
           update_existing: false,
-          message: '',
+          why: null,
           created_at: now,
         })
         .execute()
@@ -99,21 +98,12 @@ async function readTop(path: string, caller: string): Promise<[string[], ...stri
       if (top.push(cells) > firstRowCount) break
     }
   } catch (error) {
-    throw error instanceof SpreadsheetError ? asApiError(error) : error
+    if (!(error instanceof SpreadsheetError)) throw error
+    throw new ApiError(error.sentence, { fields: { doc_url: error.sentence } })
   } finally {
     release()
   }
   const [header, ...rows] = top
-  if (!header) throw new ApiError('invalid', 'The file is empty. Download the sample to see the columns.')
+  if (!header) throw refusal('invalid.sheet_empty')
   return [header, ...rows]
-}
-
-/** What the reader says about a file, in the API's words. */
-function asApiError({ code, message }: SpreadsheetError): ApiError {
-  const codes: Partial<Record<SpreadsheetError['code'], ErrorCode>> = {
-    'unsupported-type': 'unsupported_type',
-    'too-large': 'too_large',
-    'too-many-rows': 'too_large',
-  }
-  return new ApiError(codes[code] ?? 'invalid', message, { doc_url: message })
 }

@@ -44,12 +44,12 @@ export async function workThroughSheet(
   if (!started) return
   try {
     const lastRow = await settleChunks(ctx, job, pass, started, signal)
-    await endPass(ctx, job, pass, { status: pass.end, last_row: lastRow, message: '' })
+    await endPass(ctx, job, pass, { status: pass.end, last_row: lastRow, why: null })
   } catch (error) {
     if (error instanceof Overtaken && !(await findOwnRound(ctx, job, pass))) return
     // What is wrong with the file stays wrong: said once, not retried.
     if (!(error instanceof SpreadsheetError)) throw error
-    await endPass(ctx, job, pass, { status: 'failed', message: error.message })
+    await endPass(ctx, job, pass, { status: 'failed', why: JSON.stringify(error.sentence) })
   }
 }
 
@@ -134,9 +134,10 @@ async function keepFindings(
   await insertRecords(
     tx,
     'student_import_error',
-    [...errors, ...warnings].map(({ row, cells, kind, column, reason }, i, all) => {
+    [...errors, ...warnings].map(({ row, cells, kind, column, why }, i, all) => {
       const isFirstOfRow = row !== all[i - 1]?.row
-      return { ...key, row, kind, column, reason, sealed_cells: isFirstOfRow ? sealValue(keys, cells) : null }
+      const sealed_cells = isFirstOfRow ? sealValue(keys, cells) : null
+      return { ...key, row, kind, column, why, sealed_cells }
     }),
   )
   await insertRecords(
@@ -154,7 +155,7 @@ async function endPass(
   ctx: Context,
   job: ImportJob,
   pass: Pass,
-  result: { status: 'ready' | 'done' | 'failed'; message: string; last_row?: number },
+  result: { status: 'ready' | 'done' | 'failed'; why: string | null; last_row?: number },
 ): Promise<void> {
   const { organisationId, importId, accountId } = job
   const isOver = result.status !== 'ready'

@@ -2,7 +2,7 @@ import type { DocumentFacts } from '@credenza/document'
 import type { TemplatePreviewRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../organisation/organisation-store.ts'
-import { notFound } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { requireImages } from '../image/image-store.ts'
 import { exampleFacts } from './example-facts.ts'
 import { lookOf } from './materials.ts'
@@ -44,6 +44,6 @@ async function studentName(ctx: Context, organisationId: string, id: string): Pr
     .where('org_id', '=', organisationId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!student) throw notFound('There is no such student.')
+  if (!student) throw refusal('not_found.student')
   return student.name
 }

@@ -6,12 +6,27 @@ const refusal = (problem: DocumentProblem) =>
   refusingTexts(() => Promise.reject(new DocumentError(problem))).catch((error: unknown) => error)
 
 test.each([
-  [{ code: 'missing_glyph', character: '\u{e123}', field: 'facts.title' }, 'missing_glyph', 'title'],
-  [{ code: 'too_long', field: 'settings.texts.body' }, 'invalid', 'settings.texts.body'],
-  [{ code: 'image', field: 'images.logo' }, 'invalid', 'settings.logo'],
-  [{ code: 'image', field: 'images.signatures.1' }, 'invalid', 'settings.signatories.1.signature'],
-] as const)('%o is refused as %s at %s', async (problem, code, field) => {
-  expect(await refusal(problem)).toMatchObject({ code, status: 422, fields: { [field]: expect.any(String) } })
+  [
+    { code: 'missing_glyph', character: '\u{e123}', field: 'facts.title' },
+    'missing_glyph',
+    'missing_glyph',
+    'title',
+  ],
+  [
+    { code: 'too_long', field: 'settings.texts.body' },
+    'invalid',
+    'invalid.too_long_for_design',
+    'settings.texts.body',
+  ],
+  [{ code: 'image', field: 'images.logo' }, 'invalid', 'invalid.image_not_drawable', 'settings.logo'],
+  [
+    { code: 'image', field: 'images.signatures.1' },
+    'invalid',
+    'invalid.image_not_drawable',
+    'settings.signatories.1.signature',
+  ],
+] as const)('%o is refused as %s, %s at %s', async (problem, code, key, field) => {
+  expect(await refusal(problem)).toMatchObject({ code, status: 422, fields: { [field]: { key } } })
 })
 
 test('a character that looks like nothing is named by its code point', async () => {

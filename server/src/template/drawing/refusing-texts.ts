@@ -1,5 +1,6 @@
 import { DocumentError, type DocumentProblem } from '@credenza/document'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { sentence } from '@credenza/schema/sentences/english'
+import { ApiError, type ErrorSentence } from '../../platform/http/api-error.ts'
 import { missingGlyph } from '../drawable.ts'
 
 /** Runs `draw`; what is wrong with a text or an image becomes a refusal that names it. */
@@ -12,9 +13,8 @@ export async function refusingTexts<Drawn>(draw: () => Promise<Drawn>): Promise<
 }
 
 function refusalOf(problem: DocumentProblem): ApiError {
-  const message = messageOf(problem)
-  const code = problem.code === 'missing_glyph' ? 'missing_glyph' : 'invalid'
-  return new ApiError(code, message, { [requestField(problem.field)]: message })
+  const flaw = flawOf(problem)
+  return new ApiError(flaw, { fields: { [requestField(problem.field)]: flaw } })
 }
 
 /** 'images.signatures.1' of the document is 'settings.signatories.1.signature' of the request. */
@@ -24,8 +24,8 @@ const requestField = (field: string): string =>
     .replace(/^images\.signature(?:s\.|-)(\d+)$/, 'settings.signatories.$1.signature')
     .replace(/^images\./, 'settings.')
 
-function messageOf(problem: DocumentProblem): string {
-  if (problem.code === 'too_long') return 'This text is too long for the design.'
-  if (problem.code === 'image') return 'This image cannot be drawn. Choose another one.'
+function flawOf(problem: DocumentProblem): ErrorSentence {
+  if (problem.code === 'too_long') return sentence('invalid.too_long_for_design')
+  if (problem.code === 'image') return sentence('invalid.image_not_drawable')
   return missingGlyph([problem.character])
 }

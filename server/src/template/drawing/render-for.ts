@@ -5,7 +5,7 @@ import { openSigned } from '../../certificate/open-signed.ts'
 import { isParty } from '../../certificate/read-certificate.ts'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { notFound } from '../../platform/http/api-error.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { renderCertificatePdf, renderCertificatePng, renderCertificateSvg } from './render-certificate.ts'
 
 export interface NamedDocument {
@@ -44,6 +44,6 @@ export async function readCredential(ctx: Context, party: Party, id: string): Pr
 
 async function partyCertificate(ctx: Context, party: Party, id: string): Promise<CertificateRow> {
   const row = await findCertificate(ctx.db, id)
-  if (!(await isParty(ctx, row, party))) throw notFound('No certificate found for the given ID.')
+  if (!(await isParty(ctx, row, party))) throw refusal('not_found.certificate')
   return row
 }

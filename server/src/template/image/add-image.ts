@@ -4,7 +4,7 @@ import { templateImage } from '@credenza/schema'
 import { appendAudit } from '../../audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { RenderFailure } from '../../platform/rendering/open-renderers.ts'
@@ -22,10 +22,10 @@ export async function addImage(
   upload: Upload,
 ): Promise<string> {
   const [file] = upload.files
-  if (!file || file.bytes === 0) throw refusal('invalid', 'Choose an image.', file?.field)
+  if (!file || file.bytes === 0) throw fieldRefusal(file?.field ?? 'doc_url', 'invalid.image_needed')
   const image = await ctx.judging.tryForRequest(accountId, 'plainImage', await readFile(file.path))
   if (!image || !(await isDrawable(ctx, image.bytes)))
-    throw refusal('unsupported_type', notAnImage, file.field)
+    throw fieldRefusal(file.field, 'unsupported_type.template_image', { side: templateImage.maxSidePx })
 
   const row = {
     org_id: organisationId,
@@ -55,11 +55,6 @@ export async function addImage(
   })
 }
 
-const { maxSidePx, most } = templateImage
-const notAnImage =
-  `Choose a PNG or JPEG of at most ${maxSidePx} by ${maxSidePx} pixels, or an SVG of nothing but shapes: ` +
-  'no texts, pictures, links or scripts.'
-
 async function isDrawable(ctx: Context, image: Uint8Array): Promise<boolean> {
   const settings = { ...firstSettings('classic-landscape'), logo: 'drawn' }
   const facts = exampleFacts({ issuer: '', standing: 'verified', language: 'en' })
@@ -86,8 +81,6 @@ async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
     .select((q) => q.fn.countAll<string>().as('count'))
     .where('org_id', '=', organisationId)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= most) throw refusal('invalid', `Keep at most ${most} images for templates.`)
+  if (Number(count) >= templateImage.most)
+    throw fieldRefusal('doc_url', 'invalid.too_many_images', { max: templateImage.most })
 }
-
-const refusal = (code: 'invalid' | 'unsupported_type', message: string, field = 'doc_url'): ApiError =>
-  new ApiError(code, message, { [field]: message })

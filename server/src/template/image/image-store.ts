@@ -1,7 +1,7 @@
 import type { TemplateSettings } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../context.ts'
-import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import type { PlainImage } from './plain-image.ts'
 
 export const imagePurpose = 'template-image'
@@ -9,7 +9,7 @@ export const imagePurpose = 'template-image'
 /** Opens one image of the organisation. Throws not_found for another's. */
 export async function openImage(ctx: Context, organisationId: string, id: string) {
   const image = (await openImages(ctx, organisationId, [id])).get(id)
-  if (!image) throw notFound('There is no such image.')
+  if (!image) throw refusal('not_found.image')
   return image
 }
 
@@ -54,8 +54,7 @@ export async function requireImages(
   const known = new Set(rows.map(({ id }) => id))
   const wrong = places.find(({ id }) => !known.has(id))
   if (!wrong) return
-  const message = 'This image is not there any more. Choose it again.'
-  throw new ApiError('invalid', message, { [`settings.${wrong.field}`]: message })
+  throw fieldRefusal(`settings.${wrong.field}`, 'invalid.image_gone')
 }
 
 /** Where settings name images, and which. */

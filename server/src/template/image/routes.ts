@@ -1,4 +1,5 @@
 import { templateImage, templateImageResponse } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { sendFile } from '../../organisation/send-file.ts'
@@ -26,7 +27,7 @@ export function templateImageRoutes(app: App, ctx: Context): void {
         folder: ctx.config.dataFolder,
         maxBytes: templateImage.maxBytes,
         maxFiles: 1,
-        tooLarge: 'An image for templates can be at most 1 MB.',
+        tooLarge: sentence('too_large.template_image'),
       }
       const author = organisationOfRequest(request)
       const _id = await withUpload(request, limits, (upload) => addImage(ctx, author, upload))

@@ -1,5 +1,4 @@
 import { adminSetupRequest } from '@credenza/schema/account'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,8 +7,10 @@ import toast from 'react-hot-toast'
 import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { setUpAdmin } from './account-calls.ts'
 
 /** Makes the first administrator from the one-time link '/admin/setup#token=…'; the token never reaches a log. */
@@ -18,7 +19,7 @@ export function AdminSetupForm() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
   const [intent] = useState(newIntent)
   const form = useForm({
-    resolver: zodResolver(adminSetupRequest.omit({ token: true })),
+    resolver: formResolver(adminSetupRequest.omit({ token: true })),
     defaultValues: { email: '', password: '' },
     mode: 'onTouched',
   })
@@ -28,7 +29,7 @@ export function AdminSetupForm() {
       return setUpAdmin(body, intent.keyFor(body))
     },
     onSuccess: (answer) => {
-      toast.success(answer.message)
+      toast.success(successWords(answer.message, texts.setupDone))
       void navigate('/admin/sign-in')
     },
   })

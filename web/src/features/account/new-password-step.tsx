@@ -1,10 +1,10 @@
 import { resetPasswordFields, type SignInResponse } from '@credenza/schema/account'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { recoveryTexts } from '../../texts/recovery.ts'
 import { replaceInitialPassword } from './account-calls.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -21,7 +21,7 @@ interface NewPasswordStepProps {
 /** The second step of a first sign-in: a password of one's own instead of the one that the issuer gave. */
 export default function NewPasswordStep({ token, email, onSignedIn, onStartAgain }: NewPasswordStepProps) {
   const form = useForm({
-    resolver: zodResolver(resetPasswordFields),
+    resolver: formResolver(resetPasswordFields),
     defaultValues: { password: '', confirmPassword: '' },
     mode: 'onChange',
   })

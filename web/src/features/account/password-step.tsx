@@ -1,6 +1,5 @@
 import { type Role, type SignInResponse, signInRequest } from '@credenza/schema/account'
 import type { SignInAnswer } from '@credenza/schema/second-factor'
-import { zodResolver } from '@hookform/resolvers/zod'
 import {
   Alert,
   Anchor,
@@ -17,6 +16,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
@@ -48,7 +48,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const [waitUntilMs, setWaitUntilMs] = useState(0)
   const waitSeconds = useCountdown(waitUntilMs)
   const form = useForm({
-    resolver: zodResolver(signInRequest.omit({ selectedRole: true })),
+    resolver: formResolver(signInRequest.omit({ selectedRole: true })),
     defaultValues: { email: props.email, password: '' },
     mode: 'onChange',
   })

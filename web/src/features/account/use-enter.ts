@@ -1,9 +1,11 @@
 import type { SignInResponse } from '@credenza/schema/account'
+import { messages } from '@credenza/schema/messages'
 import toast from 'react-hot-toast'
 import { useNavigate, useSearchParams } from 'react-router'
 import { homeOf } from '../../lib/guard.ts'
 import { noteActivity } from '../../lib/idle.ts'
 import { startSession } from '../../lib/session.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { returnPath } from './return-path.ts'
 
 /** Opens the session of a successful sign-in and leads on: back to where the person was, else to /{role}. */
@@ -13,7 +15,7 @@ export function useEnter(): (answer: SignInResponse) => void {
   return ({ role, data, userData, message }) => {
     noteActivity()
     startSession({ role, data, userData })
-    toast.success(message)
+    toast.success(successWords(message, messages.signedIn))
     void navigate(returnPath(params.get('next'), role) ?? homeOf(role))
   }
 }

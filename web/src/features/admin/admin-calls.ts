@@ -2,6 +2,7 @@ import type {
   accountListResponse,
   auditIntegrityResponse,
   auditListResponse,
+  HealthFact,
   HealthPart,
   healthResponse,
   mailListResponse,
@@ -125,11 +126,18 @@ export async function fetchHealth(signal: AbortSignal) {
 
 const spokenPart = async (part: HealthPart): Promise<HealthPart> => ({
   ...part,
-  summary: await spoken(part.summary),
-  facts: await Promise.all(
-    part.facts.map(async ({ label, value }) => ({ label: await spoken(label), value: await spoken(value) })),
-  ),
+  summary: await spoken({ ...part, message: part.summary }),
+  facts: await Promise.all(part.facts.map(spokenFact)),
 })
+
+async function spokenFact(fact: HealthFact): Promise<HealthFact> {
+  const { label, value, labelKey, valueKey, parameters } = fact
+  return {
+    ...fact,
+    label: await spoken({ message: label, key: labelKey, parameters }),
+    value: await spoken({ message: value, key: valueKey, parameters }),
+  }
+}
 
 /** Who witnesses our logs, and whose logs we witness. */
 export async function fetchWitnesses(signal: AbortSignal) {
@@ -150,7 +158,10 @@ export async function fetchMails(cursor: string | undefined, signal: AbortSignal
     signal,
   })
   const rows = await Promise.all(
-    data.map(async (mail) => ({ ...mail, lastError: mail.lastError && (await spoken(mail.lastError)) })),
+    data.map(async (mail) => ({
+      ...mail,
+      lastError: mail.lastError && (await spoken({ ...mail, message: mail.lastError })),
+    })),
   )
   return { rows, nextCursor, total }
 }

@@ -62,7 +62,7 @@ export async function fetchImpact(json: BatchImpactRequest, signal?: AbortSignal
   })
   const refused = data.refused.map(async (group) => ({
     ...group,
-    message: await spoken(group.message, group.error),
+    message: await spoken(group),
   }))
   return { ...data, refused: await Promise.all(refused) }
 }
@@ -78,7 +78,7 @@ export async function fetchFailures(id: string, cursor?: string, signal?: AbortS
   const rows = data.map(
     async (failure): Promise<BatchFailure> => ({
       ...failure,
-      message: await spoken(failure.message, failure.error),
+      message: await spoken(failure),
     }),
   )
   return { rows: await Promise.all(rows), nextCursor, total }

@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
+import { successWords } from '../../texts/spoken.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { recallBatch } from './batch-calls.ts'
 import { nameOf } from './batch-name.ts'
@@ -19,7 +20,7 @@ export function RecallButton({ batch }: { batch: Batch }) {
   const recall = useMutation({
     mutationFn: () => recallBatch(batch._id),
     onSuccess: ({ message }) => {
-      toast.success(message)
+      toast.success(successWords(message, texts.takingBack))
       for (const noun of ['batches', 'certificates', 'stats'])
         void queries.invalidateQueries({ queryKey: [noun] })
     },

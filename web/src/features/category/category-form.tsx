@@ -8,6 +8,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { common } from '../../texts/common.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { saveCategory } from './category-calls.ts'
 
 /** Creates a category, or renames the one being edited. A blank name does nothing and says why. */
@@ -20,7 +21,7 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
     mutationFn: (body: { id?: string; name: string }) => saveCategory(body, intent.keyFor(body)),
     onSuccess: (answer) => {
       intent.finished()
-      toast.success(answer.message || messages.categoryCreated)
+      toast.success(successWords(answer.message, messages.categoryCreated))
       setName('')
       onDone()
       return queries.invalidateQueries({ queryKey: ['categories'] })

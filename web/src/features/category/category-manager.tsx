@@ -9,6 +9,7 @@ import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
@@ -30,7 +31,7 @@ export function CategoryManager() {
   const remove = useMutation({
     mutationFn: (category: Category) => deleteCategory(category.id),
     onSuccess: (answer) => {
-      toast.success(answer.message || messages.categoryDeleted)
+      toast.success(successWords(answer.message, messages.categoryDeleted))
       return queries.invalidateQueries({ queryKey: ['categories'] })
     },
     onError: (error) => toast.error(messageOf(error) || texts.failed),

@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { transferCertificate } from './certificate-calls.ts'
 import { transferState } from './certificate-state.ts'
 
@@ -60,7 +61,7 @@ function Transfer({ certificate }: { certificate: Certificate }) {
   const transfer = useMutation({
     mutationFn: () => transferCertificate(certificate._id),
     onSuccess: (answer) => {
-      toast.success(answer.message || messages.transferred)
+      toast.success(successWords(answer.message, messages.transferred))
       return queries.invalidateQueries({ queryKey: ['certificates'] })
     },
     onError: (error) => toast.error(messageOf(error)),

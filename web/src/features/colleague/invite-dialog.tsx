@@ -1,11 +1,11 @@
 import { inviteColleagueRequest } from '@credenza/schema/colleague'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { fieldsOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -26,7 +26,7 @@ export default function InviteDialog({
 }) {
   const [intent] = useState(newIntent)
   const form = useForm({
-    resolver: zodResolver(inviteColleagueRequest),
+    resolver: formResolver(inviteColleagueRequest),
     defaultValues: { name: '', email: '' },
     mode: 'onTouched',
   })

@@ -1,12 +1,13 @@
 import { resetPasswordFields } from '@credenza/schema/account'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { colleagueTexts } from '../../texts/colleague.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { CardForm } from '../../ui/card-form.tsx'
 import { NewPasswordFields } from '../account/new-password-fields.tsx'
 import { acceptInvitation, readInvitation } from './colleague-calls.ts'
@@ -23,7 +24,7 @@ export function JoinForm() {
     enabled: token !== '',
   })
   const form = useForm({
-    resolver: zodResolver(resetPasswordFields),
+    resolver: formResolver(resetPasswordFields),
     defaultValues: { password: '', confirmPassword: '' },
     mode: 'onChange',
   })
@@ -31,7 +32,7 @@ export function JoinForm() {
     mutationFn: (values: { password: string; confirmPassword: string }) =>
       acceptInvitation({ ...values, token }),
     onSuccess: ({ message }) => {
-      toast.success(message)
+      toast.success(successWords(message, texts.joined))
       void navigate('/sign-in', { replace: true })
     },
   })

@@ -48,7 +48,7 @@ export async function fetchDeliveries(
     },
     signal,
   })
-  const rows = data.map(async (row) => ({ ...row, message: row.message && (await spoken(row.message)) }))
+  const rows = data.map(async (row) => ({ ...row, message: await spoken(row) }))
   return { rows: await Promise.all(rows), nextCursor, total }
 }
 
@@ -59,7 +59,6 @@ export async function fetchFailedCount(signal: AbortSignal): Promise<number> {
     .failed
 }
 
-/** Sends failed mails again; says in a sentence how many. */
-export const retryDeliveries = async (json: RetryDeliveriesRequest) =>
-  (await call<typeof retryDeliveriesResponse>({ method: 'POST', path: '/api/deliveries/retry', json }))
-    .message
+/** Sends failed mails again; says how many. */
+export const retryDeliveries = (json: RetryDeliveriesRequest) =>
+  call<typeof retryDeliveriesResponse>({ method: 'POST', path: '/api/deliveries/retry', json })

@@ -8,6 +8,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
@@ -72,7 +73,8 @@ function useRetry() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (wanted: RetryDeliveriesRequest) => retryDeliveries(wanted),
-    onSuccess: (message) => toast.success(message),
+    onSuccess: ({ message, retried }) =>
+      toast.success(successWords(message, texts.retried(formatNumber(retried)))),
     onSettled: () => queries.invalidateQueries({ queryKey: ['deliveries'] }),
   })
 }

@@ -4,13 +4,13 @@ import {
   deliveryLanguages,
   deliverySettings,
 } from '@credenza/schema/delivery'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, Checkbox, Group, Input, Paper, SegmentedControl, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { saveDeliverySettings } from './delivery-calls.ts'
@@ -29,7 +29,7 @@ const switches = [
 export function MailForm({ settings, isLocked }: { settings: DeliverySettings; isLocked: boolean }) {
   const queries = useQueryClient()
   const [edited, setEdited] = useState<DeliveryLanguage>(settings.language)
-  const form = useForm({ resolver: zodResolver(deliverySettings), values: settings, mode: 'onChange' })
+  const form = useForm({ resolver: formResolver(deliverySettings), values: settings, mode: 'onChange' })
   const save = useMutation({
     mutationFn: saveDeliverySettings,
     onSuccess: (saved) => {

@@ -35,7 +35,12 @@ export const revokeApiKey = (id: string) => call<typeof done>({ method: 'DELETE'
 /** The webhooks, their last results in the language of the page. */
 export async function fetchWebhooks(): Promise<Webhook[]> {
   const { data } = await call<typeof webhookListResponse>({ method: 'GET', path: webhooksPath })
-  return Promise.all(data.map(async (row) => ({ ...row, lastResult: await spoken(row.lastResult) })))
+  return Promise.all(
+    data.map(async (row) => ({
+      ...row,
+      lastResult: await spoken({ message: row.lastResult, key: row.lastResultKey }),
+    })),
+  )
 }
 
 /** Adds a webhook; gives the secret that it signs with. */
@@ -71,7 +76,10 @@ export async function fetchMessages(
     query: { state: state || undefined, cursor, limit: pageLimit(cursor) },
     signal,
   })
-  const rows = data.map(async (row) => ({ ...row, result: await spoken(row.result) }))
+  const rows = data.map(async (row) => ({
+    ...row,
+    result: await spoken({ message: row.result, key: row.resultKey }),
+  }))
   return { rows: await Promise.all(rows), nextCursor, total }
 }
 

@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/format.ts'
 import { latinDigits } from '../../lib/latin-digits.ts'
 import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useCategories } from '../category/use-categories.ts'
@@ -39,7 +40,7 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
     mutationFn: (fee: Parameters<typeof addFee>[0]) => addFee(fee, intent.keyFor(fee)),
     onSuccess: ({ message }) => {
       intent.finished()
-      toast.success(message)
+      toast.success(successWords(message, messages.feesAdded))
       setAmount('')
       setEffectiveFrom('')
       return queries.invalidateQueries({ queryKey: ['fees'] })

@@ -1,11 +1,11 @@
 import { type OrganisationSettings, organisationSettings } from '@credenza/schema/organisation'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, Group, Paper, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { saveSettings } from './settings-calls.ts'
@@ -24,7 +24,7 @@ export function SettingsForm({ settings, isIssuer, isLocked }: SettingsFormProps
   const queries = useQueryClient()
   const [before, setBefore] = useState<OrganisationSettings>()
   const form = useForm({
-    resolver: zodResolver(organisationSettings),
+    resolver: formResolver(organisationSettings),
     values: settings,
     mode: 'onChange',
   })

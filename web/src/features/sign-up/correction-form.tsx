@@ -1,5 +1,4 @@
 import type { Application } from '@credenza/schema/organisation'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,8 +6,10 @@ import { FormProvider, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { DetailsFooter } from './details-footer.tsx'
 import { correctionForm, type DetailsForm, detailsFieldsInOrder, emptyDetails } from './details-form.ts'
 import { DetailsSections } from './details-sections.tsx'
@@ -31,7 +32,7 @@ export function CorrectionForm({ application }: { application: Application }) {
   const { email, ...details } = application.details
   const [draft] = useState(() => readDraft(draftName))
   const form = useForm({
-    resolver: zodResolver(correctionForm),
+    resolver: formResolver(correctionForm),
     mode: 'onChange',
     shouldFocusError: false,
     defaultValues: { ...emptyDetails, ...details, ...draft } as DetailsForm,
@@ -41,7 +42,7 @@ export function CorrectionForm({ application }: { application: Application }) {
     mutationFn: (values: Details) =>
       toast.promise(correctDetails(values), {
         loading: common.processing,
-        success: ({ message }) => message,
+        success: ({ message }) => successWords(message, texts.detailsSaved),
         error: messageOf,
       }),
     onSuccess: async () => {

@@ -1,4 +1,4 @@
-import { required } from '@credenza/schema/field-messages'
+import { saying } from '@credenza/schema/issues/saying'
 import { type KycFile, kycFields, kycFiles } from '@credenza/schema/organisation'
 import { z } from 'zod'
 import { fileFault } from './file-fault.ts'
@@ -8,7 +8,11 @@ const fileField = (kind: KycFile, isOnFile: boolean) =>
     .file()
     .nullable()
     .superRefine((file, check) => {
-      const fault = file ? fileFault(file) : isOnFile ? undefined : required(kind)
+      const fault = file
+        ? fileFault(file)
+        : isOnFile
+          ? undefined
+          : saying('invalid.required', { field: kind })
       if (fault) check.addIssue({ code: 'custom', message: fault })
     })
 

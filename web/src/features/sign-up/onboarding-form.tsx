@@ -1,6 +1,5 @@
 import { messages } from '@credenza/schema/messages'
 import { type Application, kycFiles } from '@credenza/schema/organisation'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Anchor, Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -9,6 +8,7 @@ import toast from 'react-hot-toast'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { homeOf } from '../../lib/guard.ts'
 import { forget } from '../../lib/session.ts'
 import { common } from '../../texts/common.ts'
@@ -52,7 +52,7 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
   const [sent, setSent] = useState(0)
   const stored = application?.files ?? []
   const form = useForm({
-    resolver: zodResolver(kycForm(new Set(stored.map((file) => file.kind)))),
+    resolver: formResolver(kycForm(new Set(stored.map((file) => file.kind)))),
     mode: 'onChange',
     shouldFocusError: false,
     defaultValues: { ...emptyKyc, ...contact, ...application?.kyc, ...draft } as KycForm,

@@ -1,5 +1,4 @@
 import { messages } from '@credenza/schema/messages'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Anchor, PasswordInput, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { keep } from '../../lib/session.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
@@ -44,7 +44,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
   const [intent] = useState(newIntent)
   const [draft] = useState(() => (hydrated ? readDraft(detailsDraft(role)) : undefined))
   const form = useForm({
-    resolver: zodResolver(signUpForm),
+    resolver: formResolver(signUpForm),
     mode: 'onChange',
     shouldFocusError: false,
     defaultValues: { ...emptyDetails, email: '', password: '', ...draft } as Form,

@@ -1,4 +1,5 @@
 import { kycUploadMaxBytes } from '@credenza/schema/constants'
+import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
 import { messages } from '@credenza/schema/messages'
 import { kycFiles } from '@credenza/schema/organisation'
 import { afterEach, expect, it } from 'vitest'
@@ -52,13 +53,13 @@ it('every document is required, unless it is on file already', () => {
     kycForm(new Set(onFile))
       .safeParse(emptyKyc)
       .error?.issues.filter((issue) => kycFiles.some((kind) => kind === issue.path[0]))
-      .map((issue) => issue.message)
+      .map((issue) => sentenceIn(issue.message)?.parameters.field)
   expect(faults([])).toEqual([
-    'Business License is required',
-    'Tax Certificate is required',
-    'Proof Of Address is required',
-    'Government ID Proof is required',
-    'Proof Of Authorization is required',
+    'businessLicense',
+    'taxCertificate',
+    'proofOfAddress',
+    'governmentIDProof',
+    'proofOfAuthorization',
   ])
   expect(faults(kycFiles)).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { studentYears } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import { type StudentField, type StudentInput, studentRequest } from '@credenza/schema/student'
-import { zodResolver } from '@hookform/resolvers/zod'
 import {
   Button,
   Group,
@@ -20,6 +19,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
@@ -53,7 +53,7 @@ export function AddStudent() {
   const [intent] = useState(newIntent)
   const [importing, setImporting] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  const form = useForm({ resolver: zodResolver(studentRequest), mode: 'onChange', defaultValues: empty })
+  const form = useForm({ resolver: formResolver(studentRequest), mode: 'onChange', defaultValues: empty })
   const { errors, isDirty } = form.formState
   const save = useMutation({
     mutationFn: (student: StudentInput) => addStudent(student, intent.keyFor(student)),

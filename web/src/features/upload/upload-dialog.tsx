@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { messages } from '@credenza/schema/messages'
 import { SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -6,7 +6,9 @@ import { Controller, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { common } from '../../texts/common.ts'
+import { successWords } from '../../texts/spoken.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
@@ -23,7 +25,7 @@ import { emptyUpload, type UploadForm, uploadFields, uploadForm } from './upload
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useForm({
-    resolver: zodResolver(uploadForm),
+    resolver: formResolver(uploadForm),
     mode: 'onChange',
     defaultValues: emptyUpload,
     shouldFocusError: false,
@@ -142,7 +144,7 @@ function useUpload(onDone: () => void, onRefused: (error: Error) => void) {
     },
     onSuccess: ({ message }) => {
       intent.finished()
-      toast.success(message)
+      toast.success(successWords(message, messages.certificateUploaded))
       onDone()
       return queries.invalidateQueries({ queryKey: ['certificates'] })
     },

@@ -42,7 +42,7 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
   if (!isObject(body) || body.success !== true) {
     throw new ApiFailure(messages.somethingWrong, 'unexpected_answer', response.status)
   }
-  return { ...body, message: await spoken(String(body.message ?? '')) } as z.output<Answer>
+  return body as z.output<Answer>
 }
 
 /** Fetches a file of ours with the session's token; throws an `ApiFailure`. */
@@ -106,18 +106,24 @@ async function asFailure(
 ): Promise<ApiFailure> {
   if (!isObject(body) || typeof body.error !== 'string')
     return new ApiFailure(fallback, 'unexpected_answer', status)
-  const { message, error, fields } = body as Failure
+  const { message, error, key, parameters, fields, fieldErrors } = body as Failure
   return new ApiFailure(
-    (await spoken(message || error, error)) || fallback,
+    (await spoken({ message: message || error, key, parameters })) || fallback,
     error,
     status,
-    fields && (await spokenFields(fields)),
+    fields && (await spokenFields(fields, fieldErrors)),
     secondsOf(headers.get('retry-after')),
   )
 }
 
-async function spokenFields(fields: Record<string, string>): Promise<Record<string, string>> {
-  const said = Object.entries(fields).map(async ([field, text]) => [field, await spoken(text)])
+async function spokenFields(
+  fields: Record<string, string>,
+  byKey: Failure['fieldErrors'] = {},
+): Promise<Record<string, string>> {
+  const said = Object.entries(fields).map(async ([field, message]) => [
+    field,
+    await spoken({ message, ...byKey[field] }),
+  ])
   return Object.fromEntries(await Promise.all(said))
 }
 

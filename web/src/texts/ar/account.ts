@@ -30,6 +30,7 @@ export const accountTexts: Texts<typeof english> = {
   setupMissing: 'لا يحتوي هذا الرابط على رمز الإعداد. افتح الرابط كاملًا كما طبعه الخادم عند تشغيله أول مرة.',
   setupSubmit: 'إنشاء حساب المسؤول',
   setupSubmitting: 'جارٍ إنشاء حساب المسؤول...',
+  setupDone: 'تم إنشاء حساب المسؤول. سجّل الدخول من صفحة المسؤول.',
   passwordHint: '8 أحرف على الأقل.',
   verifyLink: 'التحقق من شهادة',
   nav: {

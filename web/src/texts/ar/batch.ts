@@ -41,6 +41,7 @@ export const batchTexts: Texts<typeof english> = {
   undoTitle: 'سحب هذه الشهادات؟',
   undoText: 'تُسحب كل شهادات هذا الطلب التي لم تُوقَّع ولم يُبتّ فيها، ولا تراها جهات التحقق بعد ذلك.',
   undoConfirm: 'سحب',
+  takingBack: 'يجري سحب هذه الشهادات.',
   retryFailed: 'إعادة محاولة ما تعذّر',
   download: 'تنزيل الملف',
   downloadFailed: 'تعذّر تنزيل الملف. حاول مرة أخرى.',

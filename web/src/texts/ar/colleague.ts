@@ -37,5 +37,6 @@ export const colleagueTexts: Texts<typeof english> = {
     submitting: 'جارٍ الانضمام...',
     missing: 'تُفتح هذه الصفحة من الرابط في رسالة الدعوة.',
     toSignIn: 'إلى صفحة تسجيل الدخول',
+    joined: 'أهلًا بك. يمكنك تسجيل الدخول الآن.',
   },
 }

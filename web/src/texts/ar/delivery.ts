@@ -15,6 +15,7 @@ export const deliveryTexts: Texts<typeof english> = {
     retryAll: (count) => `أعد إرسال كل ما تعذّر (${count})`,
     retry: 'أعد الإرسال',
     retryOf: (name) => `أعد إرسال الرسالة إلى ${name}`,
+    retried: (count) => `رسائل يُعاد إرسالها الآن: ${count}.`,
   },
   columns: {
     holder: 'صاحب الشهادة',

@@ -19,6 +19,7 @@ export const signUpTexts: Texts<typeof english> = {
     link: 'متابعة استكمال التسجيل',
   },
   details: {
+    detailsSaved: 'تم حفظ البيانات.',
     organisation: 'مؤسستكم',
     organisationHint: 'كما ورد في وثائق التسجيل.',
     office: 'المقر الرئيسي',

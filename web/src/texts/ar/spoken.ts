@@ -1,8 +1,16 @@
-import type { spoken as original } from '../spoken.ts'
+import { wordsOf } from '@credenza/schema/sentences/sentence'
+import type * as original from '../spoken.ts'
 
-/** The dictionary is fetched with the first sentence that needs it; without it the sentence stays as it came. */
-export const spoken: typeof original = (message, code) =>
-  import('./translate.ts').then(
-    ({ translate }) => translate(message, code),
-    () => message,
-  )
+/** The sentences are fetched with the first that is needed. What they do not know, or cannot be put with, stays English. */
+export const spoken: typeof original.spoken = async ({ message, key, parameters = {} }) => {
+  if (!key) return message
+  try {
+    const { arabic } = await import('@credenza/schema/sentences/ar/arabic')
+    return wordsOf(arabic, { key, parameters }) ?? message
+  } catch {
+    return message
+  }
+}
+
+/** A success has no key: the server says it in English only. */
+export const successWords: typeof original.successWords = (_message, own) => own

@@ -1,5 +1,5 @@
 import type { ImportChange } from '@credenza/schema'
-import { words } from '@credenza/schema/field-messages'
+import { words } from '@credenza/schema/field-names'
 import { textSheet } from './text-sheet.ts'
 
 /** An .xlsx file of what a list would change about students who are there already, one difference per row. */

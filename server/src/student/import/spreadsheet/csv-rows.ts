@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { SpreadsheetError } from './spreadsheet-error.ts'
+import { unreadable } from './spreadsheet-error.ts'
 import { type SpreadsheetRow, toRow } from './spreadsheet-row.ts'
 import { guessEncoding } from './text-encoding.ts'
 
@@ -27,11 +27,8 @@ export async function* csvRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    if (error.code === 'CSV_MAX_RECORD_SIZE') throw new SpreadsheetError('too-large')
-    throw new SpreadsheetError(
-      'damaged',
-      `After row ${Number(error.records)} a quotation mark is not closed. Correct it and try again.`,
-    )
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw unreadable('too_large.sheet')
+    throw unreadable('invalid.sheet_quotation', { row: Number(error.records) })
   }
 }
 

@@ -1,4 +1,4 @@
-import { SpreadsheetError } from './spreadsheet-error.ts'
+import { unreadable } from './spreadsheet-error.ts'
 import { guessEncoding } from './text-encoding.ts'
 
 /** What a file is by its content: a ZIP archive, an OLE2 container as old Excel writes it, or text. */
@@ -18,6 +18,6 @@ export function detectKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, '504b0304')) return 'zip'
   if (hasOle2Magic(bytes)) return 'ole2'
   const sample = new TextDecoder(guessEncoding(bytes)).decode(bytes.subarray(0, SAMPLE_BYTES))
-  if (NOT_TEXT.test(sample)) throw new SpreadsheetError('unsupported-type')
+  if (NOT_TEXT.test(sample)) throw unreadable('unsupported_type.sheet')
   return 'text'
 }

@@ -72,7 +72,7 @@ describe('a file', () => {
   })
 })
 
-describe('refused with its code and a sentence for the person', () => {
+describe('refused with a sentence for the person', () => {
   const wordDocument = () => {
     const container = XLSX.CFB.utils.cfb_new()
     XLSX.CFB.utils.cfb_add(container, 'WordDocument', Buffer.from('text'))
@@ -81,21 +81,25 @@ describe('refused with its code and a sentence for the person', () => {
   const encryption = { password: 'secret', spinCount: 1_000 }
 
   test.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
-    ['a PDF', 'unsupported-type', () => Buffer.from('%PDF-1.7\n1 0 obj')],
-    ['a picture', 'unsupported-type', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-    ['a web page named .xls', 'unsupported-type', () => Buffer.from('\ufeff\n<html><table><tr><td>Name')],
-    ['an old Word document', 'unsupported-type', wordDocument],
+    ['a PDF', 'unsupported_type.sheet', () => Buffer.from('%PDF-1.7\n1 0 obj')],
+    ['a picture', 'unsupported_type.sheet', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    [
+      'a web page named .xls',
+      'unsupported_type.sheet',
+      () => Buffer.from('\ufeff\n<html><table><tr><td>Name'),
+    ],
+    ['an old Word document', 'unsupported_type.sheet', wordDocument],
     [
       'a password-protected workbook',
-      'password-protected',
+      'invalid.sheet_locked',
       () => writeXlsx({ sheets: [{ name: 'a', rows: sheet }], encryption }),
     ],
-    ['half of an .xlsx', 'damaged', async () => (await xlsx()).subarray(0, 900)],
-    ['half of an .xls', 'damaged', () => xls().subarray(0, 1_000)],
-    ['one byte more than 50 MB', 'too-large', () => Buffer.alloc(52_428_801, 'Name\n')],
-  ])('%s: %s', async (_what, code, make) => {
+    ['half of an .xlsx', 'invalid.sheet_damaged', async () => (await xlsx()).subarray(0, 900)],
+    ['half of an .xls', 'invalid.sheet_damaged', () => xls().subarray(0, 1_000)],
+    ['one byte more than 50 MB', 'too_large.sheet', () => Buffer.alloc(52_428_801, 'Name\n')],
+  ])('%s: %s', async (_what, key, make) => {
     await expect(read(await make())).rejects.toMatchObject({
-      code,
+      sentence: { key },
       message: expect.stringMatching(/^This .{20,}\.$/),
     })
   })
@@ -107,14 +111,16 @@ describe('refused with its code and a sentence for the person', () => {
   ])('more rows than allowed below the header, in %s', async (_kind, make) => {
     expect(await read(await make(), { ...limits, maxRows: 2 })).toEqual(rows)
     await expect(read(await make(), { ...limits, maxRows: 1 })).rejects.toMatchObject({
-      code: 'too-many-rows',
+      sentence: { key: 'too_large.sheet_rows', parameters: { max: 1 } },
       message: 'This spreadsheet has more than 1 rows. Split it into several files.',
     })
   })
 })
 
 test('reading ends when its time is over, the time of the caller not counted', async () => {
-  await expect(read(csv, { ...limits, timeoutMs: 0 })).rejects.toMatchObject({ code: 'timed-out' })
+  await expect(read(csv, { ...limits, timeoutMs: 0 })).rejects.toMatchObject({
+    sentence: { key: 'invalid.sheet_slow' },
+  })
 })
 
 test('reading ends with the signal, before the start and half-way', async () => {

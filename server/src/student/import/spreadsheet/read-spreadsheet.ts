@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { hasOle2Magic } from './detect-kind.ts'
-import { SpreadsheetError } from './spreadsheet-error.ts'
+import { SpreadsheetError, unreadable } from './spreadsheet-error.ts'
 import type { SpreadsheetRow } from './spreadsheet-row.ts'
 import type { SpreadsheetAnswer, SpreadsheetTask } from './spreadsheet-worker.ts'
 
@@ -44,7 +44,7 @@ export async function* readSpreadsheet(
       const asked = performance.now()
       const answer = await ask(worker, remainingMs, signal)
       remainingMs -= performance.now() - asked
-      if ('error' in answer) throw new SpreadsheetError(answer.error.code, answer.error.message)
+      if ('error' in answer) throw new SpreadsheetError(answer.error)
       if ('end' in answer) return
       for (const row of answer.rows) {
         yield row
@@ -60,10 +60,10 @@ export async function* readSpreadsheet(
 function ask(worker: Worker, timeoutMs: number, signal: AbortSignal | undefined): Promise<SpreadsheetAnswer> {
   const settled = new AbortController()
   const { promise, resolve, reject } = Promise.withResolvers<SpreadsheetAnswer>()
-  const timer = setTimeout(() => reject(new SpreadsheetError('timed-out')), Math.max(0, timeoutMs))
+  const timer = setTimeout(() => reject(unreadable('invalid.sheet_slow')), Math.max(0, timeoutMs))
   const onError = (error: Error & { code?: string }) =>
-    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new SpreadsheetError('too-large') : error)
-  const onExit = () => reject(new SpreadsheetError('damaged'))
+    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? unreadable('too_large.sheet') : error)
+  const onExit = () => reject(unreadable('invalid.sheet_damaged'))
   worker.once('message', resolve).once('error', onError).once('exit', onExit)
   signal?.addEventListener('abort', () => reject(signal.reason), { signal: settled.signal })
   worker.postMessage('next')

@@ -1,4 +1,4 @@
-import { words } from '@credenza/schema/field-messages'
+import { words } from '@credenza/schema/field-names'
 import { type StudentField, studentFields } from '@credenza/schema/student'
 import { textSheet } from './text-sheet.ts'
 

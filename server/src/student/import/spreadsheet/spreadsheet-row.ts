@@ -1,4 +1,4 @@
-import { SpreadsheetError } from './spreadsheet-error.ts'
+import { unreadable } from './spreadsheet-error.ts'
 
 /** One row with at least one filled cell. */
 export interface SpreadsheetRow {
@@ -15,7 +15,7 @@ const LONGEST_ROW = 100_000
 
 /**
  * A row of texts without the empty cells at its end; undefined when all are empty.
- * Throws 'too-large' for rows that no list of people has, before they cost memory.
+ * Throws a `SpreadsheetError` for rows that no list of people has, before they cost memory.
  */
 export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow | undefined {
   const cells = Array.from(values, cellText)
@@ -23,7 +23,7 @@ export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow 
   if (cells.length === 0) return undefined
   const length = cells.reduce((sum, cell) => sum + cell.length, 0)
   if (cells.length > MOST_COLUMNS || length > LONGEST_ROW) {
-    throw new SpreadsheetError('too-large', `Row ${row} is too large. Remove what is not about a student.`)
+    throw unreadable('too_large.sheet_row', { row })
   }
   return { row, cells }
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { studentUploadMaxBytes } from '@credenza/schema/constants'
 import { detectKind } from './detect-kind.ts'
-import { SpreadsheetError, type SpreadsheetErrorCode } from './spreadsheet-error.ts'
+import { type SheetSentence, SpreadsheetError, unreadable } from './spreadsheet-error.ts'
 import type { SpreadsheetRow } from './spreadsheet-row.ts'
 
 /** What the worker is started with. */
@@ -14,10 +14,7 @@ export interface SpreadsheetTask {
 }
 
 /** What the worker answers, one answer for each message it gets: rows, then the end or the reason why not. */
-export type SpreadsheetAnswer =
-  | { rows: SpreadsheetRow[] }
-  | { end: true }
-  | { error: { code: SpreadsheetErrorCode; message: string } }
+export type SpreadsheetAnswer = { rows: SpreadsheetRow[] } | { end: true } | { error: SheetSentence }
 
 const ROWS_PER_ANSWER = 500
 
@@ -26,7 +23,7 @@ async function* answers(task: SpreadsheetTask): AsyncGenerator<SpreadsheetAnswer
     let rows: SpreadsheetRow[] = []
     let count = 0
     for await (const row of await openRows(task.source)) {
-      if (++count > task.maxRows + 1) throw tooManyRows(task.maxRows)
+      if (++count > task.maxRows + 1) throw unreadable('too_large.sheet_rows', { max: task.maxRows })
       rows.push(row)
       if (rows.length === ROWS_PER_ANSWER) {
         yield { rows }
@@ -37,7 +34,7 @@ async function* answers(task: SpreadsheetTask): AsyncGenerator<SpreadsheetAnswer
     yield { end: true }
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error
-    yield { error: { code: error.code, message: error.message } }
+    yield { error: error.sentence }
   }
 }
 
@@ -46,7 +43,7 @@ async function openRows(
   source: string | Uint8Array,
 ): Promise<AsyncIterable<SpreadsheetRow> | Iterable<SpreadsheetRow>> {
   const size = typeof source === 'string' ? (await stat(source)).size : source.length
-  if (size > studentUploadMaxBytes) throw new SpreadsheetError('too-large')
+  if (size > studentUploadMaxBytes) throw unreadable('too_large.sheet')
   const bytes = typeof source === 'string' ? await readFile(source) : source
   switch (detectKind(bytes)) {
     case 'zip':
@@ -56,11 +53,6 @@ async function openRows(
     case 'text':
       return (await import('./csv-rows.ts')).csvRows(bytes)
   }
-}
-
-function tooManyRows(maxRows: number): SpreadsheetError {
-  const message = `This spreadsheet has more than ${maxRows.toLocaleString('en-GB')} rows. Split it into several files.`
-  return new SpreadsheetError('too-many-rows', message)
 }
 
 if (!parentPort) throw new Error('Start this file as a worker, through readSpreadsheet')

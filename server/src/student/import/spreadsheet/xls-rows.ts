@@ -1,6 +1,6 @@
 import * as XLSX from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel'
-import { SpreadsheetError } from './spreadsheet-error.ts'
+import { unreadable } from './spreadsheet-error.ts'
 import { type CellValue, type SpreadsheetRow, toRow } from './spreadsheet-row.ts'
 
 /**
@@ -37,9 +37,9 @@ function openWorkbook(bytes: Uint8Array): XLSX.WorkBook {
     })
   } catch (error) {
     const message = error instanceof Error ? error.message : ''
-    if (/password/i.test(message)) throw new SpreadsheetError('password-protected')
-    if (/workbook stream/i.test(message)) throw new SpreadsheetError('unsupported-type')
-    throw new SpreadsheetError('damaged')
+    if (/password/i.test(message)) throw unreadable('invalid.sheet_locked')
+    if (/workbook stream/i.test(message)) throw unreadable('unsupported_type.sheet')
+    throw unreadable('invalid.sheet_damaged')
   }
 }
 

@@ -1,6 +1,5 @@
 import { otpRequest } from '@credenza/schema/account'
 import { messages } from '@credenza/schema/messages'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Anchor, Button, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { formResolver } from '../../../lib/form-resolver.ts'
 import { doorOf } from '../../../lib/session.ts'
 import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
@@ -25,7 +25,7 @@ export function RequestCodeForm() {
   const [waitUntilMs, setWaitUntilMs] = useState(0)
   const waitSeconds = useCountdown(waitUntilMs)
   const form = useForm({
-    resolver: zodResolver(otpRequest.pick({ email: true })),
+    resolver: formResolver(otpRequest.pick({ email: true })),
     defaultValues: { email: '' },
     mode: 'onChange',
   })

@@ -1,14 +1,16 @@
 import { resetPasswordFields } from '@credenza/schema/account'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { messages } from '@credenza/schema/messages'
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { formResolver } from '../../../lib/form-resolver.ts'
 import { kept } from '../../../lib/session.ts'
 import { common } from '../../../texts/common.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
+import { successWords } from '../../../texts/spoken.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { endRecovery, pathFor, recoveredRole } from './recovery.ts'
@@ -22,7 +24,7 @@ export function ResetPasswordForm() {
   const [params] = useSearchParams()
   const role = recoveredRole(params)
   const form = useForm({
-    resolver: zodResolver(resetPasswordFields),
+    resolver: formResolver(resetPasswordFields),
     defaultValues: { password: '', confirmPassword: '' },
     mode: 'onChange',
   })
@@ -30,7 +32,7 @@ export function ResetPasswordForm() {
     mutationFn: (values: { password: string; confirmPassword: string }) =>
       toast.promise(resetPassword({ ...values, token: kept('verificationToken') }), {
         loading: common.processing,
-        success: ({ message }) => message,
+        success: ({ message }) => successWords(message, messages.passwordReset),
         error: messageOf,
       }),
     onSuccess: () => {

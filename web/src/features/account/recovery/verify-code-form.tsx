@@ -9,6 +9,7 @@ import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
 import { keep, kept } from '../../../lib/session.ts'
 import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts'
 import { recoveryTexts } from '../../../texts/recovery.ts'
+import { successWords } from '../../../texts/spoken.ts'
 import { CardForm } from '../../../ui/card-form.tsx'
 import { CodeBoxes } from '../../../ui/code-boxes.tsx'
 import { noteCodeSent, pathFor, recoveredRole, resendAtMs } from './recovery.ts'
@@ -35,7 +36,7 @@ export function VerifyCodeForm() {
     mutationFn: () =>
       toast.promise(verifyCode({ email, otp, selectedRole: role }), {
         loading: messages.otpVerifying,
-        success: ({ message }) => message,
+        success: ({ message }) => successWords(message, messages.otpVerified),
         error: messageOf,
       }),
     onSuccess: ({ token }) => {

@@ -26,11 +26,10 @@ export function HealthCard({ part: { part, state, summary, facts } }: { part: He
           {texts.states[state]}
         </Badge>
       </Group>
-      {/* The server speaks English to everybody. */}
-      <Text fz="sm" dir="auto" lang="en" mb="sm">
+      <Text fz="sm" dir="auto" mb="sm">
         {summary}
       </Text>
-      <DataList gap={4} labelWidth="52%" lang="en">
+      <DataList gap={4} labelWidth="52%">
         {facts.map(({ label, value }, place) => (
           <DataList.Item key={place}>
             <DataList.ItemLabel>

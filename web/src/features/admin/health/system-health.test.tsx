@@ -10,7 +10,9 @@ const part = (name: HealthPart['part'], state: HealthPart['state']): HealthPart 
   part: name,
   state,
   summary: `The ${name} is ${state}.`,
-  facts: [{ label: 'Waiting', value: '3' }],
+  key: '',
+  parameters: {},
+  facts: [{ label: 'Waiting', value: '3', labelKey: 'fact.waiting', valueKey: '', parameters: {} }],
 })
 const health = 'GET /api/admin/health'
 const mails = 'GET /api/admin/mails'

@@ -17,8 +17,8 @@ export function Impact({ impact }: { impact: ReturnType<typeof useImpact> }) {
       </Text>
       {facts && facts.refused.length > 0 && (
         <List size="sm">
-          {facts.refused.map(({ error, message, count }) => (
-            <List.Item key={error}>{texts.leaves(formatNumber(count), message)}</List.Item>
+          {facts.refused.map(({ key, message, count }) => (
+            <List.Item key={key}>{texts.leaves(formatNumber(count), message)}</List.Item>
           ))}
         </List>
       )}

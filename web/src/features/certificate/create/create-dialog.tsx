@@ -1,10 +1,10 @@
 import { createModalHeight } from '@credenza/schema/constants'
 import { messages } from '@credenza/schema/messages'
 import type { Profile } from '@credenza/schema/organisation'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Button, Stack } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { formResolver } from '../../../lib/form-resolver.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -26,7 +26,7 @@ export default function CreateDialog({ profile, onClose }: { profile: Profile; o
   const [discarding, setDiscarding] = useState(false)
   const { create, running, error } = useCreateCertificates(onClose)
   const form = useForm({
-    resolver: zodResolver(creationForm),
+    resolver: formResolver(creationForm),
     mode: 'onChange',
     defaultValues: { ...emptyForm, issuerName: profile.displayName },
   })

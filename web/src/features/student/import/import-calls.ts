@@ -35,13 +35,16 @@ export async function fetchImport(id: string, signal?: AbortSignal): Promise<Stu
   const { data } = await call<typeof studentImportResponse>({ method: 'GET', path: pathOf(id), signal })
   return {
     ...data,
-    message: data.message && (await spoken(data.message)),
+    message: await spoken(data),
     problems: await Promise.all(data.problems.map(inWords)),
   }
 }
 
 async function inWords(problem: ImportProblem): Promise<ImportProblem> {
-  const errors = problem.errors.map(async (error) => ({ ...error, reason: await spoken(error.reason) }))
+  const errors = problem.errors.map(async (error) => ({
+    ...error,
+    reason: await spoken({ ...error, message: error.reason }),
+  }))
   return { ...problem, errors: await Promise.all(errors) }
 }
 

@@ -29,12 +29,22 @@ const details: StudentImportDetails = {
   failed: 8,
   updateExisting: false,
   message: '',
+  key: '',
+  parameters: {},
   header: ['Who', 'Father', 'Mother', 'Roll', 'Phone', 'Born', 'Mail', 'Remarks'],
   firstRows: [['Amal', 'Karim', 'Leila', '0042', '0501234567', '2001-02-03', 'amal@mail.example', 'new']],
   columns,
   problems: [
-    { kind: 'missing', rows: 1, errors: [{ row: 7, column: 'Who', reason: 'Name is required' }] },
-    { kind: 'invalid', rows: 7, errors: [{ row: 9, column: 'Mail', reason: 'Invalid email format.' }] },
+    {
+      kind: 'missing',
+      rows: 1,
+      errors: [{ row: 7, column: 'Who', reason: 'Name is required', key: '', parameters: {} }],
+    },
+    {
+      kind: 'invalid',
+      rows: 7,
+      errors: [{ row: 9, column: 'Mail', reason: 'Invalid email format.', key: '', parameters: {} }],
+    },
   ],
   changes: [
     {

@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { unreadable } from '../spreadsheet-error.ts'
 import { attributeReader, xmlScanner } from './xml-scanner.ts'
 
 /** What a cell's style says about its number: a date, or digits padded with zeros to a length. */
@@ -20,8 +20,7 @@ export async function readNumberFormats(pieces: AsyncIterable<string>): Promise<
       const id = Number(formatIdOf(attributes) ?? 0)
       if (name === 'cellXfs') inCellStyles = true
       else if (name === 'numFmt') codes.set(id, formatCodeOf(attributes) ?? '')
-      else if (styles.length > MOST_STYLES || codes.size > MOST_STYLES)
-        throw new SpreadsheetError('too-large')
+      else if (styles.length > MOST_STYLES || codes.size > MOST_STYLES) throw unreadable('too_large.sheet')
       else if (name === 'xf' && inCellStyles) styles.push(formatOf(id, codes.get(id)))
     },
     close(name) {

@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { unreadable } from '../spreadsheet-error.ts'
 import { attributeReader, type XmlHandlers, xmlScanner } from './xml-scanner.ts'
 import { partText, type ZipArchive } from './zip-archive.ts'
 
@@ -29,10 +29,10 @@ const targetOf = attributeReader('Target')
 /** Finds the first visible sheet of a workbook (ECMA-376-1 §18.2, relations OPC §6.5); no other ZIP archive has one. */
 export async function openWorkbook(archive: ZipArchive): Promise<Workbook> {
   if (!archive.entries.has('[content_types].xml') || !archive.entries.has('_rels/.rels')) {
-    throw new SpreadsheetError('unsupported-type')
+    throw unreadable('unsupported_type.sheet')
   }
   const path = (await readRelations(archive, '')).find(({ type }) => type === 'officeDocument')?.target
-  if (!path?.endsWith('.xml') || !/workbook/.test(path)) throw new SpreadsheetError('unsupported-type')
+  if (!path?.endsWith('.xml') || !/workbook/.test(path)) throw unreadable('unsupported_type.sheet')
 
   const relations = await readRelations(archive, path)
   const { sheetIds, date1904 } = await readSheetIds(archive, path)
@@ -40,7 +40,7 @@ export async function openWorkbook(archive: ZipArchive): Promise<Workbook> {
     relations.find((relation) => relation.id === id && relation.type === 'worksheet'),
   )
   const sheet = sheets.find((relation) => relation !== undefined)
-  if (!sheet) throw new SpreadsheetError('damaged')
+  if (!sheet) throw unreadable('invalid.sheet_damaged')
   const find = (wanted: string) => relations.find(({ type }) => type === wanted)?.target
   return { sheet: sheet.target, sharedStrings: find('sharedStrings'), styles: find('styles'), date1904 }
 }

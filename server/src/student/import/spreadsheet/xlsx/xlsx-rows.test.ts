@@ -103,10 +103,10 @@ describe('what programs write differently', () => {
 describe('a hostile or broken file ends with a code', () => {
   const row = '<row><c t="str"><v>x</v></c></row>'
   test.each<[string, string, () => Uint8Array]>([
-    ['another ZIP archive', 'unsupported-type', () => zip({ 'word/document.xml': '<a/>' })],
+    ['another ZIP archive', 'unsupported_type.sheet', () => zip({ 'word/document.xml': '<a/>' })],
     [
       'a Word document',
-      'unsupported-type',
+      'unsupported_type.sheet',
       () =>
         zip({
           '[Content_Types].xml': '<a/>',
@@ -115,53 +115,53 @@ describe('a hostile or broken file ends with a code', () => {
     ],
     [
       'a workbook in the binary format',
-      'unsupported-type',
+      'unsupported_type.sheet',
       () =>
         zip({
           '[Content_Types].xml': '<a/>',
           '_rels/.rels': '<Relationship Id="1" Type="x/officeDocument" Target="xl/workbook.bin"/>',
         }),
     ],
-    ['a sheet that is cut', 'damaged', () => workbookOf({ sheet: `<worksheet>${row}` })],
+    ['a sheet that is cut', 'invalid.sheet_damaged', () => workbookOf({ sheet: `<worksheet>${row}` })],
     [
       'a document type with entities',
-      'damaged',
+      'invalid.sheet_damaged',
       () => workbookOf({ sheet: `<!DOCTYPE a [<!ENTITY b "c">]><worksheet>${row}</worksheet>` }),
     ],
     [
       'a tag without an end',
-      'too-large',
+      'too_large.sheet',
       () => workbookOf({ sheet: `<worksheet><row ${'a="b" '.repeat(400_000)}` }),
     ],
     [
       'a quotation mark without an end',
-      'too-large',
+      'too_large.sheet',
       () => workbookOf({ sheet: `<worksheet><row a="${'x'.repeat(2_000_000)}` }),
     ],
     [
       'a text of 70 MB',
-      'too-large',
+      'too_large.sheet',
       () => workbookOf({ sheet: '<worksheet/>', strings: `<sst><si><t>${'x'.repeat(70_000_000)}` }),
     ],
     [
       'a million styles',
-      'too-large',
+      'too_large.sheet',
       () =>
         workbookOf({ sheet: '<worksheet/>', styles: `<styleSheet><cellXfs>${'<xf/>'.repeat(1_000_000)}` }),
     ],
     [
       '70 MB of empty texts',
-      'too-large',
+      'too_large.sheet',
       () => workbookOf({ sheet: '<worksheet/>', strings: `<sst>${'<si/>'.repeat(14_000_000)}` }),
     ],
     [
       'a cell in the last column',
-      'too-large',
+      'too_large.sheet',
       () => workbookOf({ sheet: '<worksheet><row><c r="XFD1" t="str"><v>x</v></c></row></worksheet>' }),
     ],
     [
       'a column beyond all numbers',
-      'too-large',
+      'too_large.sheet',
       () =>
         workbookOf({
           sheet: `<worksheet><row><c r="${'Z'.repeat(300)}1" t="str"><v>x</v></c></row></worksheet>`,
@@ -169,31 +169,35 @@ describe('a hostile or broken file ends with a code', () => {
     ],
     [
       'a row of 100,001 letters',
-      'too-large',
+      'too_large.sheet_row',
       () =>
         workbookOf({
           sheet: `<worksheet><row><c t="str"><v>${'x'.repeat(100_001)}</v></c></row></worksheet>`,
         }),
     ],
-    ['a workbook without its sheet', 'damaged', () => workbookOf({ sheet: undefined })],
+    ['a workbook without its sheet', 'invalid.sheet_damaged', () => workbookOf({ sheet: undefined })],
     [
       'an encrypted part',
-      'password-protected',
+      'invalid.sheet_locked',
       () => workbookOf({ sheet: '<worksheet/>', quirk: 'encrypted' }),
     ],
     [
       'a part packed in an unknown way',
-      'damaged',
+      'invalid.sheet_damaged',
       () => workbookOf({ sheet: '<worksheet/>', quirk: 'unknown-method' }),
     ],
     [
       'offsets outside the file',
-      'damaged',
+      'invalid.sheet_damaged',
       () => workbookOf({ sheet: '<worksheet/>', quirk: 'wild-offsets' }),
     ],
-    ['no directory', 'damaged', () => Buffer.from('PK\x03\x04 and nothing more, for long enough')],
-  ])('%s: %s', async (_what, code, make) => {
-    await expect(all(xlsxRows(make()))).rejects.toMatchObject({ name: 'SpreadsheetError', code })
+    [
+      'no directory',
+      'invalid.sheet_damaged',
+      () => Buffer.from('PK\x03\x04 and nothing more, for long enough'),
+    ],
+  ])('%s: %s', async (_what, key, make) => {
+    await expect(all(xlsxRows(make()))).rejects.toMatchObject({ name: 'SpreadsheetError', sentence: { key } })
   })
 
   test('flipping any byte of a good file yields rows or a SpreadsheetError, never anything else', async () => {

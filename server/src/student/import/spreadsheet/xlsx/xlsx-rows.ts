@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { unreadable } from '../spreadsheet-error.ts'
 import { type CellValue, type SpreadsheetRow, toRow } from '../spreadsheet-row.ts'
 import { cellValueReader } from './cell-value.ts'
 import { readNumberFormats } from './number-formats.ts'
@@ -33,7 +33,7 @@ export async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRo
     sheet.push(piece)
     yield* sheet.takeRows()
   }
-  if (!sheet.ended()) throw new SpreadsheetError('damaged')
+  if (!sheet.ended()) throw unreadable('invalid.sheet_damaged')
 }
 
 /** Collects rows while a sheet's XML passes (ECMA-376-1 §18.3.1). */
@@ -64,7 +64,7 @@ function sheetScanner(readValue: ReturnType<typeof cellValueReader>) {
     close(name) {
       if (name === 'v' || name === 't') inText = false
       else if (name === 'c' && text !== '') {
-        if (column >= MOST_COLUMNS) throw new SpreadsheetError('too-large')
+        if (column >= MOST_COLUMNS) throw unreadable('too_large.sheet')
         values[column] = readValue(cell.type, cell.style, text)
       } else if (name === 'row') {
         const filled = toRow(row, values)

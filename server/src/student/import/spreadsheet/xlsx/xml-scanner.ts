@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { unreadable } from '../spreadsheet-error.ts'
 
 /** What a scanner calls, in document order. Names come without their namespace prefix. */
 export interface XmlHandlers {
@@ -23,7 +23,7 @@ export function xmlScanner(handlers: XmlHandlers): (piece: string) => void {
     const xml = rest + piece
     const end = scan(xml, handlers)
     rest = xml.slice(end)
-    if (rest.length > LONGEST_MARKUP) throw new SpreadsheetError('too-large')
+    if (rest.length > LONGEST_MARKUP) throw unreadable('too_large.sheet')
   }
 }
 
@@ -77,7 +77,7 @@ function scanSpecial(xml: string, at: number, handlers: XmlHandlers): number {
     if (start === '<![CDATA[') handlers.text?.(xml.slice(at + start.length, endAt))
     return endAt + end.length
   }
-  if (xml.length - at >= '<![CDATA['.length) throw new SpreadsheetError('damaged')
+  if (xml.length - at >= '<![CDATA['.length) throw unreadable('invalid.sheet_damaged')
   return -1
 }
 

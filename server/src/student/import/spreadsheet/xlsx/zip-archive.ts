@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
-import { SpreadsheetError } from '../spreadsheet-error.ts'
+import { unreadable } from '../spreadsheet-error.ts'
 
 /** One file inside a ZIP archive, as the archive's directory declares it. */
 interface ZipEntry {
@@ -30,10 +30,10 @@ export function openZip(bytes: Uint8Array): ZipArchive {
   try {
     const end = findEnd(view)
     const count = view.getUint16(end + 10, true)
-    if (count > MOST_ENTRIES) throw new SpreadsheetError('too-large')
+    if (count > MOST_ENTRIES) throw unreadable('too_large.sheet')
     let at = view.getUint32(end + 16, true)
     for (let index = 0; index < count; index++) {
-      if (view.getUint32(at, true) !== DIRECTORY_RECORD) throw new SpreadsheetError('damaged')
+      if (view.getUint32(at, true) !== DIRECTORY_RECORD) throw unreadable('invalid.sheet_damaged')
       const nameEnd = at + 46 + view.getUint16(at + 28, true)
       const next = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
       const name = new TextDecoder().decode(bytes.subarray(at + 46, nameEnd))
@@ -56,14 +56,14 @@ export async function* partText(
   limitBytes: number,
 ): AsyncGenerator<string, void, undefined> {
   const entry = archive.entries.get(name)
-  if (!entry) throw new SpreadsheetError('damaged')
-  if (entry.encrypted) throw new SpreadsheetError('password-protected')
+  if (!entry) throw unreadable('invalid.sheet_damaged')
+  if (entry.encrypted) throw unreadable('invalid.sheet_locked')
   const decoder = new TextDecoder()
   let length = 0
   try {
     for await (const chunk of unpacked(packedBytes(archive.bytes, entry), entry.method)) {
       length += chunk.length
-      if (length > limitBytes) throw new SpreadsheetError('too-large')
+      if (length > limitBytes) throw unreadable('too_large.sheet')
       yield decoder.decode(chunk, { stream: true })
     }
   } catch (error) {
@@ -76,7 +76,7 @@ function findEnd(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 0xffff); at--) {
     if (view.getUint32(at, true) === END_RECORD) return at
   }
-  throw new SpreadsheetError('damaged')
+  throw unreadable('invalid.sheet_damaged')
 }
 
 function readEntry(view: DataView, at: number, extraAt: number): ZipEntry {
@@ -110,10 +110,10 @@ function zip64Values(view: DataView, start: number, end: number): number {
 
 function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const view = viewOf(bytes)
-  if (view.getUint32(entry.headerAt, true) !== LOCAL_RECORD) throw new SpreadsheetError('damaged')
+  if (view.getUint32(entry.headerAt, true) !== LOCAL_RECORD) throw unreadable('invalid.sheet_damaged')
   const nameLength = view.getUint16(entry.headerAt + 26, true)
   const start = entry.headerAt + 30 + nameLength + view.getUint16(entry.headerAt + 28, true)
-  if (start + entry.compressedBytes > bytes.length) throw new SpreadsheetError('damaged')
+  if (start + entry.compressedBytes > bytes.length) throw unreadable('invalid.sheet_damaged')
   return bytes.subarray(start, start + entry.compressedBytes)
 }
 
@@ -121,7 +121,7 @@ function unpacked(packed: Uint8Array, method: number): AsyncIterable<Uint8Array>
   const stored = Readable.from(chunksOf(packed))
   if (method === 0) return stored
   if (method === 8) return stored.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
-  throw new SpreadsheetError('damaged')
+  throw unreadable('invalid.sheet_damaged')
 }
 
 function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
@@ -135,5 +135,5 @@ function viewOf(bytes: Uint8Array): DataView {
 /** Offsets that point outside the file (RangeError) and broken deflate data are what a damaged file looks like. */
 function asDamaged(error: unknown): unknown {
   const fromZlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
-  return error instanceof RangeError || fromZlib ? new SpreadsheetError('damaged') : error
+  return error instanceof RangeError || fromZlib ? unreadable('invalid.sheet_damaged') : error
 }

@@ -1,4 +1,4 @@
-/** The Arabic twin of field-messages.ts. */
+/** The Arabic twin of field-names.ts. */
 
 /** Names of fields, each in the form that fits 'الحقل «…» مطلوب'. */
 export const fieldNames: Record<string, string> = {
@@ -57,13 +57,3 @@ export const fieldNames: Record<string, string> = {
 
 export const words = (field: string): string => fieldNames[field] ?? field
 export const required = (field: string): string => `الحقل «${words(field)}» مطلوب`
-export const tooLong = (max: number): string => `استخدم ${max} حرفًا على الأكثر.`
-export const notADate = (field: string): string => `يجب أن يكون «${words(field)}» تاريخًا، مثل 2025-06-30`
-export const controlCharacters = 'أزل رموز التحكم.'
-export const passwordTooShort = 'استخدم 8 أحرف على الأقل.'
-export const notAFlag = 'أجب بنعم أو لا.'
-export const unknownPlaceholder = (name: string, known: readonly string[]): string =>
-  `لا يمكن استخدام {{${name}}} هنا. استخدم ${known.map((one) => `{{${one}}}`).join('، ')}.`
-export const linkMissing = 'اكتب {{link}} حيث يجب أن يظهر رابط الشهادة.'
-export const amountNeeded = 'أدخل مبلغًا أكبر من 0.'
-export const validBeforeIssue = 'لا يمكن أن تنتهي قبل تاريخ إصدارها.'

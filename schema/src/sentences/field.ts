@@ -1,0 +1,83 @@
+import { required, words } from '../field-names.ts'
+import { messages } from '../messages.ts'
+
+interface Of {
+  field: string
+}
+interface Most {
+  max: number
+}
+
+const named = (field: string): string => (field === '' ? 'The request' : words(field))
+const entries = (count: number): string => (count === 1 ? 'entry' : 'entries')
+const placeholders = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ')
+
+/** What is wrong with a value that was sent: all that the schemas' own rules say. */
+export const field = {
+  'invalid.required': ({ field }: Of) => required(field),
+  'invalid.email_required': messages.signInEmailRequired,
+  'invalid.password_required': messages.signInPasswordRequired,
+  'invalid.confirm_password_required': 'Confirm password is required.',
+
+  'invalid.not_text': ({ field }: Of) => `${named(field)} must be text`,
+  'invalid.not_a_number': ({ field }: Of) => `${named(field)} must be a number`,
+  'invalid.not_whole': ({ field }: Of) => `${named(field)} must be a whole number`,
+  'invalid.not_a_flag': 'Answer with true or false.',
+  'invalid.not_a_list': ({ field }: Of) => `${named(field)} must be a list`,
+  'invalid.not_an_object': ({ field }: Of) => `${named(field)} must be a JSON object`,
+  'invalid.not_a_date': ({ field }: Of) => `${named(field)} must be a date such as 2025-06-30`,
+  'invalid.not_a_time': ({ field }: Of) => `${named(field)} must be a time such as 2025-06-30T08:00:00Z`,
+  'invalid.not_a_choice': ({ field, choices }: Of & { choices: readonly string[] }) =>
+    `${named(field)} must be one of: ${choices.join(', ')}`,
+  'invalid.unknown_members': ({ names }: { names: readonly string[] }) => `Leave out ${names.join(', ')}.`,
+  'invalid.form': ({ field }: Of) =>
+    `${named(field)} does not have the form that this call takes. See /docs.`,
+
+  'invalid.too_long': ({ max }: Most) => `Use at most ${max} characters.`,
+  'invalid.too_short': ({ min }: { min: number }) => `Use at least ${min} characters.`,
+  'invalid.too_large': ({ field, max }: Of & Most) => `${named(field)} must be ${max} or less`,
+  'invalid.too_small': ({ field, min }: Of & { min: number }) => `${named(field)} must be ${min} or more`,
+  'invalid.too_many': ({ field, max }: Of & Most) =>
+    `${named(field)} must have at most ${max} ${entries(max)}`,
+  'invalid.too_few': ({ field, min }: Of & { min: number }) =>
+    `${named(field)} must have at least ${min} ${entries(min)}`,
+
+  'invalid.control_characters': 'Remove the control characters.',
+  'invalid.email': messages.invalidEmail,
+  'invalid.year': 'Enter a valid year.',
+  'invalid.phone': 'Enter a valid phone number.',
+  'invalid.otp_incomplete': messages.otpIncomplete,
+  'invalid.passwords_differ': messages.passwordsDiffer,
+  'invalid.ends_before_issue': 'It cannot end before its date of issue.',
+  'invalid.date_and_time_needed': 'Give the date and the time.',
+  'invalid.colour': 'Write a colour as # and six hexadecimal digits.',
+
+  'invalid.recipient_needed': messages.selectRecipient,
+  'invalid.too_many_to_create': ({ max }: Most) => `Create at most ${max} certificates in one call.`,
+  'invalid.certificate_ids': 'Name one certificate by its id, or several by a list of ids.',
+  'invalid.too_many_certificates': ({ max }: Most) => `Name at most ${max} certificates in one call.`,
+  'invalid.verification_data': messages.missingVerificationData,
+  'invalid.decision_flag': "flag must be '1' (accept) or '2' (decline)",
+  'invalid.correction_needed': 'Say what should be different.',
+  'invalid.certificates_to_send': 'Send at least one certificate.',
+  'invalid.too_many_sent': ({ max }: Most) => `Send at most ${max} certificates in one call.`,
+  'invalid.student_name': 'Name the student by studentId or by email.',
+  'invalid.students_to_send': 'Send at least one student.',
+  'invalid.too_many_students_sent': ({ max }: Most) => `Send at most ${max} students in one call.`,
+
+  'invalid.amount_needed': 'Enter an amount greater than 0.',
+  'invalid.fee_amount_needed': messages.feeAmountNeeded,
+  'invalid.fee_not_whole': messages.onlyNumeric,
+  'invalid.fee_too_small': messages.feeTooSmall,
+  'invalid.fee_too_large': messages.feeTooLarge,
+  'invalid.certificate_type_needed': messages.certificateTypeNeeded,
+
+  'invalid.placeholder': ({ name, known }: { name: string; known: readonly string[] }) =>
+    `{{${name}}} cannot stand here. Use ${placeholders(known)}.`,
+  'invalid.link_placeholder': 'Write {{link}} where the link to the certificate belongs.',
+  'invalid.scopes_needed': 'Choose at least one scope.',
+  'invalid.events_needed': 'Choose at least one event.',
+  'invalid.webhook_address': 'Enter an address that begins with https:// or http://.',
+  'invalid.wallet_address': 'Enter an address such as 0x52908400098527886E0F7030069857D2E4169EE7.',
+  'invalid.wallet_signature': 'Paste the whole signature: 0x and 130 characters.',
+}

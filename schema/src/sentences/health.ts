@@ -1,0 +1,46 @@
+interface Waiting {
+  waiting: number
+}
+
+const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`
+const wait = (count: number): string => (count === 1 ? 'waits' : 'wait')
+
+/** How the parts of a deployment are doing, and what their figures are called; the outbox is in mail.ts. */
+export const health = {
+  'health.database_unreachable': 'The database cannot be reached.',
+  'health.jobs_unreachable': 'The job queue cannot be reached.',
+  'health.mail_unreachable': 'The outbox cannot be reached.',
+  'health.documents_unreachable': 'The document store cannot be reached.',
+  'health.log_unreachable': 'The log cannot be reached.',
+  'health.chain_unreachable': 'The chain cannot be reached.',
+  'health.history_unreachable': 'The history cannot be reached.',
+
+  'health.database_ok': 'The database answers.',
+  'health.database_slow': 'The database answers slowly.',
+  'health.documents_ok': 'The document store answers.',
+
+  'health.jobs_ok': 'All jobs are done.',
+  'health.jobs_failed': ({ failed }: { failed: number }) =>
+    `${jobs(failed)} failed and will not be tried again.`,
+  'health.jobs_late': ({ waiting }: Waiting) =>
+    `${jobs(waiting)} ${wait(waiting)}, some for more than ten minutes.`,
+  'health.jobs_moving': ({ waiting }: Waiting) => `${jobs(waiting)} in the queues, moving on.`,
+
+  'health.log_ok': 'What was accepted is in the log, and the chain records it.',
+  'health.log_late': ({ waiting, minutes }: Waiting & { minutes: number }) =>
+    `${waiting} accepted or stated, but not in the log yet, some for more than ${minutes} minutes.`,
+  'health.log_contradicted': 'A witness has seen another history of the log than this database holds.',
+  'health.witnesses_missing': 'Fewer witnesses have signed the log than must have.',
+
+  'health.chain_ok': ({ block }: { block: string }) => `The chain answers; its newest block is ${block}.`,
+  'health.chain_behind': ({ behind, minutes }: { behind: number; minutes: number }) =>
+    `The chain is behind the log by ${behind}, for more than ${minutes} minutes.`,
+  'health.chain_late': ({ waiting }: Waiting) =>
+    `${waiting} ${waiting === 1 ? 'transaction' : 'transactions'} ${wait(waiting)}, some for more than ten minutes.`,
+  'health.chain_account_empty': 'The account that pays for transactions is empty.',
+
+  'health.history_ok': 'The history is as it was written, as far as it was looked at.',
+  'health.history_doubtful': ({ parts }: { parts: number }) =>
+    `${parts} ${parts === 1 ? 'part' : 'parts'} of the history no longer ${parts === 1 ? 'fits' : 'fit'}. ` +
+    'Run npm run audit, and restore a backup that it finds intact.',
+}

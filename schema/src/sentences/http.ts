@@ -1,0 +1,32 @@
+import { messages } from '../messages.ts'
+
+/** What the server says of a request as such, whatever it is about. */
+export const http = {
+  malformed: 'The request could not be read: send well-formed JSON.',
+  'malformed.empty_body': 'The body is empty. Send a JSON object.',
+  'malformed.control_characters': 'Remove the control characters from the request.',
+  'malformed.cursor': 'cursor must be the nextCursor of an earlier answer.',
+  'malformed.last_event_id': 'Last-Event-ID must be the id of an earlier event.',
+  'malformed.upload': 'The form could not be read to its end. Send it again.',
+  idempotency_key_invalid: 'Idempotency-Key must be 1 to 200 printable characters without spaces.',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request. Send a new one.',
+  request_in_progress: 'The same request is still running. Try again in a moment.',
+  not_found: 'There is nothing at this address.',
+  'not_found.call': ({ method, path }: { method: string; path: string }) =>
+    `There is no ${method} ${path}. The calls are listed at /docs.`,
+  'not_found.file': 'There is no such file.',
+  'not_found.mail': 'There is no such mail.',
+  invalid: 'Check the request.',
+  too_large: 'The request is larger than this call accepts.',
+  'too_large.form_field': 'A form field is too long.',
+  'too_large.document': messages.fileTooLarge,
+  unsupported_type:
+    'Send JSON (Content-Type: application/json), or a multipart form where a file is asked for.',
+  'unsupported_type.not_a_form': 'Send a multipart form (multipart/form-data).',
+  'unsupported_type.document': 'File type must be pdf, jpg or png',
+  too_many_requests: 'Too many tries. Wait a minute, then try again.',
+  'too_many_requests.streams': 'Too many live streams are open. Close one, or ask again later.',
+  internal: messages.somethingWrong,
+  unavailable: 'The service is restarting. Please try again in a moment.',
+  busy: 'This takes too long right now. Please try again in a moment.',
+}

@@ -1,0 +1,33 @@
+import { messages } from '../messages.ts'
+
+/** Organisations: sign-up and approval, profile, settings and signing keys. */
+export const organisation = {
+  not_approved: messages.waitForApproval,
+  suspended: ({ reason }: { reason: string }) => `Your organisation is suspended. ${reason}`.trim(),
+  'suspended.batch': 'Your organisation was suspended before this was done.',
+  already_onboarded: 'These details are with the admin already.',
+  'not_signed_in.application': 'Sign in to correct your application and to send it again.',
+  'forbidden.application': 'This is not your application.',
+  'already_decided.organisation': ({ status, from, to }: { status: string; from: string; to: string }) =>
+    `This organisation is ${status}; only a ${from} one can be ${to}.`,
+  'already_decided.application_changed':
+    'This application was handed in again. Read it once more, then decide.',
+  look_alike: ({ name }: { name: string }) =>
+    `This name could be taken for that of another organisation: ${name}.`,
+  'not_found.registration': 'There is no such registration. Start again with your details.',
+  'not_found.organisation': 'There is no such organisation.',
+
+  'invalid.verifiers_not_approved': 'Choose approved verifiers only.',
+  'invalid.verifiers_chosen_by_issuers': 'Only issuers choose verifiers.',
+  'invalid.profile_image_needed': messages.newImageNeeded,
+  'invalid.profile_image_size': ({ side }: { side: number }) =>
+    `The profile image must be ${side} by ${side} pixels.`,
+  'unsupported_type.profile_image': 'The profile image must be a JPEG.',
+  'too_large.profile_image': ({ kilobytes }: { kilobytes: number }) =>
+    `The profile image must be under ${kilobytes} KB.`,
+
+  'not_found.key': 'The organisation has no such key.',
+  'invalid.theft_in_future': 'The instant lies in the future.',
+  'invalid.theft_before_key': 'The key did not exist yet at that instant.',
+  'invalid.theft_later': 'An earlier instant was declared already. It can be moved back, but not forward.',
+}

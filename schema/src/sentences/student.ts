@@ -1,0 +1,44 @@
+import { messages } from '../messages.ts'
+
+interface Row {
+  row: number
+}
+
+/** Students, the lists that they come in, and their wallets. */
+export const student = {
+  'not_found.student': 'There is no such student.',
+  'already_exists.student_email': 'A student with this email exists already.',
+  'already_exists.roll_number': 'A student with this roll number exists already.',
+  'already_exists.roll_number_of': ({ name, email }: { name: string; email: string }) =>
+    `This roll number belongs to ${name}, ${email}.`,
+  'invalid.email_repeated': ({ row }: Row) => `The same email stands in row ${row}.`,
+  'invalid.roll_number_repeated': ({ row }: Row) => `The same roll number stands in row ${row}.`,
+
+  'not_found.import': 'There is no such import.',
+  import_not_ready: 'This list is still being read. Try again in a moment.',
+  'import_not_ready.started': 'This import has been started already.',
+  'invalid.file_needed': messages.selectFile,
+  'invalid.columns_missing': ({ fields }: { fields: readonly string[] }) =>
+    `These columns are missing: ${fields.join(', ')}. Download the sample to see them all.`,
+  'invalid.columns_shared': 'Choose a different column of the sheet for each field.',
+  'invalid.sheet_empty': 'The file is empty. Download the sample to see the columns.',
+  'invalid.sheet_slow': 'Reading this spreadsheet took too long. Split it into several files.',
+  'invalid.sheet_damaged':
+    'This spreadsheet is damaged. Open it in your spreadsheet program, save it again and choose the new file.',
+  'invalid.sheet_quotation': ({ row }: Row) =>
+    `After row ${row} a quotation mark is not closed. Correct it and try again.`,
+  'invalid.sheet_locked':
+    'This spreadsheet is protected by a password. Remove the password and choose it again.',
+  'unsupported_type.sheet':
+    'This file is not a spreadsheet. Save it as .xlsx, .xls or .csv and choose it again.',
+  'too_large.sheet':
+    'This spreadsheet is too large to read. Keep one plain sheet, or split it into several files.',
+  'too_large.sheet_bytes': ({ bytes }: { bytes: number }) => `File is larger than ${bytes} bytes`,
+  'too_large.sheet_rows': ({ max }: { max: number }) =>
+    `This spreadsheet has more than ${max.toLocaleString('en-GB')} rows. Split it into several files.`,
+  'too_large.sheet_row': ({ row }: Row) => `Row ${row} is too large. Remove what is not about a student.`,
+
+  wallet_in_use: 'A certificate was transferred into your wallet. It stays there, and so does the wallet.',
+  'invalid.signature_of_another': 'This is not the signature of this message by this wallet.',
+  'invalid.message_outdated': 'This message is no longer good. Ask for a new one and sign that.',
+}

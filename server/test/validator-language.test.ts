@@ -1,0 +1,114 @@
+import type { Failure } from '@credenza/schema'
+import { codeOf, type ErrorKey, english, inEnglish } from '@credenza/schema/sentences/english'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeApiKey } from './integrators.ts'
+import { type Caller, callAs, nobody, ok } from './people.ts'
+import { openRolesWorld, type RolesWorld } from './roles-world.ts'
+import { type Shape, wrongBodies } from './wrong-bodies.ts'
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: Shape }> }
+  parameters?: { name: string; in: string }[]
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Shape> }
+}
+
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
+let documents: Document[]
+let callers: Caller[]
+
+beforeAll(async () => {
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld())
+  callers = [issuer, verifier, student, await makeApiKey(world, issuer), admin, nobody]
+  documents = await Promise.all(
+    ['/openapi.json', '/v1/openapi.json'].map(async (url) => ok(await callAs(world, nobody, 'GET', url))),
+  )
+})
+afterAll(() => world.close())
+
+const operations = () =>
+  documents.flatMap(({ paths, components: { schemas } }) =>
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation, schemas })),
+    ),
+  )
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const methodOf = (method: string) => method.toUpperCase() as Method
+const addressOf = (path: string) => path.replaceAll(/\{.*?\}/g, 'x')
+
+/** Somebody whom the call lets in; its answer to an empty body tells. */
+async function callerOf(method: string, path: string): Promise<Caller> {
+  for (const caller of callers) {
+    const { statusCode } = await callAs(
+      world,
+      caller,
+      methodOf(method),
+      path,
+      method === 'get' ? undefined : {},
+    )
+    if (statusCode !== 401 && statusCode !== 403) return caller
+  }
+  throw new Error(`Nobody may call ${method} ${path}`)
+}
+
+const validatorLanguage =
+  /\b(invalid (input|option|key|element|discriminator|string|number|date|url|uuid)|expected|received|too (big|small)|unrecognized|must match pattern)\b/i
+
+/** Whether all that a failure says is from the table of sentences, in words and by key. */
+function expectOurWords(failure: Failure, what: string): void {
+  const said = Object.entries(failure.fields ?? {}).map(([field, message]) => ({
+    message,
+    ...failure.fieldErrors![field]!,
+  }))
+  for (const { message, key, parameters } of [failure, ...said]) {
+    expect(message, what).not.toMatch(validatorLanguage)
+    expect(Object.keys(english), what).toContain(key)
+    expect(message, what).toBe(inEnglish({ key, parameters }))
+    // What is said of an issue that nothing is known of.
+    expect({ key, parameters }, what).not.toEqual({ key: 'invalid.form', parameters: { field: '' } })
+  }
+  expect(failure.error, what).toBe(codeOf(failure.key as ErrorKey))
+}
+
+test('no answer to a body of the wrong kind is in the words of the validator', {
+  timeout: 240_000,
+}, async () => {
+  let refused = 0
+  const withBody = operations().filter(({ operation }) => operation.requestBody?.content['application/json'])
+  expect(withBody.length).toBeGreaterThan(50)
+  for (const { path, method, operation, schemas } of withBody) {
+    const address = addressOf(path)
+    const caller = await callerOf(method, address)
+    const { schema } = operation.requestBody!.content['application/json']!
+    for (const body of new Set(wrongBodies(schema, schemas).map((body) => JSON.stringify(body ?? null)))) {
+      const answer = await callAs(world, caller, methodOf(method), address, body)
+      const what = `${method} ${path} ${body.slice(0, 300)}: ${answer.body.slice(0, 500)}`
+      expect(answer.statusCode, what).toBeLessThan(500)
+      if (answer.statusCode < 400) continue
+      expectOurWords(answer.json(), what)
+      refused++
+    }
+  }
+  expect(refused).toBeGreaterThan(1_000)
+})
+
+test('nor is one to a query of the wrong kind', { timeout: 120_000 }, async () => {
+  let refused = 0
+  for (const { path, method, operation } of operations().filter(({ method }) => method === 'get')) {
+    const names = (operation.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name)
+    if (names.length === 0) continue
+    const address = addressOf(path)
+    const caller = await callerOf(method, address)
+    for (const name of names) {
+      for (const value of ['', 'x', '-1', '1e12', 'x'.repeat(5_000)]) {
+        const answer = await callAs(world, caller, 'GET', `${address}?${name}=${value}&${name}[]=${value}`)
+        if (answer.statusCode < 400 || !answer.headers['content-type']?.includes('json')) continue
+        expectOurWords(answer.json(), `GET ${path} ${name}: ${answer.body.slice(0, 500)}`)
+        refused++
+      }
+    }
+  }
+  expect(refused).toBeGreaterThan(50)
+})
