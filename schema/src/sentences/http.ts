@@ -16,7 +16,6 @@ export const http = {
     `There is no ${method} ${path}. The calls are listed at /docs.`,
   'not_found.file': 'There is no such file.',
   'not_found.mail': 'There is no such mail.',
-  invalid: 'Check the request.',
   too_large: 'The request is larger than this call accepts.',
   'too_large.form_field': 'A form field is too long.',
   'too_large.document': messages.fileTooLarge,

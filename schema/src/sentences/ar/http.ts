@@ -16,7 +16,6 @@ export const http: Twin<typeof english> = {
   'not_found.call': ({ method, path }) => `لا يوجد ${method} ${path}. الطلبات المتاحة مذكورة في ‎/docs.`,
   'not_found.file': 'لا يوجد ملف كهذا.',
   'not_found.mail': 'لا توجد رسالة كهذه.',
-  invalid: 'راجع البيانات المدخلة.',
   too_large: 'الطلب أكبر من المسموح.',
   'too_large.form_field': 'أحد الحقول أطول من المسموح.',
   'too_large.document': messages.fileTooLarge,
