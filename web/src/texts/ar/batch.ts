@@ -34,7 +34,7 @@ export const batchTexts: Texts<typeof english> = {
   },
   home: { issuer: 'الذهاب إلى لوحة المعلومات', verifier: 'الذهاب إلى الطلبات' },
   details: 'التفاصيل',
-  detailsOf: (what) => `تفاصيل ${what}`,
+  detailsOf: (what) => `التفاصيل: ${what}`,
   hide: (what) => `إخفاء ${what}`,
   undo: 'تراجع',
   undoWithin: (what, left) => `التراجع عن ${what}، ممكن خلال ${left}`,
