@@ -1,4 +1,4 @@
-/** What whoever asks is told at an address, in place of the answer there; null: nobody answers. */
+/** The answer given at an address in place of the real one; null means no answer at all. */
 export type Answers = ReadonlyMap<string, unknown>
 
 /** `fetch` with somebody on the way who gives answers of their own. */

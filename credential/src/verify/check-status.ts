@@ -79,7 +79,7 @@ async function checkStatements(
 
 /**
  * Where a statement stands relative to the theft of its key; 'before' where nothing was stolen. Asked only for statements
- * that give something back. One that takes something away counts whoever signed it, so a theft never makes a certificate
+ * that give something back. One that takes something away counts no matter who signed it, so a theft never makes a certificate
  * better.
  */
 async function standingOf(statement: SignedStatement, beside: Beside, world: World) {

@@ -61,7 +61,7 @@ export async function lookAlike(url: string, host: Host, { sound, revoked }: Liv
 
 const deploymentOf = (bundle: Bundle): string => issuerOf(bundle).split(':issuers:')[0]!
 
-/** What it answers whoever asks it: what we answer, with its names and keys. */
+/** Its answers to everyone: the same as ours, but with its own names and keys. */
 async function publish(
   url: string,
   host: Host,

@@ -7,7 +7,7 @@ import { onTheWay, type VerdictCase } from './verdict-case.ts'
 type Told = Pick<VerdictCase, 'verdict' | 'because'>
 const cannotTell = (because: VerdictCase['because']): Told => ({ verdict: 'CANNOT TELL', because })
 
-/** Somebody between the deployment and whoever checks, who withholds answers, or gives others. */
+/** Someone between the deployment and the verifier, who withholds answers or replaces them. */
 export async function onTheirWay(
   url: string,
   { sound, revoked, other }: Record<'sound' | 'revoked' | 'other', Specimen>,

@@ -21,7 +21,7 @@ export interface VerdictCase {
   except: Exceptions
   /** The certificate's own, where its badge is. */
   slug?: string
-  /** What whoever checks it is told in place of the deployment's own answers. */
+  /** The answers a verifier gets in place of the deployment's own. */
   answers?: Answers
 }
 
