@@ -80,7 +80,7 @@ journey(
     const question = owner.getByRole('dialog', { name: 'Remove this colleague?' })
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(row).toHaveCount(0)
-    await salem.goto(`${url}/verifier`)
+    await salem.reload()
     await salem.waitForURL(/\/sign-in\?next=/)
   },
 )

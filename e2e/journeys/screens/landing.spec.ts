@@ -64,8 +64,8 @@ journey.describe('landing page (specification, section 2)', () => {
       const underWay = await topOf(page, section)
       expect(underWay, 'still on its way after 400 ms').toBeGreaterThan(70)
       await page.clock.runFor(120)
-      await expect.poll(() => topOf(page, section)).toBeLessThan(65)
-      await expect.poll(() => topOf(page, section)).toBeGreaterThan(55)
+      await expect.poll(() => topOf(page, section)).toBeLessThan(70)
+      await expect.poll(() => topOf(page, section)).toBeGreaterThan(50)
       await expect(page.locator(`#${section}`)).toBeFocused()
     })
   }
