@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const file = process.argv[2] ?? 'dist/credenza.mjs'
 const bundle = [
-  'server/src/verify-file/main.ts',
+  'server/src/verifying/verify-file/main.ts',
   '--file',
   file,
   '--format',

@@ -4,7 +4,7 @@ import { sentenceIn } from '@credenza/schema/issues/issue-sentence'
 import { inEnglish } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import { sender } from './platform/mail/sender.ts'
-import { parseWitnesses, parseWitnessFor } from './witness/settings.ts'
+import { parseWitnesses, parseWitnessFor } from './proof/witness/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(1).optional()

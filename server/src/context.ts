@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
-import type { Judging } from './foreign/judging/open-judging.ts'
+import type { Judging } from './verifying/foreign/judging/open-judging.ts'
 import type { Chain } from './platform/chain/chain.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import type { Database } from './platform/db/tables.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { pino } from 'pino'
-import { prepareFirstAdmin } from './account/admin-setup.ts'
+import { prepareFirstAdmin } from './people/account/admin-setup.ts'
 import { readConfig } from './config.ts'
 import { startServer } from './server.ts'
 

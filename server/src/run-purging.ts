@@ -1,15 +1,15 @@
-import { purgeAccounts } from './account/purge-accounts.ts'
-import { purgeItems } from './batch/purge-items.ts'
-import { purgeExports } from './certificate/export/purge-exports.ts'
-import { purgeChecks } from './check/purge-checks.ts'
+import { purgeAccounts } from './people/account/purge-accounts.ts'
+import { purgeItems } from './certificates/batch/purge-items.ts'
+import { purgeExports } from './certificates/certificate/export/purge-exports.ts'
+import { purgeChecks } from './verifying/check/purge-checks.ts'
 import type { Context } from './context.ts'
-import { purgeChallenges } from './holder/wallet/challenge.ts'
+import { purgeChallenges } from './holders/holder/wallet/challenge.ts'
 import { faultOf } from './platform/fault-of.ts'
 import { purgeIdempotencyKeys } from './platform/http/idempotency.ts'
 import { purgeMails } from './platform/mail/purge-mails.ts'
 import { hourMs, runEvery } from './platform/run-every.ts'
-import { purgeImports } from './student/import/purge-imports.ts'
-import { purgeMessages } from './webhook/messages.ts'
+import { purgeImports } from './people/student/import/purge-imports.ts'
+import { purgeMessages } from './doors/webhook/messages.ts'
 
 const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeAccounts,

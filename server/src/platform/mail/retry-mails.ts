@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { appendAudit, platformTrail } from '../../audit/append.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../db/with-retry.ts'
 import { patienceMs } from './outbox.ts'

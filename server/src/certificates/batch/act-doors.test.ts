@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callEnded, signature } from '../../../test/batches.ts'
+import {
+  acceptedCertificates,
+  createCertificates,
+  decline,
+  revoke,
+  signedCertificates,
+  suspend,
+} from '../../../test/certificates.ts'
+import { makeApiKey } from '../../../test/integrators.ts'
+import { type Answer, type Caller, callAs, makeIssuer, makeStudent, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+
+let { world, admin, issuer, verifier, student } = {} as RolesWorld
+let key: Caller
+/** Certificates of the issuer, one in each of these states, and one that is somebody else's. */
+let standing: Record<'draft' | 'signed' | 'suspended' | 'revoked' | 'declined' | 'foreign', string>
+
+beforeAll(async () => {
+  ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
+  key = await makeApiKey(world, issuer)
+  const other = await makeIssuer(world, admin)
+  const [foreign] = await createCertificates(world, other, await makeStudent(world, other))
+  const [draft, declined] = await createCertificates(world, issuer, student, 2)
+  const [signed, suspended] = await signedCertificates(world, issuer, student, 2)
+  const [revoked] = await acceptedCertificates(world, { issuer, verifier, student })
+  ok(await decline(world, verifier, [declined!]))
+  ok(await suspend(world, issuer, suspended!))
+  ok(await revoke(world, issuer, revoked!))
+  standing = {
+    draft: draft!,
+    signed: signed!,
+    suspended: suspended!,
+    revoked: revoked!,
+    declined: declined!,
+    foreign: foreign!,
+  }
+})
+afterAll(() => world.close())
+
+type Door = (ids: string[]) => Promise<Answer>
+
+const byBatch =
+  (act: object): Door =>
+  (ids) =>
+    callEnded(world, issuer, { ...act, certificates: { ids } })
+const byQueue =
+  (act: object): Door =>
+  (ids) =>
+    callEnded(world, verifier, { ...act, origin: 'issuer', requests: { ids } })
+const byV1 =
+  (kind: string): Door =>
+  (ids) =>
+    callEnded(world, key, { kind, certificates: { ids } }, '/v1/batches')
+const reason = 'Not on our list'
+const doors: Record<'sign' | 'accept' | 'decline' | 'transfer', Record<string, Door>> = {
+  sign: {
+    'POST /verify-json': (ids) =>
+      callAs(world, issuer, 'POST', '/verify-json', {
+        cetificateId: ids,
+        isByIssuer: true,
+        ...signature(issuer),
+      }),
+    'POST /api/batches': (ids) => byBatch({ kind: 'sign', ...signature(issuer) })(ids),
+    'POST /v1/batches': byV1('sign'),
+  },
+  accept: {
+    'PUT /update-verified': (ids) =>
+      callAs(world, verifier, 'PUT', '/update-verified', { id: ids, flag: '1' }),
+    'POST /api/batches': byQueue({ kind: 'accept' }),
+  },
+  decline: {
+    'PUT /update-verified': (ids) =>
+      callAs(world, verifier, 'PUT', '/update-verified', { id: ids, flag: '2', reason }),
+    'POST /api/batches': byQueue({ kind: 'decline', reason }),
+  },
+  transfer: {
+    'PUT /update-transfer': (ids) => callAs(world, issuer, 'PUT', '/update-transfer', { id: ids }),
+    'POST /api/batches': byBatch({ kind: 'transfer' }),
+    'POST /v1/batches': byV1('transfer'),
+  },
+}
+
+type Refused = [act: keyof typeof doors, state: keyof typeof standing, code: string]
+const table: Refused[] = [
+  ['sign', 'foreign', 'not_found'],
+  ['sign', 'declined', 'already_decided'],
+  ['sign', 'revoked', 'already_revoked'],
+  ['accept', 'draft', 'not_signed'],
+  ['accept', 'suspended', 'certificate_suspended'],
+  ['accept', 'declined', 'already_decided'],
+  ['accept', 'revoked', 'already_revoked'],
+  ['decline', 'suspended', 'certificate_suspended'],
+  ['decline', 'declined', 'already_decided'],
+  ['decline', 'revoked', 'already_revoked'],
+  ['transfer', 'foreign', 'not_found'],
+  ['transfer', 'draft', 'not_accepted'],
+  ['transfer', 'signed', 'not_accepted'],
+  ['transfer', 'revoked', 'already_revoked'],
+]
+
+describe('every way to an act refuses alike:', () => {
+  const cases = table.flatMap(([act, state, code]) =>
+    Object.entries(doors[act]).map(([door, call]) => ({ act, state, code, door, call })),
+  )
+  test.each(cases)('$act what is $state by $door: $code', async ({ state, code, call }) => {
+    expect((await call([standing[state]])).json().error).toBe(code)
+  })
+})
+
+describe('no more than 10,000 are named in one call:', () => {
+  const cases = Object.entries(doors).flatMap(([act, ways]) =>
+    Object.entries(ways).map(([door, call]) => ({ act, door, call })),
+  )
+  test.each(cases)('$act by $door', async ({ call }) => {
+    const answer = await call(Array.from({ length: 10_001 }, (_, i) => `cert_${i}`))
+    expect([answer.statusCode, answer.json().error]).toEqual([422, 'invalid'])
+  })
+})

@@ -1,0 +1,16 @@
+import type { Context } from '../../context.ts'
+
+/** Longer than any batch can be taken back. */
+const keptMs = 24 * 60 * 60_000
+
+/** Deletes the items that ended batches have done: they are counted. Failed ones stay, to be read and tried again. */
+export async function purgeItems(ctx: Context): Promise<void> {
+  await ctx.db
+    .deleteFrom('batch_item')
+    .using('batch')
+    .whereRef('batch.org_id', '=', 'batch_item.org_id')
+    .whereRef('batch.id', '=', 'batch_item.batch_id')
+    .where('batch.ended_at', '<=', new Date(ctx.clock().getTime() - keptMs))
+    .where('batch_item.state', '=', 'done')
+    .execute()
+}

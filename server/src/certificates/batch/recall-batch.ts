@@ -1,0 +1,35 @@
+import type { Batch } from '@credenza/schema'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { findBatch, toWire } from './batch-store.ts'
+import { goAgain } from './go-again.ts'
+
+/**
+ * Takes a batch back within its recall window: it stops at once, and all of its items wait again, to be undone by the
+ * same job that did them. Throws 'recall_ended' when the window is over or the batch was taken back before.
+ */
+export async function recallBatch(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  batchId: string,
+): Promise<Batch> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const batch = await findBatch(tx, organisationId, batchId, { lock: true })
+    if (!batch.recall_until || batch.recall_until < now) {
+      throw refusal('recall_ended')
+    }
+    const recalling = await goAgain(ctx, tx, batch, 'all', {
+      state: 'recalling',
+      done: 0,
+      failed: 0,
+      recall_until: null,
+    })
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'batch.recall-started', subject: batchId },
+    ])
+    return toWire(recalling, now)
+  })
+}

@@ -1,0 +1,27 @@
+import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
+
+const progress = unrecorded('how far it has come: what it did is recorded with each certificate')
+
+/** Who asked for what. */
+export const recordedBatches = [
+  recorded('batch', {
+    of: ['batch_'],
+    trail: 't.org_id',
+    subject: 't.id',
+    columns: {
+      org_id: 'value',
+      id: 'value',
+      account_id: 'value',
+      kind: 'value',
+      state: progress,
+      title: 'value',
+      settings: 'value',
+      total: 'value',
+      done: progress,
+      failed: progress,
+      created_at: 'value',
+      ended_at: progress,
+      recall_until: progress,
+    },
+  }),
+]

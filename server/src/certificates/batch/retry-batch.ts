@@ -1,0 +1,27 @@
+import type { Batch } from '@credenza/schema'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { isFileOver } from './batch-file.ts'
+import { findBatch, toWire } from './batch-store.ts'
+import { goAgain } from './go-again.ts'
+import { kindOf } from './kinds.ts'
+
+/** Tries the failed items of a batch again, and only those. One that was taken back, or had no failure, or whose file was deleted, stays as it is. */
+export async function retryBatch(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  batchId: string,
+): Promise<Batch> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const batch = await findBatch(tx, organisationId, batchId, { lock: true })
+    const isOver = kindOf(batch.kind).file !== undefined && isFileOver(batch, now)
+    if (batch.state !== 'done' || batch.failed === 0 || isOver) return toWire(batch, now)
+    const running = await goAgain(ctx, tx, batch, 'failed', { state: 'running', failed: 0 })
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'batch.retried', subject: batchId, detail: { failed: batch.failed } },
+    ])
+    return toWire(running, now)
+  })
+}

@@ -1,0 +1,168 @@
+import {
+  type BatchRequest,
+  batchFailuresResponse,
+  batchImpactRequest,
+  batchImpactResponse,
+  batchListResponse,
+  batchRequest,
+  batchResponse,
+  listQuery,
+} from '@credenza/schema'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest, wrongRole } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { findBatch, listBatches, listFailures, toWire } from './batch-store.ts'
+import { askerOf } from './kinds.ts'
+import { readFile } from './read-file.ts'
+import { readImpact } from './read-impact.ts'
+import { recallBatch } from './recall-batch.ts'
+import { retryBatch } from './retry-batch.ts'
+import { startBatch } from './start-batch.ts'
+
+const params = z.object({ batchId: z.string().max(120) })
+
+/** The calling organisation. Throws 'forbidden' where the act is not one of its role. */
+function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'kind'>): OrganisationParty {
+  const party = organisationOfRequest(request)
+  if (party.role !== askerOf(kind)) throw wrongRole()
+  return party
+}
+
+export function batchRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/batches',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'] },
+      schema: {
+        summary: 'Start a batch',
+        description:
+          'One act over any number of certificates, students or requests, done in the background. Follow it by its id.',
+        body: batchRequest,
+        response: { 202: batchResponse },
+      },
+    },
+    async (request, reply) => {
+      const key = idempotencyKey(ctx, request)
+      const data = await startBatch(ctx, askerOfRequest(request, request.body), request.body, key)
+      return reply.code(202).send({ success: true, message: 'Batch accepted', data })
+    },
+  )
+
+  app.post(
+    '/api/batches/preview',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'] },
+      schema: {
+        summary: 'Preview a batch',
+        description: 'What an act on certificates would change, before it is done.',
+        body: batchImpactRequest,
+        response: { 200: batchImpactResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = askerOfRequest(request, request.body)
+      const data = await readImpact(ctx, organisationId, request.body)
+      return { success: true as const, message: 'Impact', data }
+    },
+  )
+
+  app.get(
+    '/api/batches',
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: 'List batches', querystring: listQuery, response: { 200: batchListResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const page = await listBatches(ctx.db, organisationId, request.query, ctx.clock())
+      return { success: true as const, message: 'Batches', ...page }
+    },
+  )
+
+  app.get(
+    '/api/batches/:batchId',
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: 'Read a batch', params, response: { 200: batchResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const data = toWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock())
+      return { success: true as const, message: 'Batch', data }
+    },
+  )
+
+  app.get(
+    '/api/batches/:batchId/failures',
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: {
+        summary: "List a batch's failures",
+        params,
+        querystring: listQuery,
+        response: { 200: batchFailuresResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const page = await listFailures(ctx.db, organisationId, request.params.batchId, request.query)
+      return { success: true as const, message: 'Failures', ...page }
+    },
+  )
+
+  app.get(
+    '/api/batches/:batchId/file',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'Download the file of an export',
+        produces: [
+          'application/zip',
+          'text/csv',
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        ],
+        params,
+        description: 'The file of an export that is done, for 24 hours: application/zip, text/csv or .xlsx.',
+      },
+    },
+    async (request, reply) => {
+      const file = await readFile(ctx, organisationOfRequest(request), request.params.batchId)
+      return reply
+        .type(file.mediaType)
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename="${file.name}"`,
+          'x-content-type-options': 'nosniff',
+        })
+        .send(file.body)
+    },
+  )
+
+  app.post(
+    '/api/batches/:batchId/retry',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'] },
+      schema: { summary: "Try a batch's failures again", params, response: { 200: batchResponse } },
+    },
+    async (request) => {
+      const data = await retryBatch(ctx, organisationOfRequest(request), request.params.batchId)
+      return { success: true as const, message: 'The failed ones are tried again.', data }
+    },
+  )
+
+  app.post(
+    '/api/batches/:batchId/recall',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Take a batch back', params, response: { 200: batchResponse } },
+    },
+    async (request) => {
+      const data = await recallBatch(ctx, organisationOfRequest(request), request.params.batchId)
+      return { success: true as const, message: 'It is being taken back.', data }
+    },
+  )
+}

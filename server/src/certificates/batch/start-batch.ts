@@ -1,0 +1,71 @@
+import { type Batch, type BatchRequest, recallWindowMs } from '@credenza/schema'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { type ApiError, fieldRefusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { toWire } from './batch-store.ts'
+import { kindOf } from './kinds.ts'
+import { runBatches } from './run-batch.job.ts'
+import { insertItems, type Subjects } from './select-subjects.ts'
+
+/**
+ * Takes an act over any number of things: what is selected now is written down as items, and the work is a job's. Items,
+ * batch, job and audit entry share one transaction. Throws 'invalid' when the act cannot begin or nothing is selected.
+ */
+export async function startBatch(
+  ctx: Context,
+  actor: { accountId: string; organisationId: string },
+  request: BatchRequest,
+  idempotency: IdempotencyKey | undefined,
+): Promise<Batch> {
+  const { accountId, organisationId } = actor
+  const kind = kindOf(request.kind)
+  const now = ctx.clock()
+  const id = newTenantId('batch', organisationId)
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const { settings, title = '' } = await kind.prepare(ctx, tx, actor, request)
+      const total = await insertItems(tx, { organisationId, batchId: id }, subjectsOf(request))
+      if (total === 0) throw nothingSelected(request)
+      await kind.begin?.(tx, { organisationId, batchId: id })
+      const row = {
+        org_id: organisationId,
+        id,
+        account_id: accountId,
+        kind: request.kind,
+        state: 'waiting' as const,
+        title,
+        settings,
+        total,
+        done: 0,
+        failed: 0,
+        created_at: now,
+        ended_at: null,
+        recall_until: kind.recall ? new Date(now.getTime() + recallWindowMs) : null,
+      }
+      await tx
+        .insertInto('batch')
+        .values({ ...row, settings: JSON.stringify(settings) })
+        .execute()
+      await ctx.jobs.enqueue(tx, runBatches, { organisationId, batchId: id }, { key: id })
+      await appendAudit(ctx, tx, organisationId, now, [
+        { actor: accountId, action: 'batch.created', subject: id, detail: { kind: request.kind, total } },
+      ])
+      return toWire(row, now)
+    }),
+  )
+}
+
+function subjectsOf(request: BatchRequest): Subjects {
+  if ('recipients' in request) return { subject: 'student', selection: request.recipients }
+  if ('requests' in request)
+    return { subject: 'request', selection: request.requests, origin: request.origin }
+  return { subject: 'certificate', selection: request.certificates }
+}
+
+function nothingSelected(request: BatchRequest): ApiError {
+  const field = (['recipients', 'requests'] as const).find((name) => name in request) ?? 'certificates'
+  return fieldRefusal(field, 'invalid.nothing_selected')
+}

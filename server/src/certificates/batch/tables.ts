@@ -1,0 +1,39 @@
+import type { BatchKind } from '@credenza/schema'
+import type { ColumnType } from 'kysely'
+import type { ErrorSentence } from '../../platform/http/api-error.ts'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+/** As on the wire, but that taking back is a state of its own while it is under way. */
+export type BatchState = 'waiting' | 'running' | 'done' | 'recalling' | 'recalled'
+
+export interface BatchTables {
+  /** One act over any number of certificates or students. */
+  batch: {
+    org_id: string
+    id: string
+    /** Who asked for it. */
+    account_id: string
+    kind: BatchKind
+    state: BatchState
+    title: string
+    /** What its kind needs to know in every chunk. */
+    settings: ColumnType<unknown, string, never>
+    total: number
+    done: number
+    failed: number
+    created_at: Timestamp
+    ended_at: Timestamp | null
+    recall_until: Timestamp | null
+  }
+  /** One certificate or student of a batch. */
+  batch_item: {
+    org_id: string
+    batch_id: string
+    /** The certificate's id, or the student's. */
+    subject: string
+    state: 'waiting' | 'done' | 'failed'
+    /** Why it failed. */
+    why: ColumnType<ErrorSentence | null, string | null, string | null>
+  }
+}

@@ -1,0 +1,141 @@
+import type { Category } from '@credenza/schema'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { requireDrawable } from '../template/drawable.ts'
+import { templateResolver } from '../template/resolve-template.ts'
+
+interface Owner {
+  accountId: string
+  organisationId: string
+}
+
+export async function listCategories(ctx: Context, organisationId: string): Promise<Category[]> {
+  const rows = await ctx.db
+    .selectFrom('category')
+    .select(['id', 'name', 'default_template_id'])
+    .where('org_id', '=', organisationId)
+    .orderBy('name_key')
+    .execute()
+  return rows.map(toWire)
+}
+
+const toWire = (row: { id: string; name: string; default_template_id: string | null }): Category => ({
+  id: row.id,
+  name: row.name,
+  defaultTemplateId: row.default_template_id ?? '',
+})
+
+/** Every category name in use on this deployment, each once: what a verifier sets fees for. */
+export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
+  const rows = await ctx.db
+    .selectFrom('category')
+    .select((q) => ['name_key as id', q.fn.min('name').as('name')])
+    .groupBy('name_key')
+    .orderBy('name_key')
+    .execute()
+  return rows.map(({ id, name }) => toWire({ id, name: String(name), default_template_id: null }))
+}
+
+/**
+ * Creates a category, or changes the one with this id. A name is unique within the organisation, in any case. An empty
+ * default template takes it away; throws 'invalid' for one that the organisation does not have, and missing_glyph.
+ */
+export async function saveCategory(
+  ctx: Context,
+  { accountId, organisationId }: Owner,
+  input: { id?: string | undefined; name: string; defaultTemplateId?: string | undefined },
+  idempotency: IdempotencyKey | undefined,
+): Promise<Category> {
+  requireDrawable({ name: input.name })
+  const now = ctx.clock()
+  const id = input.id ?? newTenantId('cat', organisationId)
+  const row = {
+    name: input.name,
+    name_key: input.name.toLowerCase(),
+    ...(input.defaultTemplateId !== undefined && { default_template_id: input.defaultTemplateId || null }),
+  }
+
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const same = await tx
+        .selectFrom('category')
+        .select('id')
+        .where('org_id', '=', organisationId)
+        .where('name_key', '=', row.name_key)
+        .executeTakeFirst()
+      if (same && same.id !== id) throw nameTaken(input.name)
+      if (input.defaultTemplateId) await requireTemplate(tx, organisationId, input.defaultTemplateId)
+      const saved = input.id
+        ? await tx
+            .updateTable('category')
+            .set(row)
+            .where('org_id', '=', organisationId)
+            .where('id', '=', input.id)
+            .returningAll()
+            .executeTakeFirst()
+        : await tx
+            .insertInto('category')
+            .values({ org_id: organisationId, id, default_template_id: null, ...row, created_at: now })
+            .returningAll()
+            .executeTakeFirst()
+      if (!saved) throw refusal('not_found.category')
+      const action = input.id ? 'category.changed' : 'category.created'
+      await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])
+      return toWire(saved)
+    }),
+  ).catch((error: unknown) => {
+    // Somebody else took the name after it was looked for.
+    throw isUniqueViolation(error) ? nameTaken(input.name) : error
+  })
+}
+
+const nameTaken = (name: string): ApiError => refusal('already_exists.category', { name })
+
+/** SQLSTATE unique_violation. */
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505'
+
+/** Deletes a category. Certificates keep the type they were created with. */
+export async function deleteCategory(
+  ctx: Context,
+  { accountId, organisationId }: Owner,
+  id: string,
+): Promise<void> {
+  await withRetry(ctx.db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('category')
+      .where('org_id', '=', organisationId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw refusal('not_found.category')
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'category.deleted', subject: id },
+    ])
+  })
+}
+
+/** An archived template is nobody's default any more. Gives the categories whose default it was. */
+export async function forgetDefaultTemplate(
+  tx: Tx,
+  organisationId: string,
+  templateId: string,
+): Promise<string[]> {
+  const changed = await tx
+    .updateTable('category')
+    .set({ default_template_id: null })
+    .where('org_id', '=', organisationId)
+    .where('default_template_id', '=', templateId)
+    .returning('id')
+    .execute()
+  return changed.map(({ id }) => id)
+}
+
+async function requireTemplate(tx: Tx, organisationId: string, id: string): Promise<void> {
+  const resolve = await templateResolver(tx, organisationId)
+  if (resolve({ templateId: id, certificateType: '' })) return
+  throw fieldRefusal('defaultTemplateId', 'invalid.template')
+}

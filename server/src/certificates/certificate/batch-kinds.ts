@@ -1,0 +1,60 @@
+import type { BatchRequest, Why } from '@credenza/schema'
+import { type BatchKind, batchKind } from '../batch/kind.ts'
+import { setRevokedByBatch } from '../../proof/status/set-revoked.ts'
+import { createKind } from './create-kind.ts'
+import { reinstateChunk } from './reinstate.ts'
+import { revokeChunk } from './revoke.ts'
+import { requireOwnSignature, signChunk } from './sign-certificates.ts'
+import { suspendChunk } from './suspend.ts'
+import { transferChunk } from './transfer.ts'
+
+type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
+
+const signKind = batchKind<RequestOf<'sign'>, null>({
+  subject: 'certificate',
+  asks: 'sign',
+  prepare: async (ctx, _tx, { organisationId }, { publicKey, verifierDigitalSignature }) => {
+    await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature: verifierDigitalSignature })
+    return { settings: null }
+  },
+  act: (ctx, chunk, settle) => signChunk(ctx, chunk, chunk, settle),
+})
+
+const transferKind = batchKind<RequestOf<'transfer'>, null>({
+  subject: 'certificate',
+  asks: 'transfer',
+  prepare: async () => ({ settings: null }),
+  act: (ctx, chunk, settle) => transferChunk(ctx, chunk, chunk, settle),
+})
+
+const suspendKind = batchKind<RequestOf<'suspend'>, Why>({
+  subject: 'certificate',
+  asks: 'suspend',
+  prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
+  act: (ctx, chunk, settle) => suspendChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, settle),
+})
+
+const reinstateKind = batchKind<RequestOf<'reinstate'>, null>({
+  subject: 'certificate',
+  asks: 'reinstate',
+  prepare: async () => ({ settings: null }),
+  act: (ctx, chunk, settle) => reinstateChunk(ctx, chunk, chunk, settle),
+})
+
+const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
+  subject: 'certificate',
+  asks: 'revoke',
+  prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
+  begin: setRevokedByBatch,
+  act: (ctx, chunk, settle) => revokeChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, settle),
+})
+
+/** What can be done to any number of certificates at once. */
+export const certificateKinds = {
+  create: createKind,
+  sign: signKind,
+  transfer: transferKind,
+  suspend: suspendKind,
+  reinstate: reinstateKind,
+  revoke: revokeKind,
+} satisfies Partial<Record<BatchRequest['kind'], BatchKind>>

@@ -1,0 +1,100 @@
+import { hash, randomUUID } from 'node:crypto'
+import {
+  attachProof,
+  buildCertificate,
+  hashEmail,
+  prepareSignature,
+  utcSeconds,
+} from '@credenza/credential/issue'
+import { organisationDid } from '../../proof/issuer/did.ts'
+import type { Organisation } from '../../people/organisation/organisation-store.ts'
+import { blockOf } from '../../platform/documents/block-store.ts'
+import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import { wrapDocumentKey } from '../../platform/keys/person-key.ts'
+import { checkedSigner, type SigningKey } from '../../platform/keys/signing-key.ts'
+import { randomBytes } from '../../platform/random-bytes.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import type { Allocation } from '../../proof/status/allocate.ts'
+import { statusListUrl } from '../../proof/status/list-url.ts'
+import type { CertificateRow } from './certificate-store.ts'
+
+/** Makes the signer of one organisation for one run: keys are parsed once, not per certificate. */
+export function certificateSigner(options: {
+  keys: Keys
+  publicUrl: string
+  issuer: Organisation
+  signingKey: SigningKey
+  now: Date
+}) {
+  const { keys, publicUrl, issuer, signingKey, now } = options
+  const did = organisationDid(publicUrl, issuer.id)
+  const verificationMethod = `${did}#${signingKey.publicKeyMultibase}`
+  const sign = checkedSigner(signingKey)
+
+  /** Builds, signs, checks and seals one certificate; gives the row of its document. */
+  return (row: CertificateRow, input: { email: string; status: Allocation; sealedPersonKey: Uint8Array }) => {
+    const document = certificateDocument(row, input, { did, publicUrl, now })
+    const prepared = prepareSignature(document, { verificationMethod, created: utcSeconds(now) }, sha256)
+    const signed = attachProof(document, prepared, sign(prepared.bytesToSign))
+
+    const documentKey = randomBytes(32)
+    const block = blockOf(sealDocumentSync(new TextEncoder().encode(JSON.stringify(signed)), documentKey))
+    return {
+      org_id: row.org_id,
+      certificate_id: row.id,
+      credential_id: document.id,
+      document_hash: prepared.documentHash,
+      key_id: signingKey.publicKeyMultibase,
+      cid: block.cid,
+      wrapped_key: wrapDocumentKey(keys, input.sealedPersonKey, documentKey),
+      sealed: block.bytes,
+      stored_at: null,
+    }
+  }
+}
+
+function certificateDocument(
+  row: CertificateRow,
+  { email, status }: { email: string; status: Allocation },
+  { did, publicUrl, now }: { did: string; publicUrl: string; now: Date },
+) {
+  const salt = randomBytes(16).toString('hex')
+  return buildCertificate({
+    id: `urn:uuid:${randomUUID()}`,
+    issuer: { id: did, name: row.issuer_name },
+    recipient: {
+      id: `urn:uuid:${randomUUID()}`,
+      name: row.user_name,
+      salt,
+      emailHash: hashEmail(email, salt, sha256),
+    },
+    achievement: {
+      id: achievementId(publicUrl, row),
+      title: row.title,
+      description: `${row.title} (${row.category_name}), awarded by ${row.issuer_name}`,
+      category: row.category_name,
+    },
+    validFrom: utcSeconds(validFrom(row.date, now)),
+    ...(row.valid_until && { validUntil: `${row.valid_until}T23:59:59Z` }),
+    status: {
+      revocation: { listUrl: statusListUrl(publicUrl, row.org_id, status.list), index: status.index },
+    },
+  })
+}
+
+/** One id for equal achievements of an issuer: the same title and type. */
+function achievementId(publicUrl: string, row: CertificateRow): string {
+  const digest = hash('sha256', JSON.stringify([row.category_name, row.title]), 'hex').slice(0, 32)
+  return `${publicUrl}/issuers/${row.org_id}/achievements/${digest}`
+}
+
+/** Zones east of UTC reach a date up to this long before UTC does. */
+const earliestZoneMs = 14 * 3_600_000
+
+/** Midnight UTC of the date of issue; a date that has begun somewhere on Earth counts from now. */
+export function validFrom(date: string, now: Date): Date {
+  const midnight = new Date(`${date}T00:00:00Z`)
+  const aheadMs = midnight.getTime() - now.getTime()
+  return aheadMs > 0 && aheadMs <= earliestZoneMs ? now : midnight
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts'
+import type { CertificateRow } from './certificate-store.ts'
+import { evidenceOf } from './evidence.ts'
+
+/** A signed certificate with everything that a verifier needs, as JSON: the bundle of `credential/verify`. */
+export async function bundleOf(
+  ctx: Context,
+  row: CertificateRow,
+  credential: Uint8Array,
+): Promise<Uint8Array> {
+  const { endorsements, log, statementsLog, anchor } = await evidenceOf(ctx, row)
+  const bundle = {
+    certificate: JSON.parse(new TextDecoder().decode(credential)),
+    endorsements,
+    ...(log && { log }),
+    ...(statementsLog.length > 0 && { statementsLog }),
+    ...(anchor && {
+      anchor: { chainId: anchor.chainId, contract: anchor.contract, transaction: anchor.transaction },
+    }),
+  }
+  return new TextEncoder().encode(JSON.stringify(bundle))
+}

@@ -1,0 +1,61 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { organisationOf } from '../../platform/ids.ts'
+import type { CertificateTables } from './tables.ts'
+
+export type CertificateRow = Selectable<CertificateTables['certificate']>
+
+/**
+ * Certificates of any organisation by id; an id that is none of ours is simply missing from the answer. Each is looked
+ * up by its own key: asked for all at once, a planner without fresh statistics reads the organisations' every one.
+ */
+export async function findCertificates(db: Db | Tx, ids: readonly string[]): Promise<CertificateRow[]> {
+  const known = [...new Set(ids)].filter((id) => organisationOf(id, 'cert'))
+  const organisations = known.map((id) => organisationOf(id, 'cert')!)
+  const { rows } = await sql<CertificateRow>`
+    SELECT certificate.* FROM unnest(${organisations}::text[], ${known}::text[]) AS wanted (org_id, id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM certificate WHERE org_id = wanted.org_id AND id = wanted.id LIMIT 1
+    ) AS certificate`.execute(db)
+  return rows
+}
+
+/**
+ * An organisation's own certificates by id, locked until the transaction ends, always in one order. Ids that are none
+ * of its own are missing. Each is looked up by itself, for the reason given at `findCertificates`.
+ */
+export async function lockCertificates(
+  tx: Tx,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<CertificateRow[]> {
+  const { rows } = await sql<CertificateRow>`
+    SELECT certificate.* FROM unnest(${[...new Set(ids)].sort()}::text[]) AS wanted (id)
+    CROSS JOIN LATERAL (
+      SELECT * FROM certificate WHERE org_id = ${organisationId} AND id = wanted.id LIMIT 1 FOR UPDATE
+    ) AS certificate`.execute(tx)
+  return rows
+}
+
+/** One certificate by id, or by a name of the directory: public slug, number in the log, id of the credential. Throws not_found with the specification's words. */
+export async function findCertificate(db: Db | Tx, name: string): Promise<CertificateRow> {
+  const id = organisationOf(name, 'cert') ? name : await idInDirectory(db, name)
+  const [row] = id ? await findCertificates(db, [id]) : []
+  if (!row) throw refusal('not_found.certificate')
+  return row
+}
+
+async function idInDirectory(db: Db | Tx, name: string): Promise<string | undefined> {
+  const entry = await db
+    .selectFrom('certificate_directory')
+    .select('certificate_id')
+    .where(directoryColumn(name), '=', name)
+    .executeTakeFirst()
+  return entry?.certificate_id
+}
+
+function directoryColumn(name: string): 'log_index' | 'credential_id' | 'slug' {
+  if (/^\d{1,15}$/.test(name)) return 'log_index'
+  return name.startsWith('urn:uuid:') ? 'credential_id' : 'slug'
+}

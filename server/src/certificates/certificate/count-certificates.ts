@@ -1,0 +1,119 @@
+import { type CertificateFilter, reviewOf } from '@credenza/schema'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../context.ts'
+import { countedExactly, type Total } from '../../platform/http/lists.ts'
+import type { FoundValues } from './certificate-values.ts'
+import {
+  anyOf,
+  certificateIdIn,
+  conditionsBesideValues,
+  filteredCertificates,
+  lookedUp,
+  matchingCertificates,
+} from './match-certificates.ts'
+import { idsOfCodes } from './shown-codes.ts'
+
+/** How many certificates match. `found` are the values that the filter's search finds, if it has one. */
+export async function countCertificates(
+  db: Db,
+  organisationId: string,
+  filter: CertificateFilter,
+  found: FoundValues | undefined,
+): Promise<Total> {
+  if (found) return countFound(db, organisationId, filter, found)
+  return { total: await countExactly(db, organisationId, filter), totalIsExact: true }
+}
+
+async function countExactly(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
+  const isFew = filter.batch !== undefined || filter.reissue !== undefined || filter.origin === 'user'
+  if (isFew || certificateIdIn(filter.search)) return countedRows(db, organisationId, filter)
+  const all = await keptCount(db, organisationId, filter)
+  if (filter.origin === undefined) return all
+  // Uploads are few and have an index of their own.
+  return all - (await countedRows(db, organisationId, { ...filter, origin: 'user' }))
+}
+
+/** From the numbers that `countChanges` keeps. */
+async function keptCount(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
+  const { category, status, year, signed } = filter
+  const { sum } = await db
+    .selectFrom('certificate_count')
+    .select((q) => q.fn.sum<string | null>('count').as('sum'))
+    .where('org_id', '=', organisationId)
+    .$if(category !== undefined, (q) => q.where('category_name', '=', category!))
+    .$if(status !== undefined, (q) => q.where('review', '=', reviewOf(status!)))
+    .$if(year !== undefined, (q) => q.where('year', '=', year!))
+    .$if(signed !== undefined, (q) => q.where('signed', '=', signed === 'true'))
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+async function countedRows(db: Db, organisationId: string, filter: CertificateFilter): Promise<number> {
+  const { count } = await matchingCertificates(db, organisationId, filter)
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Counts the rows of the values that a search finds, up to a bound: an index answers, no text is compared. A search that
+ * finds more values than were fetched is in so many rows that these are asked themselves.
+ */
+async function countFound(
+  db: Db,
+  organisationId: string,
+  filter: CertificateFilter,
+  found: FoundValues,
+): Promise<Total> {
+  const ids = found.isCut
+    ? sql`${matchingCertificates(db, organisationId, filter)
+        .select('id')
+        .limit(countedExactly + 1)}`
+    : await idsOfFound(db, organisationId, filter, found)
+  if (!ids) return { total: 0, totalIsExact: true }
+  const { rows } = await sql<{ count: string }>`SELECT count(*) AS count FROM (${ids}) AS counted`.execute(db)
+  const count = Number(rows[0]!.count)
+  return { total: Math.min(count, countedExactly), totalIsExact: count <= countedExactly }
+}
+
+/** Undefined where nothing can be found. */
+async function idsOfFound(
+  db: Db,
+  organisationId: string,
+  { search, ...filter }: CertificateFilter,
+  { byColumn }: FoundValues,
+): Promise<RawBuilder<unknown> | undefined> {
+  const conditions = conditionsBesideValues(search!)
+  const codes = idsOfCodes(search!)
+  if (byColumn.size + conditions.length + codes.length === 0) return undefined
+  const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
+  const rows = filteredCertificates(db, organisationId, filter)
+  const some = rows
+    .select('id')
+    .where('year', '=', anyOf(years))
+    .limit(countedExactly + 1)
+  const arms = [
+    ...[...byColumn].map(([column, values]) => sql`(${some.where(column, '=', anyOf(values))})`),
+    ...conditions.map((condition) => sql`(${some.where(condition)})`),
+    ...codes.map(
+      (ids) => sql`(SELECT id FROM (${lookedUp(ids, rows)}) AS named LIMIT ${countedExactly + 1})`,
+    ),
+  ]
+  return sql.join(arms, sql` UNION `)
+}
+
+/** Years in which the issuer has certificates, newest first. */
+export async function listYears(db: Db, organisationId: string): Promise<{ year: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('certificate_count')
+    .select((q) => ['year', q.fn.sum<string>('count').as('count')])
+    .where('org_id', '=', organisationId)
+    .groupBy('year')
+    .having((q) => q.fn.sum('count'), '>', 0)
+    .orderBy('year', 'desc')
+    .execute()
+  return rows.map(({ year, count }) => ({ year, count: Number(count) }))
+}
+
+export const listedYears = async (db: Db, organisationId: string): Promise<string[]> =>
+  (await listYears(db, organisationId)).map(({ year }) => year)

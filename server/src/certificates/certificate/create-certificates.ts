@@ -1,0 +1,56 @@
+import type { NewCertificate } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { createChunk, type NewRecord } from './create-chunk.ts'
+import { factsResolver, type Refusal, refusalError } from './resolve-facts.ts'
+
+/** One record of a call: which student gets a certificate that says what. */
+export type WantedRecord = Pick<NewCertificate, 'certificateType' | 'title' | 'date'> &
+  Partial<NewCertificate> & { userId: string }
+
+export interface CreatedCertificate {
+  _id: string
+  slug: string
+  userId: string
+}
+
+/**
+ * Creates one pending certificate per record in one transaction: all of them or none. `nameOf` says what the call names a
+ * field of a record.
+ * Throws 'invalid' when a student, a certificate type or a template is not the issuer's, missing_glyph for a name or another
+ * text that cannot be drawn.
+ */
+export async function createCertificates(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  {
+    records,
+    nameOf,
+  }: { records: readonly WantedRecord[]; nameOf: (index: number, field: Refusal['field']) => string },
+  idempotency: IdempotencyKey | undefined,
+): Promise<CreatedCertificate[]> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const factsOf = await factsResolver(tx, organisationId)
+      const resolved = records.map((record, index): NewRecord => {
+        const { userId, ...wanted } = record
+        const answer = factsOf({ validUntil: '', templateId: '', ...wanted })
+        if ('refused' in answer) throw refusalError(answer.refused, nameOf(index, answer.refused.field))
+        return { userId, facts: answer.facts }
+      })
+      const rows = await createChunk(
+        ctx,
+        tx,
+        { accountId, organisationId, now },
+        resolved,
+        ({ rows, refused: [first] }) => {
+          if (first) throw refusalError(first, nameOf(first.index, first.field))
+          return rows
+        },
+      )
+      return rows.map(({ id, slug, student_id }) => ({ _id: id, slug, userId: student_id }))
+    }),
+  )
+}

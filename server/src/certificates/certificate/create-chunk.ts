@@ -1,0 +1,77 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { renewPersons } from '../../people/student/renew-persons.ts'
+import { type ShownText, undrawableText } from '../template/drawable.ts'
+import { issuanceOf, keepNew, newRow } from './add-certificates.ts'
+import type { Actor } from './bulk.ts'
+import type { CertificateRow } from './certificate-store.ts'
+import { findRecipients } from './recipients.ts'
+import type { Refusal, ResolvedFacts } from './resolve-facts.ts'
+
+/** One certificate to be made: for which student of the issuer, and what it says. */
+export interface NewRecord {
+  userId: string
+  facts: ResolvedFacts & { batch_id?: string }
+}
+
+export interface SortedOut {
+  /** What can be made. */
+  rows: CertificateRow[]
+  /** What cannot, by its place among the records. */
+  refused: (Refusal & { index: number })[]
+}
+
+/** Is told what can be made before anything is made, and answers which of it is. */
+export type Claim = (sorted: SortedOut) => Promise<readonly CertificateRow[]> | readonly CertificateRow[]
+
+/**
+ * Makes up to a chunk of pending certificates in the caller's transaction, with their audit entries and their places in the
+ * verifiers' queues. Names and the issuer are taken from the server's own records.
+ */
+export async function createChunk(
+  ctx: Context,
+  tx: Tx,
+  { accountId, organisationId, now }: Actor & { now: Date },
+  records: readonly NewRecord[],
+  claim: Claim,
+): Promise<readonly CertificateRow[]> {
+  const studentIds = records.map(({ userId }) => userId)
+  await renewPersons(ctx, tx, organisationId, studentIds, now)
+  const recipients = await findRecipients(tx, organisationId, studentIds)
+  const issuance = await issuanceOf(tx, organisationId, now)
+  const sorted: SortedOut = { rows: [], refused: [] }
+  records.forEach(({ userId, facts }, index) => {
+    const recipient = recipients.get(userId)
+    const row = recipient && newRow(issuance, { ...facts, recipient })
+    const refusal = row ? drawingRefusal(row) : notAStudent
+    if (refusal) sorted.refused.push({ index, ...refusal })
+    else if (row) sorted.rows.push(row)
+  })
+  const rows = await claim(sorted)
+  await keepNew(tx, issuance, rows)
+  await appendAudit(
+    ctx,
+    tx,
+    organisationId,
+    now,
+    rows.map(({ id }) => ({ actor: accountId, action: 'certificate.created', subject: id })),
+  )
+  return rows
+}
+
+const notAStudent: Refusal = { field: 'userId', why: sentence('invalid.recipient') }
+
+/** Why a certificate that says this cannot be made: what it shows cannot be drawn. */
+export function drawingRefusal(shown: Parameters<typeof undrawableText>[0]): Refusal | undefined {
+  const flaw = undrawableText(shown)
+  return flaw && { field: askedAs[flaw.text], why: flaw.why }
+}
+
+/** What a request calls the texts, or what they come from. */
+const askedAs: Record<ShownText, Refusal['field']> = {
+  userName: 'userId',
+  title: 'title',
+  categoryName: 'certificateType',
+  issuerName: 'issuerName',
+}

@@ -1,0 +1,58 @@
+import type { BatchRequest } from '@credenza/schema'
+import { batchKind, type Chunk, type Settle } from '../batch/kind.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { issuanceOf } from './add-certificates.ts'
+import type { BulkResult } from './bulk.ts'
+import { createChunk, drawingRefusal } from './create-chunk.ts'
+import { factsResolver, type Refusal, type ResolvedFacts, refusalError } from './resolve-facts.ts'
+import { withdrawChunk } from './withdraw.ts'
+
+type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
+
+/** One pending certificate per student. The template and its version are settled when the batch begins. */
+export const createKind = batchKind<CreateRequest, ResolvedFacts>({
+  subject: 'student',
+  prepare: async (ctx, tx, { organisationId }, { certificate }) => {
+    const answer = (await factsResolver(tx, organisationId))(certificate)
+    if ('refused' in answer) throw refused(answer.refused)
+    const { facts } = answer
+    const { issuerName } = await issuanceOf(tx, organisationId, ctx.clock())
+    const refusal = drawingRefusal({ ...facts, issuer_name: issuerName })
+    if (refusal) throw refused(refusal)
+    return { settings: facts, title: facts.title }
+  },
+  act: createForChunk,
+  recall: (ctx, chunk, settle) =>
+    withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, settle),
+})
+
+const refused = (refusal: Refusal) => refusalError(refusal, `certificate.${refusal.field}`)
+
+async function createForChunk(
+  ctx: Context,
+  { accountId, organisationId, batchId, settings, ids }: Chunk<ResolvedFacts>,
+  settle: Settle,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  const facts = { ...settings, batch_id: batchId }
+  return withRetry(ctx.db, async (tx) => {
+    let result: BulkResult = { done: [], failed: [] }
+    await createChunk(
+      ctx,
+      tx,
+      { accountId, organisationId, now },
+      ids.map((userId) => ({ userId, facts })),
+      async ({ rows, refused }) => {
+        result = {
+          done: rows.map((row) => row.student_id),
+          failed: refused.map(({ index, why }) => ({ id: ids[index]!, why })),
+        }
+        // For whom another worker did it meanwhile has ended already.
+        const claimed = await settle(tx, result)
+        return rows.filter((row) => claimed.has(row.student_id))
+      },
+    )
+    return result
+  })
+}

@@ -1,0 +1,44 @@
+import { encodeKey } from '@credenza/credential/seal'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { unwrapDocumentKey } from '../../platform/keys/person-key.ts'
+import type { CertificateRow } from './certificate-store.ts'
+import { readPersonKeys } from './person-keys.ts'
+
+/**
+ * The keys that open these certificates' sealed documents, as text for a link's fragment. Missing are certificates
+ * that nobody signed yet and those of a person whose key was erased.
+ */
+export async function documentKeys(
+  ctx: Context,
+  rows: readonly CertificateRow[],
+): Promise<Map<string, string>> {
+  const documents = await ctx.db
+    .selectFrom('certificate_document')
+    .select(['certificate_id', 'wrapped_key'])
+    .where('org_id', '=', sql<string>`ANY(${[...new Set(rows.map((row) => row.org_id))]}::text[])`)
+    .where('certificate_id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
+    .execute()
+  const wrapped = new Map(documents.map((document) => [document.certificate_id, document.wrapped_key]))
+  const personKeys = await readPersonKeys(
+    ctx,
+    rows.map((row) => row.account_id),
+  )
+  const keys = new Map<string, string>()
+  for (const row of rows) {
+    const wrappedKey = wrapped.get(row.id)
+    const personKey = personKeys.get(row.account_id)
+    const key = wrappedKey && personKey && unwrapped(ctx, personKey, wrappedKey)
+    if (key) keys.set(row.id, encodeKey(key))
+  }
+  return keys
+}
+
+/** Undefined when the person's key is not the one that wrapped it: that one was erased while the document was signed. */
+function unwrapped(ctx: Context, personKey: Uint8Array, wrappedKey: Uint8Array): Uint8Array | undefined {
+  try {
+    return unwrapDocumentKey(ctx.keys, personKey, wrappedKey)
+  } catch {
+    return undefined
+  }
+}

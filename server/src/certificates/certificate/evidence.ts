@@ -1,0 +1,144 @@
+import { proveInclusion } from '@credenza/credential/log'
+import { buildLogEvidence, type LogEvidence, type ReviewState } from '@credenza/credential/verify'
+import { type Anchored, firstAnchors } from '../../proof/log/anchored.ts'
+import { findCheckpoint, newestCheckpoint } from '../../proof/log/checkpoints.ts'
+import { readEntries, tileReader } from '../../proof/log/log-store.ts'
+import { statementPlaces } from '../../proof/log/statement-places.ts'
+import type { Context } from '../../context.ts'
+import { readSuccessor, type Successor } from '../correction/read-successor.ts'
+import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
+import { transactionByKey } from '../../platform/chain/signer/queue.ts'
+import { withCosignatures, witnessedSize } from '../../proof/witness/cosignatures.ts'
+import { type CertificateRow, findCertificate } from './certificate-store.ts'
+
+/** What stands beside a signed certificate: everything a bundle holds but the certificate itself. Nothing personal. */
+export interface Evidence {
+  /** Where the sealed document is; null until the store has it, and once it was erased. */
+  cid: string | null
+  /** Whether the holder's documents were erased: then nobody can open it from here any more. */
+  erased: boolean
+  review: ReviewState
+  endorsements: unknown[]
+  /** The issuer's signed statements in the order they were made. */
+  statements: unknown[]
+  log: LogEvidence | null
+  /** Where the log has those endorsements and statements that a stolen key signed: only these must be dated. */
+  statementsLog: LogEvidence[]
+  anchor: { chainId: number; contract: string; transaction: string; number: number; final: boolean } | null
+  /** The correction that took its place: the same public link leads on to it. */
+  successor: Successor | null
+}
+
+/** The evidence about a certificate, by slug, id, number or credential id. Throws not_found. */
+export async function readEvidence(ctx: Context, name: string): Promise<Evidence> {
+  return evidenceOf(ctx, await findCertificate(ctx.db, name))
+}
+
+/** The evidence about a certificate whose row is at hand. */
+export async function evidenceOf(ctx: Context, row: CertificateRow): Promise<Evidence> {
+  const index = row.log_index === null ? undefined : BigInt(row.log_index)
+  const anchored = index === undefined ? undefined : await anchorOver(ctx, index)
+  const { endorsements, statements, underStolenKeys } = await readStatements(ctx, row)
+  return {
+    ...(await readDocument(ctx, row)),
+    review: reviewOf(row),
+    endorsements,
+    statements,
+    log: index === undefined ? null : await logEvidence(ctx, Number(index), anchored),
+    statementsLog: await statementPlaces(ctx, underStolenKeys),
+    anchor: anchored ? await anchorEvidence(ctx, anchored) : null,
+    successor: await readSuccessor(ctx.db, row),
+  }
+}
+
+/** The decision without its reason, which is for the parties only. */
+function reviewOf(row: CertificateRow): ReviewState {
+  const state = { pending: 'pending', verified: 'accepted', declined: 'declined' } as const
+  return {
+    state: state[row.review],
+    ...(row.decided_at && { at: row.decided_at.toISOString() }),
+  }
+}
+
+async function readStatements(ctx: Context, row: CertificateRow) {
+  const rows = await ctx.db
+    .selectFrom('certificate_statement')
+    .select(['action', 'document', 'digest', 'signer_org_id'])
+    .where('org_id', '=', row.org_id)
+    .where('certificate_id', '=', row.id)
+    .orderBy('id')
+    .execute()
+  const documents = (endorsed: boolean) =>
+    rows
+      .filter((one) => (one.action === 'endorsed') === endorsed)
+      .map((one): unknown => JSON.parse(one.document))
+  const stolen = await stolenKeys(ctx.db, [...new Set(rows.map((one) => one.signer_org_id))])
+  const underStolenKeys = rows.filter(({ document }) => stolen.some((id) => document.includes(`#${id}"`)))
+  return {
+    endorsements: documents(true),
+    statements: documents(false),
+    underStolenKeys: underStolenKeys.map(({ digest }) => digest),
+  }
+}
+
+/** Where the sealed document is, and whether it was erased. */
+export async function readDocument(
+  ctx: Context,
+  row: CertificateRow,
+): Promise<Pick<Evidence, 'cid' | 'erased'>> {
+  const document = await ctx.db
+    .selectFrom('certificate_document')
+    .select(['cid', 'wrapped_key', 'stored_at'])
+    .where('org_id', '=', row.org_id)
+    .where('certificate_id', '=', row.id)
+    .executeTakeFirst()
+  const erased = document?.wrapped_key === null
+  return { cid: document?.stored_at && !erased ? document.cid : null, erased }
+}
+
+/**
+ * The first anchored checkpoint over a leaf; a later one where witnesses have signed that and not the first, so that an
+ * outage of theirs is not told of its certificates for ever.
+ */
+async function anchorOver({ db, config }: Context, index: bigint): Promise<Anchored | undefined> {
+  const first = (await firstAnchors(db, [index])).get(index)
+  if (!first || !config.witnesses) return first
+  const size = await witnessedSize(db, index, config.witnesses)
+  return size === undefined || size === first.certificatesSize
+    ? first
+    : (await firstAnchors(db, [size - 1n])).get(size - 1n)
+}
+
+/** The proof in that anchored checkpoint, or in the newest signed one while none is anchored. */
+async function logEvidence(
+  ctx: Context,
+  index: number,
+  anchored: Anchored | undefined,
+): Promise<LogEvidence | null> {
+  const checkpoint = anchored
+    ? {
+        size: Number(anchored.certificatesSize),
+        note: await findCheckpoint(ctx.db, 'certificates', Number(anchored.certificatesSize)),
+      }
+    : await newestCheckpoint(ctx.db, 'certificates')
+  if (!checkpoint?.note || checkpoint.size <= index) return null
+  const [entry] = await readEntries(ctx.db, 'certificates', index, index + 1)
+  const { size, note } = checkpoint
+  const path = await proveInclusion(index, size, tileReader(ctx.db, 'certificates'))
+  const cosigned = await withCosignatures(ctx.db, 'certificates', { size, note })
+  return buildLogEvidence({ entry: entry!, index, size, path, checkpoint: cosigned })
+}
+
+async function anchorEvidence(
+  ctx: Context,
+  { transactionKey, number, final }: Anchored,
+): Promise<Evidence['anchor']> {
+  const transaction = await transactionByKey(ctx.db, transactionKey)
+  return {
+    chainId: ctx.chain.chainId,
+    contract: ctx.chain.registry,
+    transaction: transaction?.hash ?? '',
+    number: Number(number),
+    final,
+  }
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
+import { makeAdmin, makeIssuer, makeStudent, type Organisation, ok, type Student } from '../../../test/people.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+import { linkPreview } from './link-preview.ts'
+
+let world: TestWorld
+let issuer: Organisation
+let student: Student
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  issuer = await makeIssuer(world, await makeAdmin(world))
+  student = await makeStudent(world, issuer)
+})
+afterAll(() => world.close())
+
+async function pathOf(id: string): Promise<string> {
+  return `/verify/${(await readAs(world, issuer, id)).slug}`
+}
+
+test('a link shows who issued what kind of certificate, but neither whose nor its title', async () => {
+  const [id] = await signedCertificates(world, issuer, student)
+  const path = await pathOf(id!)
+  const preview = await linkPreview(world.ctx, path, 'en')
+  expect(preview).toEqual({
+    title: `Certificate issued by ${issuer.name}`,
+    description: 'Diploma. Open the link: your browser checks it in seconds.',
+    url: publicUrl + path,
+    image: `${publicUrl}/preview.png`,
+  })
+  expect((await linkPreview(world.ctx, path, 'ar'))!.title).toBe(`شهادة صادرة عن ${issuer.name}`)
+})
+
+test('that a certificate was revoked is said, its reason is not', async () => {
+  const [id] = await signedCertificates(world, issuer, student)
+  ok(await revoke(world, issuer, id!, 'Plagiarism'))
+  const { description } = (await linkPreview(world.ctx, await pathOf(id!), 'en'))!
+  expect(description).toBe('Diploma. Its issuer has revoked it.')
+})
+
+test('a draft, an unknown certificate and every other page have none', async () => {
+  const [draft] = await createCertificates(world, issuer, student)
+  for (const path of [
+    await pathOf(draft!),
+    '/verify/no-such-certificate',
+    '/verify',
+    '/issuer',
+    '/verify/a/b',
+  ])
+    expect(await linkPreview(world.ctx, path, 'en')).toBeUndefined()
+})

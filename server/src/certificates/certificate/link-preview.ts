@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts'
+import type { Language } from '../../platform/http/language.ts'
+import type { PagePreview } from '../../platform/http/page-preview.ts'
+import { readCertificate } from './read-certificate.ts'
+
+const words = {
+  en: {
+    title: (issuer: string) => `Certificate issued by ${issuer}`,
+    inForce: (type: string) => `${type}. Open the link: your browser checks it in seconds.`,
+    revoked: (type: string) => `${type}. Its issuer has revoked it.`,
+  },
+  ar: {
+    title: (issuer: string) => `شهادة صادرة عن ${issuer}`,
+    inForce: (type: string) => `${type}. افتح الرابط: يتحقق منها متصفحك في ثوانٍ.`,
+    revoked: (type: string) => `${type}. ألغتها جهة إصدارها.`,
+  },
+}
+
+/**
+ * What messengers and networks show of a certificate's public link: issuer and type, as the public view has them. Neither
+ * a person, nor a verdict: nobody has checked anything yet. Undefined for other paths, and where nothing is signed or
+ * nothing can be found out.
+ */
+export async function linkPreview(
+  ctx: Context,
+  path: string,
+  language: Language,
+): Promise<PagePreview | undefined> {
+  const slug = /^\/verify\/([\w-]{1,100})$/.exec(path)?.[1]
+  if (!slug) return undefined
+  try {
+    const [facts] = (await readCertificate(ctx, slug, undefined)).certificates
+    if (!facts.isVerified) return undefined
+    const { title, inForce, revoked } = words[language]
+    return {
+      title: title(facts.issuerName),
+      description: (facts.state === 'revoked' ? revoked : inForce)(facts.categoryName),
+      url: `${ctx.config.publicUrl}${path}`,
+      image: `${ctx.config.publicUrl}/preview.png`,
+    }
+  } catch {
+    // A page without a preview is better than none.
+    return undefined
+  }
+}

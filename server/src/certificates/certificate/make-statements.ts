@@ -1,0 +1,166 @@
+import {
+  buildStatement,
+  type StatementAction,
+  signStatement,
+  statementDigest,
+  utcSeconds,
+} from '@credenza/credential/issue'
+import type { OffChainAct } from '@credenza/schema'
+import { sql } from 'kysely'
+import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
+import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { insertRecords } from '../../platform/db/insert-records.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import type { SigningKey } from '../../platform/keys/signing-key.ts'
+import { mapInTurns } from '../../platform/map-in-turns.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import { tellQueues } from '../queue/queue-store.ts'
+import { setRevoked } from '../../proof/status/set-revoked.ts'
+import { type Actor, type Alongside, type BulkResult, lockOpen } from './bulk.ts'
+import type { CertificateRow } from './certificate-store.ts'
+import { anyOf } from './match-certificates.ts'
+import { transitionOfRow } from './row-state.ts'
+
+type LaterFacts = Partial<
+  Pick<CertificateRow, 'suspended_at' | 'suspended_reason' | 'revoked_at' | 'revoked_reason' | 'successor_id'>
+>
+
+/** What an issuer states about certificates after signing them. */
+export interface IssuersStatement {
+  act: OffChainAct
+  action: Extract<StatementAction, 'suspended' | 'reinstated' | 'revoked' | 'superseded'>
+  /** Public for ever: nothing personal. */
+  reason?: string | undefined
+  /** The id of the correcting credential, of `superseded`. */
+  successorId?: string
+  /** What the certificate's row says from then on. */
+  facts: (now: Date) => LaterFacts
+  /** Whether the bit in the public status list is set: for good. */
+  isFinal: boolean
+}
+
+/**
+ * States the same about up to a chunk of certificates, those that it is open to: their rows, signed statements, leaves of
+ * the log, status bits, and what `alongside` adds, in one transaction. What was signed stays readable and unchanged.
+ */
+export async function makeStatements(
+  ctx: Context,
+  { accountId, organisationId }: Actor,
+  { ids, statement }: { ids: readonly string[]; statement: IssuersStatement },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  const issuer = await findOrganisation(ctx.db, organisationId)
+  const did = organisationDid(ctx.config.publicUrl, organisationId)
+  return withRetry(ctx.db, async (tx) => {
+    const signer = { did, key: await openCurrentKey(ctx, tx, organisationId) }
+    const { open, failed } = await lockOpen(tx, organisationId, {
+      ids,
+      outcomeOf: (row) => transitionOfRow(row, statement.act),
+    })
+    const result: BulkResult = { done: open.map((row) => row.id), failed }
+    if (open.length > 0) {
+      const signed = await signStatements(tx, { organisationId, ids: result.done, statement, signer, now })
+      await writeFacts(tx, organisationId, result.done, statement.facts(now))
+      if (statement.isFinal) await setRevoked(tx, organisationId, result.done)
+      await insertRecords(
+        tx,
+        'certificate_statement',
+        signed.map((one) => ({
+          org_id: organisationId,
+          id: newTenantId('stmt', organisationId),
+          ...one,
+          action: statement.action,
+          signer_org_id: organisationId,
+          created_at: now,
+        })),
+      )
+      await enqueueLeaves(
+        tx,
+        now,
+        signed.map(({ certificate_id: certificateId, digest }) => ({
+          log: 'statements',
+          organisationId,
+          certificateId,
+          action: statement.action,
+          issuerAddress: issuer.wallet_address,
+          digest,
+        })),
+      )
+    }
+    await tellQueues(tx, result.done)
+    await alongside(tx, result)
+    await appendAudit(
+      ctx,
+      tx,
+      organisationId,
+      now,
+      result.done.map((subject) => ({
+        actor: accountId,
+        action: `certificate.${statement.action}`,
+        subject,
+      })),
+    )
+    return result
+  })
+}
+
+async function signStatements(
+  tx: Tx,
+  input: {
+    organisationId: string
+    ids: readonly string[]
+    statement: IssuersStatement
+    signer: { did: string; key: SigningKey }
+    now: Date
+  },
+): Promise<{ certificate_id: string; document: string; digest: Uint8Array }[]> {
+  const { did, key } = input.signer
+  const { action, reason, successorId } = input.statement
+  const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, sign: key.sign }
+  const credentials = await credentialIds(tx, input.organisationId, input.ids)
+  const at = utcSeconds(input.now)
+  const signed = await mapInTurns(credentials, async ({ certificate_id, credential_id }) => {
+    const statement = buildStatement({
+      action,
+      issuer: did,
+      certificateId: credential_id,
+      at,
+      ...(reason && { reason }),
+      ...(successorId && { successorId }),
+    })
+    const document = await signStatement(statement, signing)
+    return { certificate_id, document: JSON.stringify(document), digest: statementDigest(document, sha256) }
+  })
+  return Promise.all(signed)
+}
+
+/** The credentials' own ids. Looked up one by one, for the reason given at `findCertificates`. */
+async function credentialIds(tx: Tx, organisationId: string, ids: readonly string[]) {
+  const { rows } = await sql<{ certificate_id: string; credential_id: string }>`
+    SELECT document.* FROM unnest(${ids}::text[]) AS wanted (id)
+    CROSS JOIN LATERAL (
+      SELECT certificate_id, credential_id FROM certificate_document
+      WHERE org_id = ${organisationId} AND certificate_id = wanted.id LIMIT 1
+    ) AS document`.execute(tx)
+  return rows
+}
+
+async function writeFacts(
+  tx: Tx,
+  organisationId: string,
+  ids: readonly string[],
+  facts: LaterFacts,
+): Promise<void> {
+  await tx
+    .updateTable('certificate')
+    .set(facts)
+    .where('org_id', '=', organisationId)
+    .where('id', '=', anyOf(ids))
+    .execute()
+}

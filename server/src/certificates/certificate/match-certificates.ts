@@ -1,0 +1,108 @@
+import { type CertificateFilter, type CertificateSortColumn, reviewOf } from '@credenza/schema'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { isBeyond, type Order, type Place, searchPattern } from '../../platform/http/lists.ts'
+import { organisationOf } from '../../platform/ids.ts'
+import { idsOfCodes, isInEveryLink } from './shown-codes.ts'
+import { conditionsOfWords } from './shown-words.ts'
+import { openTo, overIn } from './state-sql.ts'
+
+export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', object>
+
+export const anyOf = (values: readonly string[]) => sql<string>`ANY(${values}::text[])`
+export const allOf = (values: readonly string[]) => sql<string>`ALL(${values}::text[])`
+
+/** An organisation's certificates that a filter without a search leaves. */
+export function filteredCertificates(
+  db: Db | Tx,
+  organisationId: string,
+  { category, status, year, signed, batch, origin, reissue }: Omit<CertificateFilter, 'search'>,
+): CertificateQuery {
+  return db
+    .selectFrom('certificate')
+    .where('certificate.org_id', '=', organisationId)
+    .$if(category !== undefined, (q) => q.where('category_name', '=', category!))
+    .$if(status !== undefined, (q) => q.where('review', '=', reviewOf(status!)))
+    .$if(year !== undefined, (q) => q.where('year', '=', year!))
+    .$if(signed !== undefined, (q) => q.where('signed_at', signed === 'true' ? 'is not' : 'is', null))
+    .$if(batch !== undefined, (q) => q.where('batch_id', '=', batch!))
+    .$if(origin !== undefined, (q) => q.where('origin', '=', sql.lit(origin!)))
+    .$if(reissue !== undefined, (q) => q.where(isToReissue(organisationId)))
+}
+
+/** Listed since a key was stolen, in force, and without a new version that waits. */
+const isToReissue = (organisationId: string) => sql<boolean>`(${openTo('supersede')}
+  AND certificate.id IN (SELECT certificate_id FROM certificate_to_reissue WHERE org_id = ${organisationId})
+  AND NOT EXISTS (SELECT 1 FROM certificate AS next WHERE next.org_id = certificate.org_id
+    AND next.predecessor_id = certificate.id AND NOT ${overIn('next')}))`
+
+/** The rule of a search: some shown value has it, or it is the certificate's whole id. Reads every row it is asked of. */
+export function matchingCertificates(
+  db: Db | Tx,
+  organisationId: string,
+  { search, ...filter }: CertificateFilter,
+): CertificateQuery {
+  const rows = filteredCertificates(db, organisationId, filter)
+  if (searchPattern(search) === undefined) return rows
+  const id = certificateIdIn(search)
+  return id ? rows.where('id', '=', id) : rows.where(isShown(search!))
+}
+
+/** Whether some value that is shown of a row has what is searched for. */
+export function isShown(search: string): RawBuilder<boolean> {
+  const conditions = [
+    sql`certificate.search LIKE ${searchPattern(search)}`,
+    ...conditionsBesideValues(search),
+    ...idsOfCodes(search).map((ids) => sql`certificate.id IN (${ids})`),
+  ]
+  return sql`(${sql.join(conditions, sql` OR `)})`
+}
+
+/** What else a list says of the rows in which a search finds no value. */
+export const conditionsBesideValues = (search: string): RawBuilder<boolean>[] => [
+  ...conditionsOfWords(search),
+  ...(isInEveryLink(search) ? [sql<boolean>`certificate.signed_at IS NOT NULL`] : []),
+]
+
+/** Rows that have one of some ids, each looked up by itself: a planner might look for the ids in every row. */
+export const lookedUp = (ids: RawBuilder<string>, rows: CertificateQuery): RawBuilder<unknown> =>
+  sql`SELECT certificate.* FROM (${ids}) AS named (id) CROSS JOIN LATERAL ${rows
+    .where('certificate.id', '=', sql<string>`named.id`)
+    .selectAll()
+    .limit(1)} AS certificate`
+
+/** The certificate that a search names by its whole id. */
+export function certificateIdIn(search: string | undefined): string | undefined {
+  const text = search?.trim() ?? ''
+  return organisationOf(text, 'cert') ? text : undefined
+}
+
+export type CertificateOrder = Order<CertificateSortColumn | 'createdAt'>
+
+const sortKeys = {
+  createdAt: 'id',
+  title: 'title',
+  userName: 'user_name',
+  categoryName: 'category_name',
+  date: 'date',
+  status: 'review',
+} as const
+
+/** The column behind a sort. */
+export const sortKey = (order: CertificateOrder) => sortKeys[order.column]
+
+/** The rows after a place of the order. */
+export function beyond(
+  rows: CertificateQuery,
+  order: CertificateOrder,
+  place: Place | undefined,
+): CertificateQuery {
+  if (place === undefined) return rows
+  return rows.where(isBeyond({ key: sortKey(order), tie: 'id', direction: order.direction }, place))
+}
+
+export function inOrder(rows: CertificateQuery, order: CertificateOrder): CertificateQuery {
+  const key = sortKey(order)
+  return rows.$if(key !== 'id', (q) => q.orderBy(key, order.direction)).orderBy('id', order.direction)
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../context.ts'
+import { searchText } from '../../platform/http/lists.ts'
+import { walletsOf } from '../../people/student/student-store.ts'
+import type { CertificateRow } from './certificate-store.ts'
+import { noteWallets } from './certificate-values.ts'
+
+/** The rows with the wallets of their holders among what a search finds. */
+export async function withWallets(
+  tx: Tx,
+  organisationId: string,
+  rows: readonly CertificateRow[],
+): Promise<CertificateRow[]> {
+  const wallets = await walletsOf(
+    tx,
+    rows.map((row) => row.account_id),
+  )
+  await noteWallets(tx, organisationId, wallets)
+  return rows.map((row) => {
+    const wallet = wallets.get(row.account_id)
+    return wallet ? { ...row, search: `${row.search}\n${searchText([wallet])}` } : row
+  })
+}
+
+/** Lets certificates of any issuer be found by their holder's wallet, unless they are already. */
+export async function noteHolders(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
+  const accounts = [...wallets.keys()]
+  const { rows } = await sql<{ org_id: string; account_id: string }>`
+    UPDATE certificate SET search = certificate.search || E'\\n' || holder.wallet
+    FROM unnest(${accounts}::text[], ${accounts.map((id) => searchText([wallets.get(id)!]))}::text[])
+      AS holder (account_id, wallet)
+    WHERE certificate.account_id = holder.account_id AND position(holder.wallet IN certificate.search) = 0
+    RETURNING certificate.org_id, certificate.account_id`.execute(tx)
+  for (const [organisationId, held] of Map.groupBy(rows, (row) => row.org_id)) {
+    const holders = new Set(held.map((row) => row.account_id))
+    await noteWallets(tx, organisationId, new Map([...wallets].filter(([account]) => holders.has(account))))
+  }
+}

@@ -1,0 +1,42 @@
+import type { Certificate } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { inQueuesOf } from '../queue/queue-store.ts'
+import { type CertificateRow, findCertificate } from './certificate-store.ts'
+import { documentKeys } from './document-keys.ts'
+import { publicView, toWire, withoutLetter } from './wire.ts'
+
+export interface CertificateView {
+  type: 'party' | 'public'
+  certificates: [Certificate]
+  documentKey?: string
+}
+
+/**
+ * One certificate by id or slug. Its parties - issuer, holder, the verifiers in whose queue it stands, the admin - see
+ * all and get the key of the sealed document; everybody else sees the public view.
+ */
+export async function readCertificate(
+  ctx: Context,
+  idOrSlug: string,
+  party: Party | undefined,
+): Promise<CertificateView> {
+  const row = await findCertificate(ctx.db, idOrSlug)
+  const [certificate] = await toWire(ctx, [row])
+  if (!(await isParty(ctx, row, party))) return { type: 'public', certificates: [publicView(certificate!)] }
+  const documentKey = (await documentKeys(ctx, [row])).get(row.id)
+  const shown = party?.role === 'student' ? withoutLetter(certificate!) : certificate!
+  return { type: 'party', certificates: [shown], ...(documentKey && { documentKey }) }
+}
+
+/** Issuer, holder, the verifiers in whose queue it stands, the admin. */
+export async function isParty(ctx: Context, row: CertificateRow, party: Party | undefined): Promise<boolean> {
+  if (!party) return false
+  if (party.role === 'admin' || party.accountId === row.account_id) return true
+  if (!party.organisationId) return false
+  if (party.role === 'issuer') return party.organisationId === row.org_id
+  return (
+    party.organisationStatus === 'approved' &&
+    (await inQueuesOf(ctx.db, party.organisationId, [row.id])).has(row.id)
+  )
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '../../context.ts'
+import { anyOf } from './match-certificates.ts'
+
+/** A student as the holder of a certificate. */
+export interface Recipient {
+  /** The student's id at the issuer. */
+  id: string
+  /** The person's account, whose key the document hangs on. */
+  account_id: string
+  name: string
+}
+
+/** The organisation's own students among these ids, by id. */
+export async function findRecipients(
+  tx: Tx,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<Map<string, Recipient>> {
+  const rows = await tx
+    .selectFrom('student')
+    .select(['id', 'name', 'account_id'])
+    .where('org_id', '=', organisationId)
+    .where('id', '=', anyOf([...new Set(ids)]))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,46 @@
+import type { NewCertificate } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { categoryNames } from '../category/require-category.ts'
+import type { Tx } from '../../context.ts'
+import { ApiError, type ErrorSentence } from '../../platform/http/api-error.ts'
+import { templateResolver } from '../template/resolve-template.ts'
+import type { NewFacts } from './add-certificates.ts'
+
+/** What a new certificate says for any holder, with its template found. */
+export type ResolvedFacts = Required<
+  Pick<NewFacts, 'category_name' | 'title' | 'date' | 'valid_until' | 'template_id' | 'template_version'>
+>
+
+/** Why a certificate cannot be made, and what about it is wrong. */
+export interface Refusal {
+  field: keyof NewCertificate | 'userId' | 'issuerName'
+  why: ErrorSentence
+}
+
+/** The refusal as the error of a request that gives the field this name. */
+export const refusalError = ({ why }: Refusal, field: string): ApiError =>
+  new ApiError(why, { fields: { [field]: why } })
+
+/**
+ * Finds the template of what an organisation's new certificate is to say, or refuses a type or template that is not the
+ * organisation's. Without a template it gets the default one of its type.
+ */
+export async function factsResolver(
+  tx: Tx,
+  organisationId: string,
+): Promise<(wanted: NewCertificate) => { facts: ResolvedFacts } | { refused: Refusal }> {
+  const categories = await categoryNames(tx, organisationId)
+  const templateOf = await templateResolver(tx, organisationId)
+  return (wanted) => {
+    const { certificateType, title, date, validUntil } = wanted
+    const template = templateOf(wanted)
+    if (!categories.has(certificateType)) return refuse('certificateType', 'invalid.certificate_type')
+    if (!template) return refuse('templateId', 'invalid.template')
+    return { facts: { category_name: certificateType, title, date, valid_until: validUntil, ...template } }
+  }
+}
+
+const refuse = (
+  field: Refusal['field'],
+  key: 'invalid.certificate_type' | 'invalid.template',
+): { refused: Refusal } => ({ refused: { field, why: sentence(key) } })

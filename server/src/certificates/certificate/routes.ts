@@ -1,0 +1,264 @@
+import {
+  bulkResponse,
+  certificateDocumentsResponse,
+  certificateListQuery,
+  certificateTimelineResponse,
+  createCertificatesRequest,
+  createCertificatesResponse,
+  done,
+  messages,
+  ownCertificatesResponse,
+  singleCertificateResponse,
+  statsResponse,
+  timelineYearsResponse,
+  updateTransferRequest,
+  verifyJsonRequest,
+  yearCertificatesResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { bulkAnswer } from './bulk.ts'
+import { listYears } from './count-certificates.ts'
+import { createCertificates } from './create-certificates.ts'
+import { eraseDocuments } from './erase-documents.ts'
+import { readEvidence } from './evidence.ts'
+import { listCertificates, listOwnCertificates } from './list-certificates.ts'
+import { readCertificate } from './read-certificate.ts'
+import { signCertificates } from './sign-certificates.ts'
+import { readStats } from './stats.ts'
+import { readTimeline } from './timeline/read-timeline.ts'
+import { transferCertificates } from './transfer.ts'
+
+const certificateId = z.object({ id: z.string().max(120) })
+
+export function certificateRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/upload-json',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Create certificates',
+        body: createCertificatesRequest,
+        response: { 200: createCertificatesResponse },
+      },
+    },
+    async (request) => {
+      const documents = await createCertificates(
+        ctx,
+        organisationOfRequest(request),
+        {
+          records: request.body.multipleCertificates,
+          nameOf: (index, field) => `multipleCertificates.${index}.${field}`,
+        },
+        idempotencyKey(ctx, request),
+      )
+      return { success: true as const, message: messages.certificatesCreated, documents }
+    },
+  )
+
+  app.get(
+    '/get-certificate-from-db',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'List certificates',
+        querystring: certificateListQuery,
+        response: { 200: certificateDocumentsResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const { certificates, ...page } = await listCertificates(ctx, organisationId, request.query)
+      return { success: true as const, message: 'Certificates', documents: certificates, ...page }
+    },
+  )
+
+  app.post(
+    '/verify-json',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Sign certificates', body: verifyJsonRequest, response: { 200: bulkResponse } },
+    },
+    async (request) => {
+      const result = await signCertificates(ctx, organisationOfRequest(request), request.body)
+      return bulkAnswer(result, messages.certificateVerified)
+    },
+  )
+
+  app.put(
+    '/update-transfer',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Transfer certificates',
+        body: updateTransferRequest,
+        response: { 200: bulkResponse },
+      },
+    },
+    async (request) => {
+      const { certificateIds, transfer } = request.body
+      if (!transfer) throw refusal('already_transferred.final')
+      const result = await transferCertificates(ctx, organisationOfRequest(request), certificateIds)
+      return bulkAnswer(result, messages.transferred)
+    },
+  )
+
+  app.put(
+    '/api/certificates/:id/transfer',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Transfer a certificate', params: certificateId, response: { 200: bulkResponse } },
+    },
+    async (request) => {
+      const result = await transferCertificates(ctx, organisationOfRequest(request), [request.params.id])
+      return bulkAnswer(result, messages.transferred)
+    },
+  )
+
+  app.post(
+    '/api/admin/people/:id/erase-documents',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: "Erase a student's documents",
+        params: certificateId,
+        response: { 200: done },
+        description: 'Erases a student’s documents for good.',
+      },
+    },
+    async (request) => {
+      await eraseDocuments(ctx, { adminId: partyOfRequest(request).accountId, accountId: request.params.id })
+      return { success: true as const, message: 'The documents of this person are erased.' }
+    },
+  )
+
+  app.get(
+    '/api/certificates/:id',
+    {
+      config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
+      schema: {
+        summary: 'Read a certificate',
+        params: certificateId,
+        response: { 200: singleCertificateResponse },
+      },
+    },
+    async (request) => {
+      const data = await readCertificate(ctx, request.params.id, partyOfRequest(request))
+      if (data.type === 'public') throw refusal('not_found.certificate')
+      return { success: true as const, message: 'Certificate', data }
+    },
+  )
+
+  app.get(
+    '/api/certificates/:id/timeline',
+    {
+      config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
+      schema: {
+        summary: "Read a certificate's timeline",
+        description:
+          'What happened to a certificate, the oldest first, each with its evidence. Its mails are told to its issuer only.',
+        params: certificateId,
+        response: { 200: certificateTimelineResponse },
+      },
+    },
+    async (request) => {
+      const data = await readTimeline(ctx, request.params.id, partyOfRequest(request))
+      return { success: true as const, message: 'Timeline', data }
+    },
+  )
+
+  app.get(
+    '/api/user/get-certificate-by-user-url/:url',
+    {
+      config: { access: ['anyone'] },
+      schema: {
+        summary: 'Read a certificate by its link',
+        params: z.object({ url: z.string().max(120) }),
+        response: { 200: singleCertificateResponse },
+      },
+    },
+    async (request) => {
+      const data = await readCertificate(ctx, request.params.url, request.party)
+      return { success: true as const, message: 'Certificate', data }
+    },
+  )
+
+  app.get(
+    '/api/evidence/:name',
+    {
+      config: { access: ['anyone'] },
+      schema: {
+        summary: 'Read the evidence about a certificate',
+        produces: ['application/json'],
+        description:
+          'What stands beside a signed certificate: endorsements, statements, inclusion proof and anchor. By slug, number ' +
+          'or credential id. Nothing personal.',
+        params: z.object({ name: z.string().max(120) }),
+      },
+    },
+    async (request, reply) => {
+      const data = await readEvidence(ctx, request.params.name)
+      return reply
+        .header('access-control-allow-origin', '*')
+        .send({ success: true, message: 'Evidence', data })
+    },
+  )
+
+  app.get(
+    '/api/user/my-certificates',
+    {
+      config: { access: ['student'] },
+      schema: { summary: "List the student's certificates", response: { 200: ownCertificatesResponse } },
+    },
+    async (request) => {
+      const certificates = await listOwnCertificates(ctx, partyOfRequest(request).accountId)
+      return { success: true as const, message: 'Certificates', certificates }
+    },
+  )
+
+  app.get(
+    '/api/timeline/get-years-list',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'List the years with certificates', response: { 200: timelineYearsResponse } },
+    },
+    async (request) => {
+      const data = await listYears(ctx.db, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Years', data }
+    },
+  )
+
+  app.get(
+    '/api/timeline/get-years-certificate-list/:year',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'List the certificates of a year',
+        params: z.object({ year: z.string().max(10) }),
+        querystring: certificateListQuery,
+        response: { 200: yearCertificatesResponse },
+      },
+    },
+    async (request) => {
+      const filter = { ...request.query, year: request.params.year }
+      const page = await listCertificates(ctx, organisationOfRequest(request).organisationId, filter)
+      return { success: true as const, message: 'Certificates', ...page }
+    },
+  )
+
+  app.get(
+    '/api/stats',
+    {
+      config: { access: ['issuer', 'approved-verifier'] },
+      schema: { summary: 'Read the numbers of the dashboard', response: { 200: statsResponse } },
+    },
+    async (request) => {
+      const stats = await readStats(ctx, partyOfRequest(request))
+      return { success: true as const, message: 'Stats', ...stats }
+    },
+  )
+}

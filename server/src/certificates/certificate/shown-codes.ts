@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import { searchText } from '../../platform/http/lists.ts'
+
+/** What the links to all sealed documents have in common (CIDv1, raw, SHA-256), and all that a table shows of one. */
+const sharedLink = 'ipfs://bafkrei'
+/** Beyond what all share: three characters leave some thirty links of a million. */
+const linkPattern = /^(?:ipfs:\/\/)?(bafkrei[a-z2-7]{3,})$/
+const numberPattern = /^(?:0|[1-9]\d{0,14})$/
+/** At least the eight digits that a screen shows of a transaction hash. */
+const hashPattern = /^0x([0-9a-f]{8,64})$/
+
+/** Whether what is searched for is part of every document's link. */
+export const isInEveryLink = (search: string): boolean => sharedLink.includes(searchText([search]))
+
+/**
+ * Ids of certificates that a code leads to: the number of one, the beginning of its document's link or of the hash of the
+ * transaction that recorded it. No code is split into grams: a million different ones would cost more than all values.
+ */
+export function idsOfCodes(search: string): RawBuilder<string>[] {
+  const wanted = searchText([search])
+  const transaction = hashPattern.exec(wanted)?.[1]
+  return [
+    ...(numberPattern.test(wanted) ? [idsOfNumber(wanted)] : []),
+    ...idsOfLink(search),
+    ...(transaction ? [idsOfTransaction(transaction)] : []),
+  ]
+}
+
+const idsOfNumber = (number: string): RawBuilder<string> =>
+  sql`SELECT certificate_id FROM certificate_directory WHERE log_index = ${number}::bigint`
+
+/** As `idsOfCodes`, of links alone. */
+export function idsOfLink(search: string): RawBuilder<string>[] {
+  const cid = linkPattern.exec(searchText([search]))?.[1]
+  if (cid === undefined) return []
+  return [
+    sql`SELECT certificate_id FROM certificate_document
+      WHERE cid COLLATE "C" >= ${cid} AND cid COLLATE "C" < ${`${cid}~`} AND stored_at IS NOT NULL`,
+  ]
+}
+
+/** What a mined anchor is the first to cover, as `firstAnchors` tells it. */
+function idsOfTransaction(beginning: string): RawBuilder<string> {
+  const lowest = Buffer.from(beginning.padEnd(64, '0'), 'hex')
+  const highest = Buffer.from(beginning.padEnd(64, 'f'), 'hex')
+  return sql`
+    SELECT named.certificate_id
+    FROM chain_tx JOIN anchor ON anchor.transaction_key = chain_tx.key
+    CROSS JOIN LATERAL (
+      SELECT coalesce(max(certificates_size), 0) AS size FROM anchor AS earlier
+      WHERE state IN ('mined', 'final') AND (earlier.certificates_size, earlier.statements_size)
+        < (anchor.certificates_size, anchor.statements_size)
+    ) AS covered
+    JOIN certificate_directory AS named
+      ON named.log_index >= covered.size AND named.log_index < anchor.certificates_size
+    WHERE chain_tx.mined_hash BETWEEN ${lowest} AND ${highest} AND anchor.state IN ('mined', 'final')`
+}

@@ -1,0 +1,31 @@
+import { certificateWords } from '@credenza/schema'
+import { type RawBuilder, sql } from 'kysely'
+import { searchText } from '../../platform/http/lists.ts'
+import { hasFacts } from './state-sql.ts'
+
+type Word = keyof typeof certificateWords
+
+/** The certificates of which a list says a word, each by an index of its own (see first-schema.ts). */
+const saidOf: Record<Word, RawBuilder<boolean>> = {
+  pending: hasFacts({ review: 'pending' }),
+  verified: hasFacts({ review: 'verified' }),
+  declined: hasFacts({ review: 'declined' }),
+  unsigned: hasFacts({ review: 'pending', signed: false }),
+  uploaded: sql`certificate.origin = 'user'`,
+  expired: sql`(${hasFacts({ review: 'verified' })} AND certificate.valid_until <> ''
+    AND certificate.valid_until < to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'))`,
+  suspended: hasFacts({ suspended: true }),
+  revoked: hasFacts({ revoked: true }),
+  superseded: hasFacts({ superseded: true }),
+}
+
+/** The conditions of words that contain what is searched for, in either language. */
+export const conditionsOfWords = (search: string): RawBuilder<boolean>[] =>
+  wordsWith(search).map((word) => saidOf[word])
+
+/** The words that contain what is searched for. */
+export function wordsWith(search: string): Word[] {
+  const wanted = searchText([search])
+  const words = Object.keys(certificateWords) as Word[]
+  return words.filter((word) => searchText(certificateWords[word]).includes(wanted))
+}

@@ -1,0 +1,197 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import { sql } from 'kysely'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { planSuperseding } from '../correction/supersede-corrected.job.ts'
+import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { currentSigningKey, holdSigningKey, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
+import { insertRecords } from '../../platform/db/insert-records.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { mapInTurns } from '../../platform/map-in-turns.ts'
+import { tellQueues } from '../queue/queue-store.ts'
+import { allocateStatus } from '../../proof/status/allocate.ts'
+import { renewPersons } from '../../people/student/renew-persons.ts'
+import { undrawableCertificate } from '../template/drawable.ts'
+import { certificateSigner } from './build-signed.ts'
+import { type Actor, type Alongside, type BulkResult, inChunks, nothingElse } from './bulk.ts'
+import { countChanges } from './certificate-counts.ts'
+import { type CertificateRow, findCertificates } from './certificate-store.ts'
+import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
+import { transitionOfRow } from './row-state.ts'
+import { openTo } from './state-sql.ts'
+import { storeDocuments } from './store-documents.job.ts'
+
+/**
+ * The issuer's act of signing (readings R3): the pasted digital signature and public key must be the calling
+ * organisation's own; then each draft certificate is built, signed, checked and sealed. A certificate that is signed
+ * already counts as done, so a repeated call is harmless.
+ * Throws 'invalid' for another digital signature or public key.
+ */
+export async function signCertificates(
+  ctx: Context,
+  actor: Actor,
+  input: { certificateIds: readonly string[]; publicKey: string; digitalSignature: string },
+): Promise<BulkResult> {
+  await requireOwnSignature(ctx, actor.organisationId, input)
+  return inChunks(input.certificateIds, (ids) => signChunk(ctx, actor, { ids }, nothingElse))
+}
+
+/** Throws 'invalid' unless both are the organisation's own: pasting them is the deliberate act of signing. */
+export async function requireOwnSignature(
+  ctx: Context,
+  organisationId: string,
+  { publicKey, digitalSignature }: { publicKey: string; digitalSignature: string },
+): Promise<void> {
+  const issuer = await findOrganisation(ctx.db, organisationId)
+  const signingKey = await currentSigningKey(ctx, organisationId)
+  if (publicKey.toLowerCase() !== issuer.wallet_address.toLowerCase()) {
+    throw fieldRefusal('publicKey', 'invalid.public_key')
+  }
+  if (!isDigitalSignature(digitalSignature, signingKey, issuer)) {
+    throw fieldRefusal('verifierDigitalSignature', 'invalid.digital_signature')
+  }
+}
+
+/**
+ * Signs up to a chunk of certificates for an organisation whose digital signature was checked. `alongside` is written in
+ * the transaction that keeps the signed documents; those that were signed before count as done as well. What a user
+ * uploaded is signed only by a call that brings the letter of authority, and says so by `origin`.
+ */
+export async function signChunk(
+  ctx: Context,
+  actor: Actor,
+  { ids, origin = 'issuer' }: { ids: readonly string[]; origin?: CertificateRow['origin'] },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const rows = (await findCertificates(ctx.db, ids)).filter((row) => row.org_id === actor.organisationId)
+  const known = new Set(rows.map((row) => row.id))
+  const result: BulkResult = { done: [], failed: [] }
+  for (const id of ids) if (!known.has(id)) result.failed.push({ id, why: sentence('not_found.certificate') })
+
+  const drafts: CertificateRow[] = []
+  for (const row of rows) {
+    const outcome = transitionOfRow(row, 'sign')
+    if ('to' in outcome && row.origin === 'user' && origin !== 'user')
+      result.failed.push({ id: row.id, why: sentence('letter_required') })
+    else if ('to' in outcome) {
+      const flaw = undrawableCertificate(row)
+      if (flaw) result.failed.push({ id: row.id, why: flaw })
+      else drafts.push(row)
+    } else if (outcome.refused === 'already_signed') result.done.push(row.id)
+    else result.failed.push({ id: row.id, why: sentence(outcome.refused) })
+  }
+  if (drafts.length === 0) return result
+
+  const signed = await signDrafts(ctx, actor, drafts, alongside)
+  result.done.push(...signed)
+  // What somebody else signed or declined in between, or whose holder was erased, is classified anew.
+  const lost = drafts.map((row) => row.id).filter((id) => !signed.has(id))
+  const rest =
+    lost.length > 0 ? await signChunk(ctx, actor, { ids: lost, origin }, alongside) : { done: [], failed: [] }
+  return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
+}
+
+/** Signs these drafts and says which ones this call signed. */
+async function signDrafts(
+  ctx: Context,
+  { accountId, organisationId }: Actor,
+  rows: readonly CertificateRow[],
+  alongside: Alongside,
+): Promise<Set<string>> {
+  const now = ctx.clock()
+  const held = await withLiveHolders(ctx, organisationId, rows, now)
+  const personKeys = await ensurePersonKeys(
+    ctx,
+    held.map((row) => row.account_id),
+  )
+  const drafts = held.filter((row) => personKeys.has(row.account_id))
+  const issuer = await findOrganisation(ctx.db, organisationId)
+  const signingKey = await currentSigningKey(ctx, organisationId)
+  const statuses = await allocateStatus(
+    ctx,
+    issuer.id,
+    drafts.map((row) => row.id),
+  )
+  const emails = await emailsOf(ctx, drafts)
+  const sign = certificateSigner({ keys: ctx.keys, publicUrl: ctx.config.publicUrl, issuer, signingKey, now })
+  const documents = await mapInTurns(drafts, (row) =>
+    sign(row, {
+      email: emails.get(row.account_id)!,
+      status: statuses.get(row.id)!,
+      sealedPersonKey: personKeys.get(row.account_id)!,
+    }),
+  )
+
+  return withRetry(ctx.db, async (tx) => {
+    // Declared stolen since: all of them are signed again, with the next key.
+    if (!(await holdSigningKey(tx, issuer.id, signingKey.publicKeyMultibase))) return new Set<string>()
+    // What was sealed under a key that is erased by now is sealed anew under the next one.
+    const holders = await holdPersonKeys(tx, personKeys)
+    const readable = drafts.filter((row) => holders.has(row.account_id))
+    // Whoever signs a certificate first wins; a decline in between leaves it unsigned.
+    const signed = await tx
+      .updateTable('certificate')
+      .set({ signed_at: now })
+      .where('org_id', '=', issuer.id)
+      .where('id', '=', sql<string>`ANY(${readable.map((row) => row.id)}::text[])`)
+      .where(openTo('sign'))
+      .returning('id')
+      .execute()
+    const won = new Set(signed.map((row) => row.id))
+    if (won.size === 0) return won
+    const kept = documents.filter((row) => won.has(row.certificate_id))
+    await insertRecords(tx, 'certificate_document', kept)
+    await nameCredentials(tx, kept)
+    await ctx.jobs.enqueue(tx, storeDocuments, { organisationId: issuer.id, certificateIds: [...won] })
+    const changed = drafts.filter((row) => won.has(row.id))
+    await planSuperseding(ctx, tx, changed)
+    await countChanges(
+      tx,
+      changed.map((before) => ({ before, after: { ...before, signed_at: now } })),
+    )
+    await tellQueues(tx, [...won])
+    await alongside(tx, { done: [...won], failed: [] })
+    await appendAudit(
+      ctx,
+      tx,
+      issuer.id,
+      now,
+      [...won].map((id) => ({ actor: accountId, action: 'certificate.signed', subject: id })),
+    )
+    return won
+  })
+}
+
+/** Drafts of students whose account was erased hang on their new one. */
+async function withLiveHolders(
+  ctx: Context,
+  organisationId: string,
+  drafts: readonly CertificateRow[],
+  now: Date,
+): Promise<CertificateRow[]> {
+  const students = drafts.map((row) => row.student_id)
+  const renewed = await withRetry(ctx.db, (tx) => renewPersons(ctx, tx, organisationId, students, now))
+  return drafts.map((row) => ({ ...row, account_id: renewed.get(row.student_id) ?? row.account_id }))
+}
+
+/** Lets the certificates be found by the ids of their credentials. */
+async function nameCredentials(
+  tx: Tx,
+  documents: readonly { certificate_id: string; credential_id: string }[],
+): Promise<void> {
+  await sql`
+    UPDATE certificate_directory SET credential_id = named.credential_id
+    FROM unnest(${documents.map((row) => row.certificate_id)}::text[],
+      ${documents.map((row) => row.credential_id)}::text[]) AS named (certificate_id, credential_id)
+    WHERE certificate_directory.certificate_id = named.certificate_id`.execute(tx)
+}
+
+async function emailsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+  const accounts = await ctx.db
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('id', '=', sql<string>`ANY(${rows.map((row) => row.account_id)}::text[])`)
+    .execute()
+  return new Map(accounts.map((account) => [account.id, account.email]))
+}

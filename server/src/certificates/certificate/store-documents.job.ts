@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { planDeliveries } from '../../holders/delivery/plan-deliveries.job.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { defineQueue } from '../../platform/jobs/queue.ts'
+
+export const storeDocuments = defineQueue<{ organisationId: string; certificateIds: string[] }>(
+  'store-documents',
+)
+
+/**
+ * Moves sealed documents to the block store, reads each back and compares it; only then the certificate has a `uri`.
+ * Running it twice is safe: a block has the same name and bytes every time, and what is stored already is left out.
+ */
+export async function runStoreDocuments(
+  ctx: Context,
+  { organisationId, certificateIds }: { organisationId: string; certificateIds: string[] },
+): Promise<void> {
+  const rows = await ctx.db
+    .selectFrom('certificate_document')
+    .select(['certificate_id', 'cid', 'sealed'])
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where('stored_at', 'is', null)
+    .where('sealed', 'is not', null)
+    .execute()
+  await ctx.blocks.put(rows.map(({ cid, sealed }) => ({ cid, bytes: sealed! })))
+  // What comes back was compared with its identifier, hence with what was put.
+  const kept = await ctx.blocks.getMany(rows.map((row) => row.cid))
+  const lost = rows.find((row) => !kept.has(row.cid))
+  if (lost) throw new Error(`The document store did not keep block ${lost.cid}`)
+
+  const now = ctx.clock()
+  const ids = rows.map((row) => row.certificate_id)
+  await withRetry(ctx.db, async (tx) => {
+    const stored = await tx
+      .updateTable('certificate_document')
+      .set({ stored_at: now, sealed: null })
+      .where('org_id', '=', organisationId)
+      .where('certificate_id', '=', sql<string>`ANY(${ids}::text[])`)
+      .where('stored_at', 'is', null)
+      .returning('certificate_id')
+      .execute()
+    if (stored.length > 0) {
+      const certificateIds = stored.map((row) => row.certificate_id)
+      await ctx.jobs.enqueue(tx, planDeliveries, { organisationId, certificateIds })
+    }
+    await appendAudit(
+      ctx,
+      tx,
+      organisationId,
+      now,
+      stored.map((row) => ({
+        actor: 'system',
+        action: 'certificate.stored',
+        subject: row.certificate_id,
+        leavesState: true,
+      })),
+    )
+  })
+}

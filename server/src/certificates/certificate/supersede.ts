@@ -1,0 +1,29 @@
+import type { Context } from '../../context.ts'
+import type { Actor, Alongside, BulkResult } from './bulk.ts'
+import { makeStatements } from './make-statements.ts'
+
+/**
+ * Lets a correction take the place of a signed certificate for good. `successor` is signed already; `credentialId` is its
+ * credential's own id, which the public statement names.
+ */
+export const supersedeCertificate = (
+  ctx: Context,
+  actor: Actor,
+  { id, successor }: { id: string; successor: { id: string; credentialId: string } },
+  alongside: Alongside,
+): Promise<BulkResult> =>
+  makeStatements(
+    ctx,
+    actor,
+    {
+      ids: [id],
+      statement: {
+        act: 'supersede',
+        action: 'superseded',
+        successorId: successor.credentialId,
+        facts: () => ({ successor_id: successor.id }),
+        isFinal: true,
+      },
+    },
+    alongside,
+  )

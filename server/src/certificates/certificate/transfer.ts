@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { encodeDeliver } from '@credenza/registry'
+import { transition } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Address } from 'viem'
+import { recordedSize } from '../../proof/log/anchored.ts'
+import { appendAudit, platformTrail, recordState } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { enqueueTransactions, transactionsByKey } from '../../platform/chain/signer/queue.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { mapInTurns } from '../../platform/map-in-turns.ts'
+import { noteWallets } from '../../people/student/note-wallets.ts'
+import { type Actor, type Alongside, type BulkResult, inChunks, lockOpen, nothingElse } from './bulk.ts'
+import { anyOf } from './match-certificates.ts'
+import { stateOfRow } from './row-state.ts'
+
+/** How long a call waits for the chain before it answers; the transfer goes on by itself. */
+const patienceMs = 15_000
+
+/** Transfers certificates and waits a while for the chain. Throws 'unavailable' when the contract refused one. */
+export async function transferCertificates(
+  ctx: Context,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<BulkResult> {
+  const result = await inChunks(ids, (chunk) => transferChunk(ctx, actor, { ids: chunk }, nothingElse))
+  await settled(ctx, result.done)
+  return result
+}
+
+/**
+ * Hands the tokens of up to a chunk of certificates from custody to their students' wallets, once each; a student without
+ * a wallet gets a custodial one. The intent, the audit entries, the queued chain transactions and what `alongside` adds
+ * share one database transaction; the chain follows by itself.
+ */
+export async function transferChunk(
+  ctx: Context,
+  { accountId, organisationId }: Actor,
+  { ids }: { ids: readonly string[] },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  const made = await makeWallets(ctx, organisationId, ids)
+  return withRetry(ctx.db, async (tx) => {
+    const recorded = await recordedSize(tx)
+    const { open, failed } = await lockOpen(tx, organisationId, {
+      ids,
+      outcomeOf: (row) => transition(stateOfRow(row, recorded), 'transfer'),
+    })
+    const result: BulkResult = { done: open.map((row) => row.id), failed }
+    await tx
+      .updateTable('certificate')
+      .set({ transferred_at: now })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', anyOf(result.done))
+      .execute()
+    const { wallets, linked } = await linkWallets(
+      tx,
+      open.map((row) => row.account_id),
+      made,
+    )
+    await enqueueTransactions(
+      tx,
+      open.map((row) => ({
+        key: transferKey(row.id),
+        to: ctx.chain.registry,
+        data: encodeDeliver(Number(row.log_index), wallets.get(row.account_id)!),
+      })),
+    )
+    await alongside(tx, result)
+    await appendAudit(
+      ctx,
+      tx,
+      organisationId,
+      now,
+      result.done.map((subject) => ({ actor: accountId, action: 'certificate.transferred', subject })),
+    )
+    await recordState(ctx, tx, platformTrail, now, linked)
+    return result
+  })
+}
+
+/** Names the transaction that hands a certificate's token to its holder. */
+export const transferKey = (certificateId: string): string => `deliver:${certificateId}`
+
+/** Custodial wallets for those holders of these certificates who have none yet, by account. */
+async function makeWallets(ctx: Context, organisationId: string, ids: readonly string[]) {
+  const holders = await ctx.db
+    .selectFrom('certificate')
+    .innerJoin('account', 'account.id', 'certificate.account_id')
+    .select('account.id')
+    .distinct()
+    .where('certificate.org_id', '=', organisationId)
+    .where('certificate.id', '=', anyOf(ids))
+    .where('account.wallet_address', 'is', null)
+    .execute()
+  // Milliseconds of CPU each: nobody else waits for all of them.
+  return mapInTurns(holders, ({ id }) => ({ id, address: ctx.wallets(id).address }), { perTurn: 2 })
+}
+
+/** Gives a wallet to who has none; says every holder's by account, and who got one now. */
+async function linkWallets(
+  tx: Tx,
+  accountIds: readonly string[],
+  made: readonly { id: string; address: Address }[],
+): Promise<{ wallets: Map<string, Address>; linked: string[] }> {
+  const linked = await sql<{ id: string; address: string }>`
+    UPDATE account SET wallet_address = made.address
+    FROM unnest(${made.map(({ id }) => id)}::text[], ${made.map(({ address }) => address)}::text[]) AS made (id, address)
+    WHERE account.id = made.id AND account.wallet_address IS NULL
+    RETURNING made.id, made.address`.execute(tx)
+  await noteWallets(tx, new Map(linked.rows.map(({ id, address }) => [id, address])))
+  const accounts = await tx
+    .selectFrom('account')
+    .select(['id', 'wallet_address'])
+    .where('id', '=', anyOf(accountIds))
+    .execute()
+  const wallets = new Map(accounts.map(({ id, wallet_address }) => [id, wallet_address as Address]))
+  return { wallets, linked: linked.rows.map(({ id }) => id) }
+}
+
+/** Waits until the chain has taken these transfers, or patience ends. Throws when the contract refused one. */
+async function settled(ctx: Context, ids: readonly string[]): Promise<void> {
+  const until = Date.now() + patienceMs
+  for (let open = ids.map(transferKey); open.length > 0 && Date.now() <= until; ) {
+    const states = await transactionsByKey(ctx.db, open)
+    if ([...states.values()].some(({ status }) => status === 'failed')) {
+      throw refusal('unavailable.transfer')
+    }
+    open = open.filter((key) => !['mined', 'final'].includes(states.get(key)?.status ?? ''))
+    if (open.length > 0) await pause(50)
+  }
+}

@@ -1,0 +1,70 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { removeFromQueues } from '../queue/queue-store.ts'
+import type { Actor, Alongside, BulkResult } from './bulk.ts'
+import { countChanges } from './certificate-counts.ts'
+import type { CertificateRow } from './certificate-store.ts'
+import { anyOf } from './match-certificates.ts'
+import { inState } from './state-sql.ts'
+
+/**
+ * Withdraws what a batch created for these students, as if it had never been: rows, public names and places in verifiers'
+ * queues. A certificate that was signed or decided on stays, and fails; a student for whom there is none counts as done.
+ */
+export async function withdrawChunk(
+  ctx: Context,
+  { accountId, organisationId }: Actor,
+  { batchId, studentIds }: { batchId: string; studentIds: readonly string[] },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const withdrawn = await tx
+      .deleteFrom('certificate')
+      .where('org_id', '=', organisationId)
+      .where('batch_id', '=', batchId)
+      .where('student_id', '=', anyOf(studentIds))
+      .where(inState('draft'))
+      .returningAll()
+      .execute()
+    const ids = withdrawn.map((row) => row.id)
+    const left = await tx
+      .selectFrom('certificate')
+      .select(['student_id', 'review'])
+      .where('org_id', '=', organisationId)
+      .where('batch_id', '=', batchId)
+      .where('student_id', '=', anyOf(studentIds))
+      .execute()
+    await forgetCertificates(tx, withdrawn)
+    const tooLate = new Map(left.map(({ student_id, review }) => [student_id, review]))
+    const result: BulkResult = {
+      done: studentIds.filter((id) => !tooLate.has(id)),
+      failed: [...tooLate].map(([id, review]) => ({
+        id,
+        why: sentence(review === 'pending' ? 'already_signed.meanwhile' : 'already_decided.meanwhile'),
+      })),
+    }
+    await alongside(tx, result)
+    await appendAudit(
+      ctx,
+      tx,
+      organisationId,
+      now,
+      ids.map((subject) => ({ actor: accountId, action: 'certificate.withdrawn', subject })),
+    )
+    return result
+  })
+}
+
+/** Takes certificates whose rows were deleted out of everything that looks for them. */
+export async function forgetCertificates(tx: Tx, deleted: readonly CertificateRow[]): Promise<void> {
+  const ids = deleted.map((row) => row.id)
+  await tx.deleteFrom('certificate_directory').where('certificate_id', '=', anyOf(ids)).execute()
+  await removeFromQueues(tx, ids)
+  await countChanges(
+    tx,
+    deleted.map((before) => ({ before, after: null })),
+  )
+}

@@ -1,0 +1,112 @@
+import type { BatchRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { type BatchKind, batchKind, type Chunk, type Settle } from '../batch/kind.ts'
+import { addCertificates } from '../certificate/add-certificates.ts'
+import type { BulkResult } from '../certificate/bulk.ts'
+import { type CertificateRow, lockCertificates } from '../certificate/certificate-store.ts'
+import { anyOf } from '../certificate/match-certificates.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { undrawableCertificate } from '../template/drawable.ts'
+import { correctableFacts } from './corrected-fields.ts'
+import { newVersionOf } from './new-version.ts'
+import { requireCorrectable } from './require-correctable.ts'
+
+type ReissueRequest = Extract<BatchRequest, { kind: 'reissue' }>
+
+/**
+ * Issues again what a stolen key signed or accepted: a pending certificate that says the same, to be signed like any
+ * other. Once it stands as firmly, it takes the old one's place, as a correction does.
+ */
+const reissueKind = batchKind<ReissueRequest, null>({
+  subject: 'certificate',
+  asks: 'supersede',
+  prepare: async () => ({ settings: null }),
+  act: reissueChunk,
+})
+
+async function reissueChunk(
+  ctx: Context,
+  { accountId, organisationId, batchId, ids }: Chunk<null>,
+  settle: Settle,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const rows = await lockCertificates(tx, organisationId, ids)
+    const result = await sortOut(tx, organisationId, ids, rows)
+    // First of all: what another worker did meanwhile has ended already.
+    const claimed = await settle(tx, result)
+    const done = new Set(result.done.filter((id) => claimed.has(id)))
+    const made = await addCertificates(
+      tx,
+      { organisationId, now },
+      rows
+        .filter(({ id }) => done.has(id))
+        .map((row) => ({ ...newVersionOf(row, correctableFacts(row)), batch_id: batchId })),
+    )
+    await appendAudit(
+      ctx,
+      tx,
+      organisationId,
+      now,
+      made.map(({ id, predecessor_id }) => ({
+        actor: accountId,
+        action: 'certificate.created',
+        subject: id,
+        detail: { corrects: predecessor_id! },
+      })),
+    )
+    return result
+  })
+}
+
+/** Which can be issued again, and why others cannot. */
+async function sortOut(
+  tx: Tx,
+  organisationId: string,
+  ids: readonly string[],
+  rows: readonly CertificateRow[],
+): Promise<BulkResult> {
+  const listed = await listedOf(tx, organisationId, ids)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const result: BulkResult = { done: [], failed: [] }
+  for (const id of ids) {
+    const row = found.get(id)
+    const flaw = row && undrawableCertificate(row)
+    if (!row) result.failed.push({ id, why: sentence('not_found.certificate') })
+    else if (!listed.has(id)) result.failed.push({ id, why: sentence('invalid.not_to_reissue') })
+    else if (flaw) result.failed.push({ id, why: flaw })
+    else {
+      const refusal = await refusalOf(tx, row)
+      if (refusal) result.failed.push({ id, why: refusal.sentence })
+      else result.done.push(id)
+    }
+  }
+  return result
+}
+
+async function refusalOf(tx: Tx, row: CertificateRow): Promise<ApiError | undefined> {
+  try {
+    await requireCorrectable(tx, row)
+    return undefined
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
+async function listedOf(tx: Tx, organisationId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('certificate_to_reissue')
+    .select('certificate_id')
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', anyOf(ids))
+    .execute()
+  return new Set(rows.map((row) => row.certificate_id))
+}
+
+export const correctionKinds = { reissue: reissueKind } satisfies Partial<
+  Record<BatchRequest['kind'], BatchKind>
+>

@@ -1,0 +1,53 @@
+import type { correctRequest } from '@credenza/schema'
+import type { z } from 'zod'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { requireCategory } from '../category/require-category.ts'
+import { addCertificates } from '../certificate/add-certificates.ts'
+import { lockCertificates } from '../certificate/certificate-store.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { changesBetween, correctableFacts } from './corrected-fields.ts'
+import { newVersionOf } from './new-version.ts'
+import { approveRequest } from './request/approve-request.ts'
+import { requireCorrectable } from './require-correctable.ts'
+
+type Correction = z.output<typeof correctRequest>
+
+/**
+ * Makes a pending certificate that corrects a signed one of the organisation: for the same holder, drawn by the same
+ * version of the template. Until it stands as firmly, the old one stands. Gives the new one's id.
+ * Throws 'invalid' when nothing changes or the category is unknown, 'missing_glyph' for a text that cannot be drawn,
+ * and whatever `requireCorrectable` and `approveRequest` refuse.
+ */
+export async function correctCertificate(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  { id, correction }: { id: string; correction: Correction },
+  idempotency: IdempotencyKey | undefined,
+): Promise<string> {
+  const now = ctx.clock()
+  const { requestId, ...wanted } = correction
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const [corrected] = await lockCertificates(tx, organisationId, [id])
+      if (!corrected) throw refusal('not_found.certificate')
+      await requireCorrectable(tx, corrected)
+      const changes = changesBetween(correctableFacts(corrected), wanted)
+      if (changes.length === 0) throw refusal('invalid.nothing_to_correct')
+      if (changes.some(({ field }) => field === 'categoryName')) {
+        await requireCategory(tx, organisationId, wanted.categoryName, 'categoryName')
+      }
+      const [row] = await addCertificates(tx, { organisationId, now }, [newVersionOf(corrected, wanted)])
+      const made = { actor: accountId, action: 'certificate.created', subject: row!.id }
+      const approval =
+        requestId && (await approveRequest(ctx, tx, { corrected, requestId, correctedBy: row!.id }))
+      await appendAudit(ctx, tx, organisationId, now, [
+        { ...made, detail: { corrects: corrected.id } },
+        ...(approval ? [{ actor: accountId, ...approval }] : []),
+      ])
+      return row!.id
+    }),
+  )
+}

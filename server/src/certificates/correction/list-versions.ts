@@ -1,0 +1,42 @@
+import type { CertificateVersion } from '@credenza/schema'
+import { sql } from 'kysely'
+import { type CertificateRow, findCertificate } from '../certificate/certificate-store.ts'
+import { isParty } from '../certificate/read-certificate.ts'
+import type { Context, Db } from '../../context.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { changesBetween, correctableFacts } from './corrected-fields.ts'
+import { versionsOf } from './correction-store.ts'
+
+/** The versions of a certificate that this party may see, the oldest first. Throws not_found for nobody's party. */
+export async function listVersions(ctx: Context, id: string, party: Party): Promise<CertificateVersion[]> {
+  const row = await findCertificate(ctx.db, id)
+  if (!(await isParty(ctx, row, party))) throw refusal('not_found.certificate')
+  const all = await versionsOf(ctx.db, row)
+  const seen = await Promise.all(all.map((version) => isParty(ctx, version, party)))
+  const versions = all.filter((_, i) => seen[i])
+  const supersededAt = await supersessions(ctx.db, row.org_id, versions)
+  return versions.map((version, i) => ({
+    _id: version.id,
+    slug: version.slug,
+    createdAt: version.created_at.toISOString(),
+    signedAt: version.signed_at?.toISOString() ?? '',
+    supersededAt: supersededAt.get(version.id) ?? '',
+    changes: i === 0 ? [] : changesBetween(correctableFacts(versions[i - 1]!), correctableFacts(version)),
+  }))
+}
+
+async function supersessions(
+  db: Db,
+  organisationId: string,
+  rows: readonly CertificateRow[],
+): Promise<Map<string, string>> {
+  const statements = await db
+    .selectFrom('certificate_statement')
+    .select(['certificate_id', 'created_at'])
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
+    .where('action', '=', 'superseded')
+    .execute()
+  return new Map(statements.map((one) => [one.certificate_id, one.created_at.toISOString()]))
+}

@@ -1,0 +1,41 @@
+import type { CertificateRow } from '../../certificate/certificate-store.ts'
+import type { Context, Tx } from '../../../context.ts'
+import { lockOpenRequest, requestNotFound, settleRequest } from './request-store.ts'
+import { tellHolder } from './tell-parties.ts'
+
+/**
+ * Notes in the correction's own transaction that it answers a holder's request, and mails the holder; gives what the
+ * trail says about it. Throws not_found for a request about another certificate, 'already_decided' for one that is
+ * answered.
+ */
+export async function approveRequest(
+  ctx: Context,
+  tx: Tx,
+  {
+    corrected,
+    requestId,
+    correctedBy,
+  }: { corrected: CertificateRow; requestId: string; correctedBy: string },
+): Promise<{ action: string; subject: string }> {
+  const request = await lockOpenRequest(tx, corrected.org_id, requestId)
+  if (request.certificate_id !== corrected.id) throw requestNotFound()
+  await settleRequest(tx, request, {
+    state: 'approved',
+    decided_at: ctx.clock(),
+    corrected_by: correctedBy,
+  })
+  await tellHolder(ctx, tx, corrected, { kind: 'approved' })
+  return { action: 'correction.approved', subject: request.id }
+}
+
+/** Opens the request again that a correction answered which is taken back. Gives its id. */
+export async function reopenRequest(tx: Tx, organisationId: string, correctedBy: string): Promise<string[]> {
+  const opened = await tx
+    .updateTable('correction_request')
+    .set({ state: 'open', decided_at: null, corrected_by: null })
+    .where('org_id', '=', organisationId)
+    .where('corrected_by', '=', correctedBy)
+    .returning('id')
+    .execute()
+  return opened.map(({ id }) => id)
+}

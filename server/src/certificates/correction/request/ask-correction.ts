@@ -1,0 +1,122 @@
+import {
+  type askCorrectionRequest,
+  type CorrectedField,
+  type CorrectionRequest,
+  correctRequest,
+} from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import type { z } from 'zod'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import {
+  type CertificateRow,
+  findCertificates,
+  lockCertificates,
+} from '../../certificate/certificate-store.ts'
+import type { Context, Tx } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { ApiError, type ErrorSentence, formRefusal, refusal } from '../../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
+import { searchText } from '../../../platform/http/lists.ts'
+import { flawOf } from '../../../platform/http/wrong-fields.ts'
+import { newTenantId } from '../../../platform/ids.ts'
+import { changesBetween, correctableFacts } from '../corrected-fields.ts'
+import { requireCorrectable } from '../require-correctable.ts'
+import { readRequest } from './list-requests.ts'
+import { tellIssuer } from './tell-parties.ts'
+
+type Wish = z.output<typeof askCorrectionRequest>
+
+const dayMs = 24 * 60 * 60_000
+const mostPerDay = 5
+
+/**
+ * The holder of a signed certificate asks its issuer to correct it. One request per certificate is open at a time, and a
+ * person asks at most five times a day. Throws what `requireCorrectable` refuses, 'invalid' where a wish cannot be met or
+ * changes nothing, 'already_exists' and 'too_many_requests'.
+ */
+export async function askCorrection(
+  ctx: Context,
+  accountId: string,
+  { certificateId, wish }: { certificateId: string; wish: Wish },
+  idempotency: IdempotencyKey | undefined,
+): Promise<CorrectionRequest> {
+  const now = ctx.clock()
+  const [found] = await findCertificates(ctx.db, [certificateId])
+  if (found?.account_id !== accountId) throw refusal('not_found.certificate')
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      await requirePatience(tx, accountId, now)
+      const [certificate] = await lockCertificates(tx, found.org_id, [found.id])
+      await requireCorrectable(tx, certificate!)
+      const changes = wishedChanges(certificate!, wish)
+      const request = {
+        org_id: certificate!.org_id,
+        id: newTenantId('corr', certificate!.org_id),
+        certificate_id: certificate!.id,
+        account_id: accountId,
+        changes: JSON.stringify(changes),
+        why: wish.why,
+        state: 'open' as const,
+        answer: '',
+        corrected_by: null,
+        search: searchOf(certificate!, changes, wish.why),
+        created_at: now,
+        decided_at: null,
+      }
+      const inserted = await tx
+        .insertInto('correction_request')
+        .values(request)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!inserted) {
+        throw refusal('already_exists.correction_request')
+      }
+      await tellIssuer(ctx, tx, certificate!, { changes, why: wish.why })
+      await appendAudit(ctx, tx, request.org_id, now, [
+        { actor: accountId, action: 'correction.asked', subject: request.id },
+      ])
+      return readRequest(tx, request)
+    }),
+  )
+}
+
+/** The person's row is locked, so that two requests at once are counted one after the other. */
+async function requirePatience(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+  const latest = await tx
+    .selectFrom('correction_request')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', new Date(now.getTime() - dayMs))
+    .orderBy('created_at', 'desc')
+    .limit(mostPerDay)
+    .execute()
+  if (latest.length < mostPerDay) return
+  const retryAfterSeconds = Math.ceil((latest.at(-1)!.created_at.getTime() + dayMs - now.getTime()) / 1000)
+  throw new ApiError(sentence('too_many_requests.corrections', { max: mostPerDay }), { retryAfterSeconds })
+}
+
+/** What the wish changes. It must make up a correction that its issuer could send as it stands. */
+function wishedChanges(certificate: CertificateRow, wish: Wish): CorrectedField[] {
+  const before = correctableFacts(certificate)
+  const after = { ...before, ...Object.fromEntries(wish.changes.map(({ field, to }) => [field, to])) }
+  const parsed = correctRequest.safeParse(after)
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue): [string, ErrorSentence] => {
+      const index = wish.changes.findIndex(({ field }) => field === issue.path[0])
+      return [`changes.${Math.max(index, 0)}.to`, flawOf(issue.message)]
+    })
+    throw formRefusal(Object.fromEntries(fields))
+  }
+  const changes = changesBetween(before, parsed.data)
+  if (changes.length === 0) throw refusal('invalid.nothing_to_correct')
+  return changes
+}
+
+const searchOf = (
+  { user_name, title, issuer_name }: CertificateRow,
+  changes: readonly CorrectedField[],
+  why: string,
+): string =>
+  searchText([user_name, title, issuer_name, why, ...changes.flatMap(({ from, to }) => [from, to])])

@@ -1,0 +1,30 @@
+import { appendAudit, type NewAuditEntry } from '../../../proof/audit/append.ts'
+import type { Context, Tx } from '../../../context.ts'
+
+/**
+ * Forgets what a person wrote to issuers and what they were answered; what was still open is taken back, of which the
+ * issuers are told. Call it last. Gives the ids of all of them.
+ */
+export async function forgetRequests(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<string[]> {
+  const withdrawn = await tx
+    .updateTable('correction_request')
+    .set({ state: 'withdrawn', decided_at: now })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'open')
+    .returning(['org_id', 'id'])
+    .execute()
+  const forgotten = await tx
+    .updateTable('correction_request')
+    .set({ changes: '[]', why: '', answer: '', search: '' })
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .execute()
+  const byIssuer = Map.groupBy(withdrawn, (row) => row.org_id)
+  for (const organisationId of [...byIssuer.keys()].sort()) {
+    const entries = byIssuer
+      .get(organisationId)!
+      .map(({ id }): NewAuditEntry => ({ actor: 'system', action: 'correction.taken-back', subject: id }))
+    await appendAudit(ctx, tx, organisationId, now, entries)
+  }
+  return forgotten.map(({ id }) => id)
+}

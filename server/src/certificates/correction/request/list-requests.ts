@@ -1,0 +1,99 @@
+import { type CorrectionRequest, type correctionRequestQuery, listLimit } from '@credenza/schema'
+import type { z } from 'zod'
+import { findCertificates } from '../../certificate/certificate-store.ts'
+import type { Context, Db, Tx } from '../../../context.ts'
+import { foreignCursor, placeOf, searchPattern, sortedPage } from '../../../platform/http/lists.ts'
+import type { CorrectionRequestRow } from '../tables.ts'
+
+/** Whose requests: those that an issuer answers, or those that a holder made. */
+export type Asked = { organisationId: string } | { accountId: string }
+
+/** One page of requests, newest first. */
+export async function listRequests(
+  ctx: Context,
+  asked: Asked,
+  query: z.output<typeof correctionRequestQuery>,
+): Promise<{ data: CorrectionRequest[]; nextCursor: string | null; total: number }> {
+  const pattern = searchPattern(query.search)
+  const after = placeOf(query)
+  if (after && Number.isNaN(Date.parse(after.value))) throw foreignCursor()
+  const requests = ctx.db.selectFrom('correction_request')
+  const own =
+    'accountId' in asked
+      ? requests.where('account_id', '=', asked.accountId)
+      : requests.where('org_id', '=', asked.organisationId)
+  const matching = own
+    .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
+    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
+  const [rows, total] = await Promise.all([
+    matching
+      .selectAll()
+      .$if(after !== undefined, (q) =>
+        q.where((eb) =>
+          eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(new Date(after!.value), after!.id)),
+        ),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute(),
+    after?.total ??
+      matching
+        .select((q) => q.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+        .then(({ count }) => Number(count)),
+  ])
+  const counted = { total, totalIsExact: true }
+  const { page, nextCursor } = sortedPage(rows, query.limit, counted, (row) => row.created_at.toISOString())
+  return { data: await toWire(ctx.db, page), nextCursor, total }
+}
+
+/** All that a holder ever asked for, newest first, read page by page. */
+export async function* ownRequests(ctx: Context, accountId: string): AsyncGenerator<CorrectionRequest> {
+  let cursor: string | undefined
+  do {
+    const page = await listRequests(ctx, { accountId }, { cursor, limit: listLimit.most })
+    yield* page.data
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+}
+
+/** A request as it stands now, as the wire shows it. */
+export async function readRequest(
+  tx: Tx,
+  { org_id, id }: Pick<CorrectionRequestRow, 'org_id' | 'id'>,
+): Promise<CorrectionRequest> {
+  const row = await tx
+    .selectFrom('correction_request')
+    .selectAll()
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const [request] = await toWire(tx, [row])
+  return request!
+}
+
+async function toWire(db: Db | Tx, rows: readonly CorrectionRequestRow[]): Promise<CorrectionRequest[]> {
+  const certificates = await findCertificates(
+    db,
+    rows.map((row) => row.certificate_id),
+  )
+  const byId = new Map(certificates.map((certificate) => [certificate.id, certificate]))
+  return rows.map((row) => {
+    const certificate = byId.get(row.certificate_id)!
+    return {
+      _id: row.id,
+      certificateId: row.certificate_id,
+      title: certificate.title,
+      userName: certificate.user_name,
+      issuerName: certificate.issuer_name,
+      changes: row.changes,
+      why: row.why,
+      state: row.state,
+      answer: row.answer,
+      createdAt: row.created_at.toISOString(),
+      decidedAt: row.decided_at?.toISOString() ?? '',
+      correctedBy: row.corrected_by ?? '',
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import type { Db, Tx } from '../../../context.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import type { CorrectionRequestRow } from '../tables.ts'
+
+export const requestNotFound = () => refusal('not_found.request')
+
+/**
+ * An open request of a holder, locked until the transaction ends. Throws not_found where the organisation has none with
+ * this id, 'already_decided' where it is open no more.
+ */
+export async function lockOpenRequest(
+  tx: Tx,
+  organisationId: string,
+  requestId: string,
+): Promise<CorrectionRequestRow> {
+  const request = await tx
+    .selectFrom('correction_request')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!request) throw requestNotFound()
+  if (request.state !== 'open') {
+    throw refusal('already_decided.correction_request')
+  }
+  return request
+}
+
+/** Writes what became of a request. */
+export async function settleRequest(
+  tx: Tx,
+  { org_id, id }: Pick<CorrectionRequestRow, 'org_id' | 'id'>,
+  outcome: Pick<CorrectionRequestRow, 'state' | 'decided_at'> &
+    Partial<Pick<CorrectionRequestRow, 'answer' | 'corrected_by'>>,
+): Promise<void> {
+  await tx
+    .updateTable('correction_request')
+    .set(outcome)
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How many requests wait for an issuer's answer. */
+export async function countOpenRequests(db: Db, organisationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('correction_request')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('org_id', '=', organisationId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,34 @@
+import type { CorrectionRequest } from '@credenza/schema'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import type { Context } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { organisationOf } from '../../../platform/ids.ts'
+import { readRequest } from './list-requests.ts'
+import { lockOpenRequest, requestNotFound, settleRequest } from './request-store.ts'
+
+/** The holder takes an own open request back. */
+export async function takeBackRequest(
+  ctx: Context,
+  accountId: string,
+  requestId: string,
+): Promise<CorrectionRequest> {
+  const organisationId = organisationOf(requestId, 'corr')
+  if (!organisationId) throw requestNotFound()
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const own = await tx
+      .selectFrom('correction_request')
+      .select('id')
+      .where('org_id', '=', organisationId)
+      .where('id', '=', requestId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    if (!own) throw requestNotFound()
+    const request = await lockOpenRequest(tx, organisationId, requestId)
+    await settleRequest(tx, request, { state: 'withdrawn', decided_at: now })
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'correction.taken-back', subject: requestId },
+    ])
+    return readRequest(tx, request)
+  })
+}

@@ -1,0 +1,84 @@
+import type { CorrectedField, DeliveryLanguage } from '@credenza/schema'
+import type { CertificateRow } from '../../certificate/certificate-store.ts'
+import type { Context, Tx } from '../../../context.ts'
+import { readDeliverySettings } from '../../../holders/delivery/settings.ts'
+import { findOrganisation } from '../../../people/organisation/organisation-store.ts'
+import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { requestWords } from './words.ts'
+
+/** Mails the issuer what a holder asks for, in the language of the issuer's mails. */
+export async function tellIssuer(
+  ctx: Context,
+  tx: Tx,
+  certificate: CertificateRow,
+  { changes, why }: { changes: readonly CorrectedField[]; why: string },
+): Promise<void> {
+  const { name, email } = await findOrganisation(tx, certificate.org_id)
+  const { language } = await readDeliverySettings(tx, certificate.org_id)
+  const { asked, fields, greeting, nothing } = requestWords[language]
+  const lines = changes.map(({ field, from, to }) =>
+    asked.change(fields[field], from || nothing, to || nothing),
+  )
+  await queueMail(ctx, tx, {
+    to: email,
+    kind: 'correction.asked',
+    subject: asked.subject(certificate.title),
+    ...mailDocument({
+      language,
+      sender: 'Credenza',
+      blocks: [
+        text(greeting(name)),
+        text(asked.says(certificate.user_name, certificate.title)),
+        text(lines.join('\n')),
+        text(asked.why(why)),
+        { kind: 'action', label: asked.open, url: `${ctx.config.publicUrl}/issuer/requests` },
+      ],
+    }),
+  })
+}
+
+type Answer = { kind: 'approved' } | { kind: 'declined'; reason: string }
+
+/** Mails the holder how the issuer answered, in the language of the issuer's mails. */
+export async function tellHolder(
+  ctx: Context,
+  tx: Tx,
+  certificate: CertificateRow,
+  answer: Answer,
+): Promise<void> {
+  const { email } = await tx
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', certificate.account_id)
+    .executeTakeFirstOrThrow()
+  const { language } = await readDeliverySettings(tx, certificate.org_id)
+  const words = requestWords[language]
+  await queueMail(ctx, tx, {
+    to: email,
+    kind: `correction.${answer.kind}`,
+    subject: words[answer.kind].subject(certificate.title),
+    ...mailDocument({
+      language,
+      sender: words.sentFor(certificate.issuer_name),
+      blocks: [
+        text(words.greeting(certificate.user_name)),
+        ...answered(certificate, answer, language).map(text),
+        { kind: 'action', label: words.toCertificates, url: `${ctx.config.publicUrl}/student` },
+      ],
+    }),
+  })
+}
+
+function answered(
+  { issuer_name, title }: CertificateRow,
+  answer: Answer,
+  language: DeliveryLanguage,
+): string[] {
+  const { approved, declined } = requestWords[language]
+  return answer.kind === 'approved'
+    ? [approved.says(issuer_name, title), approved.meanwhile]
+    : [declined.says(issuer_name, title), answer.reason]
+}
+
+const text = (words: string): MailBlock => ({ kind: 'text', text: words })

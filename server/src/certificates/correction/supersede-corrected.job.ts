@@ -1,0 +1,92 @@
+import { decodeKey } from '@credenza/credential/seal'
+import { type CertificateRow, findCertificates, lockCertificates } from '../certificate/certificate-store.ts'
+import { documentKeys } from '../certificate/document-keys.ts'
+import { supersedeCertificate } from '../certificate/supersede.ts'
+import type { Context, Tx } from '../../context.ts'
+import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
+import { defineQueue } from '../../platform/jobs/queue.ts'
+import { takesPlace } from './takes-place.ts'
+
+/** Asked for whenever a correction is signed or accepted. */
+export const supersedeCorrected = defineQueue<{ organisationId: string; certificateIds: string[] }>(
+  'supersede-corrected',
+)
+
+/** Lets those of these certificates that are corrections take their places: in the transaction that signs or accepts them. */
+export async function planSuperseding(ctx: Context, tx: Tx, rows: readonly CertificateRow[]): Promise<void> {
+  const corrections = rows.filter((row) => row.predecessor_id !== null)
+  if (corrections.length === 0) return
+  const byIssuer = Map.groupBy(corrections, (row) => row.org_id)
+  const jobs = [...byIssuer].map(([organisationId, some]) => ({
+    organisationId,
+    certificateIds: some.map((row) => row.id),
+  }))
+  await ctx.jobs.enqueueAll(tx, supersedeCorrected, jobs)
+}
+
+/** Running it twice is safe: a superseded certificate is not superseded again. */
+export async function runSupersedeCorrected(
+  ctx: Context,
+  { organisationId, certificateIds }: { organisationId: string; certificateIds: string[] },
+): Promise<void> {
+  for (const correction of await findCertificates(ctx.db, certificateIds)) {
+    const [corrected] = await findCertificates(ctx.db, [correction.predecessor_id!])
+    if (corrected && takesPlace(corrected, correction)) {
+      await supersede(ctx, organisationId, corrected, correction)
+    }
+  }
+}
+
+async function supersede(
+  ctx: Context,
+  organisationId: string,
+  corrected: CertificateRow,
+  correction: CertificateRow,
+): Promise<void> {
+  const { credential_id: credentialId } = await ctx.db
+    .selectFrom('certificate_document')
+    .select('credential_id')
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', correction.id)
+    .executeTakeFirstOrThrow()
+  const successorKey = await sealedKey(ctx, corrected, correction)
+  const actor = { accountId: 'system', organisationId }
+  const input = { id: corrected.id, successor: { id: correction.id, credentialId } }
+  await supersedeCertificate(ctx, actor, input, async (tx, { done }) => {
+    if (done.length === 0) return
+    await requireUnchanged(tx, corrected, correction)
+    if (successorKey) await keepSuccessorKey(tx, corrected, successorKey)
+  })
+}
+
+/** The correction's document key under the old document's key: whoever holds the old link can open both. */
+async function sealedKey(
+  ctx: Context,
+  corrected: CertificateRow,
+  correction: CertificateRow,
+): Promise<Uint8Array | undefined> {
+  const keys = await documentKeys(ctx, [corrected, correction])
+  const [before, after] = [keys.get(corrected.id), keys.get(correction.id)]
+  return before && after ? sealDocumentSync(decodeKey(after), decodeKey(before)) : undefined
+}
+
+/** Throws when either was decided on or revoked since it was looked at: the job's next attempt looks again. */
+async function requireUnchanged(tx: Tx, ...rows: CertificateRow[]): Promise<void> {
+  for (const before of rows) {
+    const [now] = await lockCertificates(tx, before.org_id, [before.id])
+    const isSame =
+      now && now.review === before.review && (now.revoked_at === null) === (before.revoked_at === null)
+    if (!isSame) throw new Error('A certificate changed while its correction was taking its place')
+  }
+}
+
+/** Not where the documents were erased meanwhile: then no key may come back. */
+async function keepSuccessorKey(tx: Tx, { org_id, id }: CertificateRow, key: Uint8Array): Promise<void> {
+  await tx
+    .updateTable('certificate_document')
+    .set({ successor_key: key })
+    .where('org_id', '=', org_id)
+    .where('certificate_id', '=', id)
+    .where('wrapped_key', 'is not', null)
+    .execute()
+}

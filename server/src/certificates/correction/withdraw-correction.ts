@@ -1,0 +1,39 @@
+import { appendAudit } from '../../proof/audit/append.ts'
+import { lockCertificates } from '../certificate/certificate-store.ts'
+import { inState } from '../certificate/state-sql.ts'
+import { forgetCertificates } from '../certificate/withdraw.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { waitingCorrection } from './correction-store.ts'
+import { reopenRequest } from './request/approve-request.ts'
+
+/**
+ * Takes back the correction of a certificate before it is signed, as if it had never been; a holder's request that it
+ * answered is open again. Throws not_found when none waits, 'already_signed' when it is too late.
+ */
+export async function withdrawCorrection(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  id: string,
+): Promise<void> {
+  await withRetry(ctx.db, async (tx) => {
+    const [corrected] = await lockCertificates(tx, organisationId, [id])
+    if (!corrected) throw refusal('not_found.certificate')
+    const correction = await waitingCorrection(tx, corrected)
+    if (!correction) throw refusal('not_found.correction')
+    const withdrawn = await tx
+      .deleteFrom('certificate')
+      .where('org_id', '=', organisationId)
+      .where('id', '=', correction.id)
+      .where(inState('draft'))
+      .returningAll()
+      .execute()
+    if (withdrawn.length === 0) throw refusal('already_signed')
+    const changed = await reopenRequest(tx, organisationId, correction.id)
+    await forgetCertificates(tx, withdrawn)
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'certificate.withdrawn', subject: correction.id, changed },
+    ])
+  })
+}

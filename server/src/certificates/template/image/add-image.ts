@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { DocumentError, firstSettings } from '@credenza/document'
+import { templateImage } from '@credenza/schema'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import type { Context, Tx } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../../platform/http/api-error.ts'
+import type { Upload } from '../../../platform/http/upload.ts'
+import { newTenantId } from '../../../platform/ids.ts'
+import { RenderFailure } from '../../../platform/rendering/open-renderers.ts'
+import { exampleFacts } from '../drawing/example-facts.ts'
+import type { Author } from '../save-template.ts'
+import { imagePurpose } from './image-store.ts'
+
+/**
+ * Keeps an image for templates, sealed; the same picture keeps its id. It is drawn once first: one that cannot be would
+ * fail every certificate later. Throws 'unsupported_type' for anything that is no plain PNG, JPEG or SVG.
+ */
+export async function addImage(
+  ctx: Context,
+  { accountId, organisationId }: Author,
+  upload: Upload,
+): Promise<string> {
+  const [file] = upload.files
+  if (!file || file.bytes === 0) throw fieldRefusal(file?.field ?? 'doc_url', 'invalid.image_needed')
+  const image = await ctx.judging.tryForRequest(accountId, 'plainImage', await readFile(file.path))
+  if (!image || !(await isDrawable(ctx, image.bytes)))
+    throw fieldRefusal(file.field, 'unsupported_type.template_image', { side: templateImage.maxSidePx })
+
+  const row = {
+    org_id: organisationId,
+    id: newTenantId('img', organisationId),
+    digest: ctx.keys.mac(imagePurpose, image.bytes),
+    media_type: image.mediaType,
+    sealed: ctx.keys.seal(imagePurpose, image.bytes),
+    created_at: ctx.clock(),
+  }
+  return withRetry(ctx.db, async (tx) => {
+    const same = await sameImage(tx, organisationId, row.digest)
+    if (same) return same.id
+    await requireRoom(tx, organisationId)
+    await tx
+      .insertInto('template_image')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const kept = await sameImage(tx, organisationId, row.digest)
+    if (!kept) throw new Error('A template image was neither kept nor there before')
+    if (kept.id === row.id) {
+      await appendAudit(ctx, tx, organisationId, row.created_at, [
+        { actor: accountId, action: 'template.image-added', subject: row.id },
+      ])
+    }
+    return kept.id
+  })
+}
+
+async function isDrawable(ctx: Context, image: Uint8Array): Promise<boolean> {
+  const settings = { ...firstSettings('classic-landscape'), logo: 'drawn' }
+  const facts = exampleFacts({ issuer: '', standing: 'verified', language: 'en' })
+  try {
+    await ctx.renderers.svg({ settings, facts, images: { logo: image, signatures: [] } })
+    return true
+  } catch (error) {
+    if (error instanceof DocumentError || error instanceof RenderFailure) return false
+    throw error
+  }
+}
+
+const sameImage = (tx: Tx, organisationId: string, digest: Uint8Array) =>
+  tx
+    .selectFrom('template_image')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('digest', '=', digest)
+    .executeTakeFirst()
+
+async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('template_image')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('org_id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= templateImage.most)
+    throw fieldRefusal('doc_url', 'invalid.too_many_images', { max: templateImage.most })
+}

@@ -1,0 +1,54 @@
+import { templateImage, templateImageResponse } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { sendFile } from '../../../people/organisation/send-file.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
+import { withUpload } from '../../../platform/http/upload.ts'
+import { addImage } from './add-image.ts'
+import { openImage } from './image-store.ts'
+
+export function templateImageRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/templates/images',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Upload an image for templates',
+        consumes: ['multipart/form-data'],
+        response: { 200: templateImageResponse },
+        description:
+          'A logo, seal or signature as doc_url: PNG, JPEG or plain SVG. The same picture keeps its id.',
+      },
+    },
+    async (request) => {
+      const limits = {
+        folder: ctx.config.dataFolder,
+        maxBytes: templateImage.maxBytes,
+        maxFiles: 1,
+        tooLarge: sentence('too_large.template_image'),
+      }
+      const author = organisationOfRequest(request)
+      const _id = await withUpload(request, limits, (upload) => addImage(ctx, author, upload))
+      return { success: true as const, message: 'Image added.', data: { _id } }
+    },
+  )
+
+  app.get(
+    '/api/templates/images/:imageId',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'Download an image of templates',
+        produces: ['image/png', 'image/jpeg', 'image/svg+xml'],
+        params: z.object({ imageId: z.string().max(120) }),
+      },
+    },
+    async (request, reply) => {
+      const { organisationId } = organisationOfRequest(request)
+      const { mediaType, bytes } = await openImage(ctx, organisationId, request.params.imageId)
+      return sendFile(reply, { id: request.params.imageId, kind: 'image', mediaType, bytes })
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../../context.ts'
+
+/** What a certificate remembers of its look; null for the standard design. */
+export interface TemplateUse {
+  template_id: string | null
+  template_version: number | null
+}
+
+/**
+ * Says which template a new certificate gets: the chosen one, else the default of its type, else the standard design;
+ * at its newest version. Undefined when the chosen one is not the organisation's or is archived.
+ */
+export async function templateResolver(
+  tx: Tx,
+  organisationId: string,
+): Promise<(wanted: { templateId: string; certificateType: string }) => TemplateUse | undefined> {
+  const templates = await tx
+    .selectFrom('template')
+    .select(['id', 'version'])
+    .where('org_id', '=', organisationId)
+    .where('archived_at', 'is', null)
+    .execute()
+  const categories = await tx
+    .selectFrom('category')
+    .select(['name', 'default_template_id'])
+    .where('org_id', '=', organisationId)
+    .where('default_template_id', 'is not', null)
+    .execute()
+  const versions = new Map(templates.map(({ id, version }) => [id, version]))
+  const defaults = new Map(categories.map((category) => [category.name, category.default_template_id!]))
+  const use = (id: string): TemplateUse | undefined => {
+    const version = versions.get(id)
+    return version === undefined ? undefined : { template_id: id, template_version: version }
+  }
+  const standard: TemplateUse = { template_id: null, template_version: null }
+  return ({ templateId, certificateType }) =>
+    templateId === '' ? (use(defaults.get(certificateType) ?? '') ?? standard) : use(templateId)
+}

@@ -1,0 +1,130 @@
+import {
+  done,
+  newTemplateRequest,
+  saveTemplateRequest,
+  templateListResponse,
+  templateResponse,
+  templateVersionsResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { archiveTemplate } from './archive-template.ts'
+import { drawingRoutes } from './drawing/routes.ts'
+import { templateImageRoutes } from './image/routes.ts'
+import { createTemplate, restoreVersion, saveTemplate } from './save-template.ts'
+import { readTemplate, readTemplates } from './template-store.ts'
+import { listVersions } from './template-versions.ts'
+
+const templateId = z.object({ templateId: z.string().max(120) })
+const templateVersion = templateId.extend({ version: z.coerce.number().int().min(1).max(1_000_000) })
+
+export function templateRoutes(app: App, ctx: Context): void {
+  templateImageRoutes(app, ctx)
+  drawingRoutes(app, ctx)
+
+  app.get(
+    '/api/templates',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'List templates', response: { 200: templateListResponse } },
+    },
+    async (request) => {
+      const data = await readTemplates(ctx.db, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Templates', data }
+    },
+  )
+
+  app.post(
+    '/api/templates',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Add a template', body: newTemplateRequest, response: { 200: templateResponse } },
+    },
+    async (request) => {
+      const author = organisationOfRequest(request)
+      const data = await createTemplate(ctx, author, request.body, idempotencyKey(ctx, request))
+      return { success: true as const, message: 'Template created.', data }
+    },
+  )
+
+  app.get(
+    '/api/templates/:templateId',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Read a template', params: templateId, response: { 200: templateResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const data = await readTemplate(ctx.db, organisationId, request.params.templateId)
+      return { success: true as const, message: 'Template', data }
+    },
+  )
+
+  app.put(
+    '/api/templates/:templateId',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Change a template',
+        params: templateId,
+        body: saveTemplateRequest,
+        response: { 200: templateResponse },
+      },
+    },
+    async (request) => {
+      const author = organisationOfRequest(request)
+      const data = await saveTemplate(ctx, author, { id: request.params.templateId, ...request.body })
+      return { success: true as const, message: 'Template saved.', data }
+    },
+  )
+
+  app.delete(
+    '/api/templates/:templateId',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Delete a template', params: templateId, response: { 200: done } },
+    },
+    async (request) => {
+      await archiveTemplate(ctx, organisationOfRequest(request), request.params.templateId)
+      return { success: true as const, message: 'Template archived.' }
+    },
+  )
+
+  app.get(
+    '/api/templates/:templateId/versions',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: "List a template's versions",
+        params: templateId,
+        response: { 200: templateVersionsResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const data = await listVersions(ctx, organisationId, request.params.templateId)
+      return { success: true as const, message: 'Versions', data }
+    },
+  )
+
+  app.post(
+    '/api/templates/:templateId/versions/:version/restore',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: "Restore a template's version",
+        params: templateVersion,
+        response: { 200: templateResponse },
+        description: 'Makes an earlier version the newest one.',
+      },
+    },
+    async (request) => {
+      const { templateId: id, version } = request.params
+      const data = await restoreVersion(ctx, organisationOfRequest(request), { id, version })
+      return { success: true as const, message: `Version ${version} restored.`, data }
+    },
+  )
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Template, type TemplateSettings, templateLimit } from '@credenza/schema'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { requireDrawableTemplate } from './drawable.ts'
+import { requireImages } from './image/image-store.ts'
+import { lockTemplate, readTemplate, type TemplateRow } from './template-store.ts'
+import { readVersion } from './template-versions.ts'
+
+export interface Author {
+  accountId: string
+  organisationId: string
+}
+
+interface Wanted {
+  name: string
+  settings: TemplateSettings
+}
+
+/** Makes a template at version 1. Throws 'invalid' for an image that is not the organisation's, missing_glyph. */
+export async function createTemplate(
+  ctx: Context,
+  { accountId, organisationId }: Author,
+  { name, settings }: Wanted,
+  idempotency: IdempotencyKey | undefined,
+): Promise<Template> {
+  const now = ctx.clock()
+  const id = newTenantId('tpl', organisationId)
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      await requireImages(tx, organisationId, settings)
+      requireDrawableTemplate(settings)
+      await requireRoom(tx, organisationId)
+      const row: TemplateRow = {
+        org_id: organisationId,
+        id,
+        name,
+        version: 1,
+        created_at: now,
+        updated_at: now,
+        archived_at: null,
+      }
+      await tx.insertInto('template').values(row).execute()
+      await insertVersion(tx, row, settings)
+      await appendAudit(ctx, tx, organisationId, now, [
+        { actor: accountId, action: 'template.created', subject: id },
+      ])
+      return readTemplate(tx, organisationId, id)
+    }),
+  )
+}
+
+/**
+ * Saves a template that was read at `version`: changed settings become the next version, a new name alone does not.
+ * Throws template_changed when somebody else saved in between, and what createTemplate throws.
+ */
+export async function saveTemplate(
+  ctx: Context,
+  author: Author,
+  { id, version, name, settings }: Wanted & { id: string; version: number },
+): Promise<Template> {
+  return withRetry(ctx.db, async (tx) => {
+    const row = await lockTemplate(tx, author.organisationId, id)
+    if (row.version !== version) {
+      throw refusal('template_changed')
+    }
+    await requireImages(tx, author.organisationId, settings)
+    requireDrawableTemplate(settings)
+    return writeChange(ctx, tx, author, row, { name, settings })
+  })
+}
+
+/** Makes an earlier version's settings the newest version; the versions in between are kept. */
+export async function restoreVersion(
+  ctx: Context,
+  author: Author,
+  { id, version }: { id: string; version: number },
+): Promise<Template> {
+  return withRetry(ctx.db, async (tx) => {
+    const row = await lockTemplate(tx, author.organisationId, id)
+    const settings = await readVersion(tx, author.organisationId, { id, version })
+    return writeChange(ctx, tx, author, row, { name: row.name, settings })
+  })
+}
+
+async function writeChange(
+  ctx: Context,
+  tx: Tx,
+  { accountId, organisationId }: Author,
+  row: TemplateRow,
+  { name, settings }: Wanted,
+): Promise<Template> {
+  const { id, version } = row
+  const isSameLook = isDeepStrictEqual(settings, await readVersion(tx, organisationId, { id, version }))
+  if (isSameLook && name === row.name) return readTemplate(tx, organisationId, id)
+
+  const now = ctx.clock()
+  const next = { ...row, name, version: isSameLook ? version : version + 1, updated_at: now }
+  if (!isSameLook) await insertVersion(tx, next, settings)
+  await tx
+    .updateTable('template')
+    .set({ name: next.name, version: next.version, updated_at: now })
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .execute()
+  const saved = await readTemplate(tx, organisationId, id)
+  await appendAudit(ctx, tx, organisationId, now, [
+    { actor: accountId, action: 'template.saved', subject: id, detail: { version: next.version } },
+  ])
+  return saved
+}
+
+async function insertVersion(tx: Tx, row: TemplateRow, settings: TemplateSettings): Promise<void> {
+  await tx
+    .insertInto('template_version')
+    .values({
+      org_id: row.org_id,
+      template_id: row.id,
+      version: row.version,
+      settings: JSON.stringify(settings),
+      created_at: row.updated_at,
+    })
+    .execute()
+}
+
+async function requireRoom(tx: Tx, organisationId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('template')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('org_id', '=', organisationId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= templateLimit) throw refusal('invalid.too_many_templates', { max: templateLimit })
+}

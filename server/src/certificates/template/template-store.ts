@@ -1,0 +1,80 @@
+import type { Template } from '@credenza/schema'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { TemplateTables } from './tables.ts'
+
+export type TemplateRow = Selectable<TemplateTables['template']>
+
+/** One template with its newest settings. Throws not_found for another organisation's and for an archived one. */
+export async function readTemplate(db: Db | Tx, organisationId: string, id: string): Promise<Template> {
+  const [template] = await readTemplates(db, organisationId, id)
+  if (!template) throw noSuchTemplate()
+  return template
+}
+
+/** The organisation's templates that are not archived, the one saved last first; only the one with this id if given. */
+export async function readTemplates(db: Db | Tx, organisationId: string, id?: string): Promise<Template[]> {
+  let query = db
+    .selectFrom('template')
+    .innerJoin('template_version', (join) =>
+      join
+        .onRef('template_version.org_id', '=', 'template.org_id')
+        .onRef('template_version.template_id', '=', 'template.id')
+        .onRef('template_version.version', '=', 'template.version'),
+    )
+    .selectAll('template')
+    .select('template_version.settings')
+    .where('template.org_id', '=', organisationId)
+    .where('archived_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+  if (id !== undefined) query = query.where('template.id', '=', id)
+  const rows = await query.execute()
+  const used = await countUses(db, organisationId, id)
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    version: row.version,
+    settings: row.settings,
+    updatedAt: row.updated_at.toISOString(),
+    used: [...(used.get(row.id)?.values() ?? [])].reduce((sum, count) => sum + count, 0),
+  }))
+}
+
+/** How many certificates each version of each template has made; of one template if its id is given. */
+export async function countUses(
+  db: Db | Tx,
+  organisationId: string,
+  id?: string,
+): Promise<Map<string, Map<number, number>>> {
+  let query = db
+    .selectFrom('certificate')
+    .select(['template_id', 'template_version', sql<string>`count(*)`.as('count')])
+    .where('org_id', '=', organisationId)
+    .where('template_id', 'is not', null)
+    .groupBy(['template_id', 'template_version'])
+  if (id !== undefined) query = query.where('template_id', '=', id)
+  const uses = new Map<string, Map<number, number>>()
+  for (const { template_id, template_version, count } of await query.execute()) {
+    const versions = uses.get(template_id!) ?? new Map<number, number>()
+    uses.set(template_id!, versions.set(template_version!, Number(count)))
+  }
+  return uses
+}
+
+/** The template's row, locked until the transaction ends. Throws not_found. */
+export async function lockTemplate(tx: Tx, organisationId: string, id: string): Promise<TemplateRow> {
+  const row = await tx
+    .selectFrom('template')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw noSuchTemplate()
+  return row
+}
+
+export const noSuchTemplate = () => refusal('not_found.template')

@@ -1,0 +1,39 @@
+import type { TemplateSettings } from '@credenza/schema'
+import type { Context, Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { countUses, readTemplate } from './template-store.ts'
+
+/** A template's versions, the newest first, with how many certificates each has made. */
+export async function listVersions(ctx: Context, organisationId: string, id: string) {
+  await readTemplate(ctx.db, organisationId, id)
+  const rows = await ctx.db
+    .selectFrom('template_version')
+    .select(['version', 'created_at'])
+    .where('org_id', '=', organisationId)
+    .where('template_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute()
+  const used = (await countUses(ctx.db, organisationId, id)).get(id)
+  return rows.map(({ version, created_at }) => ({
+    version,
+    createdAt: created_at.toISOString(),
+    used: used?.get(version) ?? 0,
+  }))
+}
+
+/** The settings of one version, of an archived template too. Throws not_found. */
+export async function readVersion(
+  db: Db | Tx,
+  organisationId: string,
+  { id, version }: { id: string; version: number },
+): Promise<TemplateSettings> {
+  const row = await db
+    .selectFrom('template_version')
+    .select('settings')
+    .where('org_id', '=', organisationId)
+    .where('template_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.template_version')
+  return row.settings
+}

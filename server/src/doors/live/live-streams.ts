@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import type { LiveEvent } from '@credenza/schema'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { liveTokens } from '../../people/account/session-store.ts'
+import { stateRecorded } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { listenOn } from '../../platform/db/wake.ts'
+import { faultOf } from '../../platform/fault-of.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { bearerToken } from '../../platform/http/authenticate.ts'
+import { queueChannel } from '../../certificates/queue/queue-store.ts'
+import { openAlarm } from './alarm.ts'
+import { lookAfter } from './look-after.ts'
+import { auditChannel, openStreams } from './open-streams.ts'
+import { queueNews } from './queue-news.ts'
+import { type StreamCaller, streamLimits, streamPlaces } from './stream-places.ts'
+
+/** How often the streams are looked after, all together; also the beat that keeps idle ones open. */
+const pollMs = 5_000
+const pageSize = 500
+
+export interface LiveStreams {
+  /**
+   * Takes the reply over and writes the organisation's audit trail as server-sent events, from Last-Event-ID on or
+   * from now. The trail is dense and ordered: a reader that comes back misses nothing and sees nothing twice. Ends
+   * with the caller's session, and with the event that tells of the organisation's suspension.
+   * Between the entries it says, without an id, when one of the queues has changed that the organisation reads; a reader
+   * that comes back is told so at once. Throws too_many_requests when too many streams are open.
+   */
+  serve(request: FastifyRequest, reply: FastifyReply, reader: StreamReader): Promise<void>
+  /** Ends every stream: the first step of a shutdown. */
+  close(): Promise<void>
+}
+
+export interface StreamReader extends StreamCaller {
+  /** The verifiers' queues that it reads. */
+  queueIds: readonly string[]
+}
+
+/** The process's event streams. One LISTEN connection hears for all of them, and wakes those that a notice concerns. */
+export function openLiveStreams(ctx: Context): LiveStreams {
+  const ended = new AbortController()
+  const streams = openStreams()
+  const places = streamPlaces(streamLimits)
+  const news = queueNews()
+  let lookAt = performance.now() + pollMs
+  const waker = listenOn(ctx.database.url, [auditChannel, queueChannel], {
+    onNotice: (channel, payload) => {
+      news.onNotice(channel, payload)
+      streams.notify(channel, payload)
+    },
+    onGap: () => {
+      news.onGap()
+      lookAt = 0
+    },
+  })
+  const beating = (async () => {
+    while (!ended.signal.aborted) {
+      await waker.wait(Math.max(0, lookAt - performance.now()), ended.signal)
+      if (performance.now() < lookAt || ended.signal.aborted) continue
+      await lookAfter(ctx, streams).catch((error) =>
+        ctx.log.warn({ fault: faultOf(error) }, 'the event streams could not be looked after'),
+      )
+      lookAt = performance.now() + pollMs
+    }
+    await waker.close()
+  })()
+
+  async function write(request: FastifyRequest, reply: FastifyReply, reader: StreamReader): Promise<void> {
+    const { organisationId, queueIds } = reader
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort())
+    const signal = AbortSignal.any([ended.signal, left.signal])
+    const alarm = openAlarm(signal)
+    const token = bearerToken(request)!
+    const isBack = request.headers['last-event-id'] !== undefined
+    let heard = isBack ? -1 : news.countOf(queueIds)
+    let isBehind = true
+    let seq = await startAfter(ctx, request, organisationId)
+    const stream = {
+      token,
+      organisationId,
+      queueIds,
+      head: seq,
+      hasQueueNews: () => queueIds.length > 0 && news.countOf(queueIds) !== heard,
+      wake: () => {
+        isBehind = true
+        alarm.ring()
+      },
+      hear: alarm.ring,
+      beat: () => void reply.raw.write(':\n\n'),
+      end: () => left.abort(),
+    }
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // An ended stream leaves no idle connection behind, which a shutdown would wait for.
+      connection: 'close',
+      'x-accel-buffering': 'no',
+    })
+    // A reader that is cut off before anything has happened comes back to where it was.
+    reply.raw.write(`id: ${seq}\n\n`)
+    // What happens from here on rings, and what happened before is read below.
+    const remove = streams.add(stream)
+    try {
+      while (!signal.aborted) {
+        const wasBehind = isBehind
+        isBehind = false
+        if (wasBehind && !(await liveTokens(ctx, [token])).has(token)) break
+        const events = wasBehind ? await eventsAfter(ctx, organisationId, seq) : []
+        await send(
+          reply.raw,
+          events.map((event) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
+          signal,
+        )
+        seq = events.at(-1)?.seq ?? seq
+        stream.head = Math.max(stream.head, seq)
+        const isNews = stream.hasQueueNews()
+        heard = news.countOf(queueIds)
+        if (isNews) {
+          const changed = queueChanged(organisationId, seq, ctx.clock())
+          await send(reply.raw, `data: ${JSON.stringify(changed)}\n\n`, signal)
+        }
+        if (events.some((event) => event.action === 'organisation.suspended')) break
+        if (events.length === pageSize) isBehind = true
+        else await alarm.wait()
+      }
+    } catch (error) {
+      if (!signal.aborted) request.log.warn({ fault: faultOf(error) }, 'an event stream ended')
+    } finally {
+      remove()
+      // One that reads nothing any more would keep its connection for ever.
+      if (reply.raw.writableNeedDrain) reply.raw.destroy()
+      else reply.raw.end()
+    }
+  }
+
+  return {
+    serve: async (request, reply, reader) => {
+      const leave = places.take(reader)
+      try {
+        await write(request, reply, reader)
+      } finally {
+        leave()
+      }
+    },
+    close: async () => {
+      ended.abort()
+      await beating
+    },
+  }
+}
+
+/** Waits for a reader that takes its time, so that what it has missed does not pile up here. */
+async function send(response: ServerResponse, text: string, signal: AbortSignal): Promise<void> {
+  if (text !== '' && !response.write(text)) await once(response, 'drain', { signal })
+}
+
+const queueChanged = (organisationId: string, seq: number, now: Date): LiveEvent => ({
+  seq,
+  at: now.toISOString(),
+  action: 'queue.changed',
+  subject: organisationId,
+  detail: {},
+})
+
+async function startAfter(ctx: Context, request: FastifyRequest, organisationId: string): Promise<number> {
+  const last = request.headers['last-event-id']
+  if (last !== undefined) {
+    if (typeof last === 'string' && /^\d{1,15}$/.test(last)) return Number(last)
+    throw refusal('malformed.last_event_id')
+  }
+  const head = await ctx.db
+    .selectFrom('audit_head')
+    .select('seq')
+    .where('org_id', '=', organisationId)
+    .executeTakeFirst()
+  return Number(head?.seq ?? 0)
+}
+
+async function eventsAfter(ctx: Context, organisationId: string, seq: number): Promise<LiveEvent[]> {
+  const rows = await ctx.db
+    .selectFrom('audit_entry')
+    .select(['seq', 'at', 'action', 'subject', 'detail'])
+    .where('org_id', '=', organisationId)
+    .where('seq', '>', String(seq))
+    .where('action', '!=', stateRecorded)
+    .orderBy('seq')
+    .limit(pageSize)
+    .execute()
+  return rows.map((row) => ({ ...row, seq: Number(row.seq), at: row.at.toISOString() }))
+}

@@ -1,0 +1,39 @@
+import { liveTokens } from '../../people/account/session-store.ts'
+import { anyOf } from '../../certificates/certificate/match-certificates.ts'
+import type { Context } from '../../context.ts'
+import type { OpenStreams } from './open-streams.ts'
+
+/**
+ * What no notice tells, in two statements however many streams there are: those of ended sessions are ended, and those
+ * that have missed a notice are woken. The others show that they are alive.
+ */
+export async function lookAfter(ctx: Context, streams: OpenStreams): Promise<void> {
+  const open = streams.all()
+  if (open.length === 0) return
+  const [alive, heads] = await Promise.all([
+    liveTokens(
+      ctx,
+      open.map(({ token }) => token),
+    ),
+    headsOf(ctx, [...new Set(open.map(({ organisationId }) => organisationId))]),
+  ])
+  for (const stream of open) {
+    const head = heads.get(stream.organisationId) ?? 0
+    if (!alive.has(stream.token)) stream.end()
+    else if (head > stream.head) {
+      stream.head = head
+      stream.wake()
+    } else if (stream.hasQueueNews()) stream.hear()
+    else stream.beat()
+  }
+}
+
+/** How long the organisations' trails are. */
+async function headsOf(ctx: Context, organisationIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .selectFrom('audit_head')
+    .select(['org_id', 'seq'])
+    .where('org_id', '=', anyOf(organisationIds))
+    .execute()
+  return new Map(rows.map(({ org_id, seq }) => [org_id, Number(seq)]))
+}

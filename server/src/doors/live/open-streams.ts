@@ -1,0 +1,60 @@
+import { queueChannel } from '../../certificates/queue/queue-store.ts'
+
+/** One reader's stream, as far as others have to do with it. */
+export interface OpenStream {
+  token: string
+  organisationId: string
+  queueIds: readonly string[]
+  /** How far its organisation's trail goes, as far as it knows: it need not show every entry. */
+  head: number
+  /** Whether a queue has news that it has not told of. */
+  hasQueueNews(): boolean
+  /** Its organisation's trail goes on. */
+  wake(): void
+  /** One of its queues has changed. */
+  hear(): void
+  /** Nothing has: says so, which keeps the connection open. */
+  beat(): void
+  end(): void
+}
+
+/** The streams of this process, found by what they are to hear of: a notice costs those that it does not concern nothing. */
+export interface OpenStreams {
+  /** Gives back how to take the stream out. */
+  add(stream: OpenStream): () => void
+  /** Wakes the streams that a notice of the database concerns. */
+  notify(channel: string, payload: string): void
+  all(): OpenStream[]
+}
+
+export const auditChannel = 'audit'
+
+export function openStreams(): OpenStreams {
+  const streams = new Set<OpenStream>()
+  const byNotice = new Map<string, Set<() => void>>()
+  return {
+    add: (stream) => {
+      const notices = noticesFor(stream)
+      streams.add(stream)
+      for (const [notice, act] of notices) byNotice.set(notice, (byNotice.get(notice) ?? new Set()).add(act))
+      return () => {
+        streams.delete(stream)
+        for (const [notice, act] of notices) {
+          const others = byNotice.get(notice)
+          others?.delete(act)
+          if (others?.size === 0) byNotice.delete(notice)
+        }
+      }
+    },
+    notify: (channel, payload) => {
+      for (const act of byNotice.get(`${channel} ${payload}`) ?? []) act()
+    },
+    all: () => [...streams],
+  }
+}
+
+/** Functions of its own, since an organisation has several streams. */
+const noticesFor = (stream: OpenStream): [notice: string, act: () => void][] => [
+  [`${auditChannel} ${stream.organisationId}`, () => stream.wake()],
+  ...stream.queueIds.map((id): [string, () => void] => [`${queueChannel} ${id}`, () => stream.hear()]),
+]

@@ -1,0 +1,61 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import { ApiError } from '../../platform/http/api-error.ts'
+
+/** How many streams may be open at once in one process; an organisation that is not approved gets few, and all of them together a part. */
+export const streamLimits = {
+  session: 10,
+  organisation: 100,
+  unapprovedOrganisation: 10,
+  unapprovedOrganisations: 500,
+  process: 2_000,
+} as const
+export type StreamLimits = Record<keyof typeof streamLimits, number>
+
+/** As long as a browser's own pause after several failures: by then somebody may have left. */
+const retryAfterSeconds = 30
+
+export interface StreamCaller {
+  sessionId: string
+  organisationId: string
+  isApproved: boolean
+}
+
+export interface StreamPlaces {
+  /** Takes a place for one stream and gives back how to leave it. Throws too_many_requests when one of the limits is reached. */
+  take(caller: StreamCaller): () => void
+}
+
+export function streamPlaces(limits: StreamLimits): StreamPlaces {
+  const taken = new Map<string, number>()
+  const count = (key: string, by: number) => {
+    const left = (taken.get(key) ?? 0) + by
+    if (left > 0) taken.set(key, left)
+    else taken.delete(key)
+  }
+  return {
+    take: (caller) => {
+      const bounds = boundsOf(caller, limits)
+      if (bounds.some(([key, most]) => (taken.get(key) ?? 0) >= most)) throw tooManyStreams()
+      for (const [key] of bounds) count(key, 1)
+      return () => {
+        for (const [key] of bounds.splice(0)) count(key, -1)
+      }
+    },
+  }
+}
+
+/** What this stream counts for, and how many of that there may be. */
+function boundsOf(
+  { sessionId, organisationId, isApproved }: StreamCaller,
+  limits: StreamLimits,
+): [key: string, most: number][] {
+  const ofOrganisation = isApproved ? limits.organisation : limits.unapprovedOrganisation
+  const all: [string, number][] = [
+    [`session ${sessionId}`, limits.session],
+    [`organisation ${organisationId}`, ofOrganisation],
+    ['process', limits.process],
+  ]
+  return isApproved ? all : [...all, ['unapproved', limits.unapprovedOrganisations]]
+}
+
+const tooManyStreams = () => new ApiError(sentence('too_many_requests.streams'), { retryAfterSeconds })

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse as Response } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAccessTables } from '../../../test/access-table.ts'
+import { signedCertificates } from '../../../test/certificates.ts'
+import { endedCheck, startCheck } from '../../../test/checks.ts'
+import { makeApiKey, someWebhook, webhookData } from '../../../test/integrators.ts'
+import {
+  type Caller,
+  callAs,
+  categoryName,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  makeVerifier,
+  nobody,
+  type Organisation,
+  ok,
+  type Student,
+  studentData,
+} from '../../../test/people.ts'
+import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
+import { contexts, makeStranger, minimal } from '../vc-api/testing.ts'
+
+const { parties: partyNames, rows } = readAccessTables().apiKeys
+let world: TestWorld
+let issuerA: Organisation
+let student: Student
+let certificate: string
+/** Of a batch of which one item failed. */
+let failedBatch: string
+let check: string
+let parties: Record<string, (route: string) => Caller>
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  await world.startRoles()
+  const admin = await makeAdmin(world)
+  issuerA = await makeIssuer(world, admin)
+  student = await makeStudent(world, issuerA)
+  ;[certificate] = (await signedCertificates(world, issuerA, student)) as [string]
+  const suspended = await makeIssuer(world, admin)
+  const suspendedKey = await makeApiKey(world, suspended)
+  ok(
+    await callAs(world, admin, 'POST', `/api/admin/organisations/${suspended.id}/suspend`, {
+      reason: 'The licence has expired.',
+    }),
+  )
+  const keyA = await makeApiKey(world, issuerA)
+  const keyB = await makeApiKey(world, await makeIssuer(world, admin))
+  const verifiersKey = await makeApiKey(world, await makeVerifier(world, admin))
+  const aboutStudents = await makeApiKey(world, issuerA, { scopes: ['students:read'] })
+  const aboutWebhooks = await makeApiKey(world, issuerA, { scopes: ['webhooks:manage'] })
+  parties = {
+    nobody: () => nobody,
+    'session of A': () => issuerA,
+    A: () => keyA,
+    'A without the scope': (route) => (route.includes('/webhooks') ? aboutStudents : aboutWebhooks),
+    B: () => keyB,
+    'of a suspended issuer': () => suspendedKey,
+    'of a verifier': () => verifiersKey,
+  }
+  check = await endedCheck(world, issuerA, [someFile])
+  failedBatch = await batchWithFailure(keyA)
+})
+afterAll(() => world.close())
+
+async function batchWithFailure(key: Caller): Promise<string> {
+  const body = { kind: 'sign', certificates: { ids: [certificate, 'cert_none'] } }
+  const { batchId } = (await callAs(world, key, 'POST', '/v1/batches', body)).json().data
+  await world.until(
+    async () => ok(await callAs(world, key, 'GET', `/v1/batches/${batchId}`)).data.state === 'done',
+  )
+  return batchId
+}
+
+/** A credential of issuer A: no key of anybody else signs it. */
+const issue = (instance: string) => (caller: Caller) => {
+  const credential = { ...minimal(), id: credentialId, issuer: organisationDid(publicUrl, issuerA.id) }
+  return callAs(world, caller, 'POST', `/vc-api/${instance}/credentials/issue`, { credential })
+}
+const credentialId = `urn:uuid:${randomUUID()}`
+const someFile = { name: 'a.txt', bytes: 'No certificate' }
+const presentation = { '@context': [contexts[0]], type: ['VerifiablePresentation'] }
+
+const get = (url: () => string) => (caller: Caller) => callAs(world, caller, 'GET', url())
+const newStudent = () => ({ ...studentData(`${randomUUID()}@mail.example`), password: '' })
+
+const requests: Record<string, (caller: Caller) => Promise<Response>> = {
+  'GET /v1/students': get(() => '/v1/students'),
+  'POST /v1/students': (caller) =>
+    callAs(world, caller, 'POST', '/v1/students', { students: [newStudent()] }),
+  'GET /v1/students/:studentId': get(() => `/v1/students/${student.studentId}`),
+  'GET /v1/categories': get(() => '/v1/categories'),
+  'GET /v1/templates': get(() => '/v1/templates'),
+  'GET /v1/certificates': get(() => '/v1/certificates'),
+  'POST /v1/certificates': (caller) =>
+    callAs(world, caller, 'POST', '/v1/certificates', {
+      certificates: [
+        { student: { email: student.email }, category: categoryName, title: 'Bridges', date: '2026-06-30' },
+      ],
+    }),
+  'GET /v1/certificates/:certificateId': get(() => `/v1/certificates/${certificate}`),
+  'GET /v1/certificates/:certificateId/document.pdf': get(
+    () => `/v1/certificates/${certificate}/document.pdf`,
+  ),
+  'GET /v1/certificates/:certificateId/document.png': get(
+    () => `/v1/certificates/${certificate}/document.png`,
+  ),
+  'GET /v1/certificates/:certificateId/credential.json': get(
+    () => `/v1/certificates/${certificate}/credential.json`,
+  ),
+  'POST /v1/batches': (caller) =>
+    callAs(world, caller, 'POST', '/v1/batches', { kind: 'sign', certificates: { ids: ['cert_none'] } }),
+  'GET /v1/batches/:batchId': get(() => `/v1/batches/${failedBatch}`),
+  'GET /v1/batches/:batchId/failures': get(() => `/v1/batches/${failedBatch}/failures`),
+  'POST /v1/batches/:batchId/retry': (caller) =>
+    callAs(world, caller, 'POST', `/v1/batches/${failedBatch}/retry`),
+  'GET /v1/webhooks': get(() => '/v1/webhooks'),
+  'POST /v1/webhooks': (caller) => callAs(world, caller, 'POST', '/v1/webhooks', webhookData),
+  'PUT /v1/webhooks/:webhookId': async (caller) =>
+    callAs(world, caller, 'PUT', `/v1/webhooks/${await someWebhook(world, issuerA)}`, webhookData),
+  'DELETE /v1/webhooks/:webhookId': async (caller) =>
+    callAs(world, caller, 'DELETE', `/v1/webhooks/${await someWebhook(world, issuerA)}`),
+  'POST /v1/checks': (caller) => startCheck(world, caller, [someFile], { prefix: '/v1' }),
+  'GET /v1/checks': get(() => '/v1/checks'),
+  'GET /v1/checks/:checkId': get(() => `/v1/checks/${check}`),
+  'GET /v1/checks/:checkId/results.ndjson': get(() => `/v1/checks/${check}/results.ndjson`),
+  'GET /v1/checks/:checkId/report.json': get(() => `/v1/checks/${check}/report.json`),
+  'DELETE /v1/checks/:checkId': async (caller) =>
+    callAs(world, caller, 'DELETE', `/v1/checks/${await endedCheck(world, issuerA, [someFile])}`),
+  'GET /v1/checks/:checkId/report.pdf': get(() => `/v1/checks/${check}/report.pdf`),
+  'GET /v1/checks/:checkId/report.csv': get(() => `/v1/checks/${check}/report.csv`),
+  'POST /vc-api/eddsa-rdfc-2022/credentials/issue': issue('eddsa-rdfc-2022'),
+  'POST /vc-api/eddsa-jcs-2022/credentials/issue': issue('eddsa-jcs-2022'),
+  'POST /vc-api/eddsa-rdfc-2022-with-status/credentials/issue': issue('eddsa-rdfc-2022-with-status'),
+  'POST /vc-api/credentials/verify': async (caller) => {
+    const stranger = makeStranger(world)
+    const verifiableCredential = await stranger.sign(minimal({ issuer: stranger.did }))
+    return callAs(world, caller, 'POST', '/vc-api/credentials/verify', { verifiableCredential })
+  },
+  'POST /vc-api/presentations/verify': (caller) =>
+    callAs(world, caller, 'POST', '/vc-api/presentations/verify', { presentation }),
+  'POST /vc-api/credentials/status': async (caller) => {
+    await issue('eddsa-rdfc-2022-with-status')(parties.A!(''))
+    return callAs(world, caller, 'POST', '/vc-api/credentials/status', {
+      credentialId,
+      credentialStatus: { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
+    })
+  },
+  'GET /vc-api/identifiers/:did': get(
+    () => '/vc-api/identifiers/did:key:z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH',
+  ),
+}
+
+describe.each(rows)('$route', ({ route, expected }) => {
+  test.each(partyNames.map((name, i) => ({ name, answer: expected[i]! })))('$name: $answer', async (cell) => {
+    const { statusCode, body } = await requests[route]!(parties[cell.name]!(route))
+    const secrets = [student.email, student.studentId, certificate, issuerA.name, issuerA.id.slice(4)]
+    const isClean = !secrets.some((text) => body.includes(text))
+    const answered = cell.answer === 'own' && isClean ? 'own' : 'yes'
+    expect({ answer: statusCode >= 400 ? String(statusCode) : answered, body }).toEqual({
+      answer: cell.answer,
+      body,
+    })
+  })
+})

@@ -1,0 +1,94 @@
+import {
+  v1BatchFailuresQuery,
+  v1BatchFailuresResponse,
+  v1BatchRequest,
+  v1BatchResponse,
+} from '@credenza/schema/v1/index'
+import { z } from 'zod'
+import { findBatch, listFailures, toWire } from '../../certificates/batch/batch-store.ts'
+import { retryBatch } from '../../certificates/batch/retry-batch.ts'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest, requireScope } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { batchToV1, startV1Batch } from './start-batch.ts'
+
+const batchId = z.object({ batchId: z.string().max(120) })
+const reading = { config: { access: ['certificates:read'] as const } }
+const scopeOf = (kind: string) =>
+  kind === 'sign' ? ('certificates:sign' as const) : ('certificates:write' as const)
+
+export function batchRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/v1/batches',
+    {
+      config: { access: ['certificates:write', 'certificates:sign'] },
+      schema: {
+        summary: 'Sign, transfer, suspend, reinstate, revoke or mail certificates',
+        description: 'Takes an Idempotency-Key. Follow the batch by its id.',
+        body: v1BatchRequest,
+        response: { 202: v1BatchResponse },
+      },
+    },
+    async (request, reply) => {
+      requireScope(request, scopeOf(request.body.kind))
+      const owner = organisationOfRequest(request)
+      const data = await startV1Batch(ctx, owner, request.body, idempotencyKey(ctx, request))
+      return reply.code(202).send({ success: true, message: 'Batch accepted.', data })
+    },
+  )
+
+  app.get(
+    '/v1/batches/:batchId',
+    {
+      ...reading,
+      schema: { summary: 'Read a batch', params: batchId, response: { 200: v1BatchResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const data = batchToV1(
+        toWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock()),
+      )
+      return { success: true as const, message: 'Batch', data }
+    },
+  )
+
+  app.get(
+    '/v1/batches/:batchId/failures',
+    {
+      ...reading,
+      schema: {
+        summary: 'List what failed in a batch',
+        params: batchId,
+        querystring: v1BatchFailuresQuery,
+        response: { 200: v1BatchFailuresResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const { data, ...page } = await listFailures(
+        ctx.db,
+        organisationId,
+        request.params.batchId,
+        request.query,
+      )
+      const failures = data.map(({ subject, ...failure }) => ({ certificateId: subject, ...failure }))
+      return { success: true as const, message: 'Failures', data: failures, ...page }
+    },
+  )
+
+  app.post(
+    '/v1/batches/:batchId/retry',
+    {
+      config: { access: ['certificates:write', 'certificates:sign'] },
+      schema: { summary: 'Retry what failed', params: batchId, response: { 200: v1BatchResponse } },
+    },
+    async (request) => {
+      const owner = organisationOfRequest(request)
+      const { kind } = await findBatch(ctx.db, owner.organisationId, request.params.batchId)
+      requireScope(request, scopeOf(kind))
+      const data = batchToV1(await retryBatch(ctx, owner, request.params.batchId))
+      return { success: true as const, message: 'The failed ones are tried again.', data }
+    },
+  )
+}

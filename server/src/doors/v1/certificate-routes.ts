@@ -1,0 +1,124 @@
+import { documentQuery, reviewFlag } from '@credenza/schema'
+import {
+  v1CertificateListQuery,
+  v1CertificateListResponse,
+  v1CertificateResponse,
+  v1CreateCertificatesRequest,
+  v1CreateCertificatesResponse,
+} from '@credenza/schema/v1/index'
+import { z } from 'zod'
+import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
+import { readCertificate } from '../../certificates/certificate/read-certificate.ts'
+import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { readCredential, renderFor } from '../../certificates/template/drawing/render-for.ts'
+import { sendDrawn } from '../../certificates/template/drawing/routes.ts'
+import { createForStudents } from './create-certificates.ts'
+import { certificateToV1 } from './wire.ts'
+
+const certificateId = z.object({ certificateId: z.string().max(120) })
+const reading = { config: { access: ['certificates:read'] as const } }
+
+export function certificateRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/v1/certificates',
+    {
+      ...reading,
+      schema: {
+        summary: 'List certificates',
+        description: 'Newest first.',
+        querystring: v1CertificateListQuery,
+        response: { 200: v1CertificateListResponse },
+      },
+    },
+    async (request) => {
+      const { review, batchId, ...filter } = request.query
+      const { certificates, ...page } = await listCertificates(
+        ctx,
+        organisationOfRequest(request).organisationId,
+        { ...filter, ...(review && { status: reviewFlag[review] }), ...(batchId && { batch: batchId }) },
+      )
+      const data = certificates.map((certificate) => certificateToV1(ctx, certificate))
+      return { success: true as const, message: 'Certificates', data, ...page }
+    },
+  )
+
+  app.post(
+    '/v1/certificates',
+    {
+      config: { access: ['certificates:write'] },
+      schema: {
+        summary: 'Create certificates',
+        description: 'Up to 10,000 in one call. Takes an Idempotency-Key.',
+        body: v1CreateCertificatesRequest,
+        response: { 200: v1CreateCertificatesResponse },
+      },
+    },
+    async (request) => {
+      const owner = organisationOfRequest(request)
+      const { certificates } = request.body
+      const data = await createForStudents(ctx, owner, certificates, idempotencyKey(ctx, request))
+      return { success: true as const, message: 'Certificates created.', data }
+    },
+  )
+
+  app.get(
+    '/v1/certificates/:certificateId',
+    {
+      ...reading,
+      schema: {
+        summary: 'Read a certificate',
+        params: certificateId,
+        response: { 200: v1CertificateResponse },
+      },
+    },
+    async (request) => {
+      const { certificates, documentKey, type } = await readCertificate(
+        ctx,
+        request.params.certificateId,
+        organisationOfRequest(request),
+      )
+      if (type === 'public') throw refusal('not_found.certificate')
+      const certificate = certificateToV1(ctx, certificates[0])
+      const shareUrl = documentKey ? `${certificate.verifyUrl}#${documentKey}` : null
+      return { success: true as const, message: 'Certificate', data: { ...certificate, shareUrl } }
+    },
+  )
+
+  for (const kind of ['pdf', 'png'] as const) {
+    app.get(
+      `/v1/certificates/:certificateId/document.${kind}`,
+      {
+        ...reading,
+        schema: {
+          summary: `Read a certificate as ${kind.toUpperCase()}`,
+          produces: [kind === 'pdf' ? 'application/pdf' : 'image/png'],
+          params: certificateId,
+          querystring: documentQuery,
+        },
+      },
+      async (request, reply) => {
+        const { language } = request.query
+        const id = request.params.certificateId
+        const drawn = await renderFor(ctx, organisationOfRequest(request), { id, kind, language })
+        return sendDrawn(reply, drawn)
+      },
+    )
+  }
+
+  app.get(
+    '/v1/certificates/:certificateId/credential.json',
+    {
+      ...reading,
+      schema: { summary: 'Read the signed credential', produces: ['application/vc'], params: certificateId },
+    },
+    async (request, reply) =>
+      sendDrawn(
+        reply,
+        await readCredential(ctx, organisationOfRequest(request), request.params.certificateId),
+      ),
+  )
+}

@@ -1,0 +1,40 @@
+import type { V1NewCertificate } from '@credenza/schema/v1/index'
+import { createCertificates, type WantedRecord } from '../../certificates/certificate/create-certificates.ts'
+import type { Refusal } from '../../certificates/certificate/resolve-facts.ts'
+import type { Context } from '../../context.ts'
+import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
+import { studentIdsByEmail } from '../../people/student/find-students.ts'
+import { verifyUrl } from './wire.ts'
+
+/** Creates certificates for students named by id or e-mail. Refusals name the fields as /v1 calls them. */
+export async function createForStudents(
+  ctx: Context,
+  owner: { accountId: string; organisationId: string },
+  certificates: readonly V1NewCertificate[],
+  idempotency: IdempotencyKey | undefined,
+): Promise<{ certificateId: string; studentId: string; verifyUrl: string }[]> {
+  const emails = certificates.flatMap(({ student }) => ('email' in student ? [student.email] : []))
+  const ids = await studentIdsByEmail(ctx.db, owner.organisationId, emails)
+  const records = certificates.map(
+    ({ student, category, title, date, validUntil, templateId }): WantedRecord => ({
+      // No student has an empty id, so an unknown e-mail is refused with all other unknown recipients.
+      userId: 'email' in student ? (ids.get(student.email) ?? '') : student.studentId,
+      certificateType: category,
+      title,
+      date,
+      validUntil: validUntil ?? '',
+      templateId,
+    }),
+  )
+  const created = await createCertificates(ctx, owner, { records, nameOf }, idempotency)
+  return created.map(({ _id, slug, userId }) => ({
+    certificateId: _id,
+    studentId: userId,
+    verifyUrl: verifyUrl(ctx, slug),
+  }))
+}
+
+const nameOf = (index: number, field: Refusal['field']): string =>
+  `certificates.${index}.${renamed[field] ?? field}`
+
+const renamed: Partial<Record<Refusal['field'], string>> = { userId: 'student', certificateType: 'category' }

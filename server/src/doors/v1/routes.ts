@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { v1CheckRoutes } from '../../verifying/check/routes.ts'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { batchRoutes } from './batch-routes.ts'
+import { certificateRoutes } from './certificate-routes.ts'
+import { describeV1 } from './describe.ts'
+import { listRoutes } from './list-routes.ts'
+import { limitCalls } from './rate-limit.ts'
+import { studentRoutes } from './student-routes.ts'
+import { webhookRoutes } from './webhook-routes.ts'
+
+/**
+ * The API for integrators: the verbs of the nouns under clean names, for API keys. What is released here stays as it is;
+ * what has to break comes as /v2 beside it.
+ */
+export function v1Routes(app: App, ctx: Context): void {
+  app.register(async (plain) => {
+    const scope = plain as unknown as App
+    await describeV1(plain as unknown as FastifyInstance)
+    await limitCalls(plain as unknown as FastifyInstance)
+    studentRoutes(scope, ctx)
+    listRoutes(scope, ctx)
+    certificateRoutes(scope, ctx)
+    batchRoutes(scope, ctx)
+    webhookRoutes(scope, ctx)
+    v1CheckRoutes(scope, ctx)
+  })
+}

@@ -1,0 +1,51 @@
+import { type Batch, type BatchRequest, type CertificateSelection, reviewFlag } from '@credenza/schema'
+import type { V1Batch, V1BatchRequest } from '@credenza/schema/v1/index'
+import { startBatch } from '../../certificates/batch/start-batch.ts'
+import type { Context } from '../../context.ts'
+import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
+
+/**
+ * Starts a batch. Signing asks a person to paste the organisation's digital signature; a key with the scope to sign was
+ * made for it, so the organisation's own is taken.
+ */
+export async function startV1Batch(
+  ctx: Context,
+  owner: { accountId: string; organisationId: string },
+  { certificates, ...act }: V1BatchRequest,
+  idempotency: IdempotencyKey | undefined,
+): Promise<V1Batch> {
+  const selected = { ...act, certificates: selectionOf(certificates) }
+  const request = act.kind === 'sign' ? { ...selected, ...(await signatureOf(ctx, owner)) } : selected
+  return batchToV1(await startBatch(ctx, owner, request as BatchRequest, idempotency))
+}
+
+async function signatureOf(ctx: Context, { organisationId }: { organisationId: string }) {
+  const { wallet_address, digital_signature } = await findOrganisation(ctx.db, organisationId)
+  return { publicKey: wallet_address, verifierDigitalSignature: digital_signature }
+}
+
+function selectionOf(selection: V1BatchRequest['certificates']): CertificateSelection {
+  if ('ids' in selection) return selection
+  const { review, signed, batchId, ...filter } = selection.filter
+  return {
+    except: selection.except,
+    filter: {
+      ...filter,
+      ...(review && { status: reviewFlag[review] }),
+      ...(signed !== undefined && { signed: signed ? 'true' : 'false' }),
+      ...(batchId && { batch: batchId }),
+    },
+  }
+}
+
+export const batchToV1 = ({ _id, kind, state, total, done, failed, createdAt, endedAt }: Batch): V1Batch => ({
+  batchId: _id,
+  kind,
+  state,
+  total,
+  done,
+  failed,
+  createdAt,
+  endedAt: endedAt || null,
+})

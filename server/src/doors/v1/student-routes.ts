@@ -1,0 +1,88 @@
+import type { Student } from '@credenza/schema'
+import { inEnglish, sentence } from '@credenza/schema/sentences/english'
+import {
+  type V1Student,
+  v1AddStudentsRequest,
+  v1AddStudentsResponse,
+  v1StudentListQuery,
+  v1StudentListResponse,
+  v1StudentResponse,
+} from '@credenza/schema/v1/index'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { type AddedStudent, addStudents } from '../../people/student/add-students.ts'
+import { findStudent } from '../../people/student/find-students.ts'
+import { listStudents } from '../../people/student/list-students.ts'
+
+const studentId = z.object({ studentId: z.string().max(120) })
+
+export function studentRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/v1/students',
+    {
+      config: { access: ['students:read'] },
+      schema: {
+        summary: 'List students',
+        description: 'Newest first.',
+        querystring: v1StudentListQuery,
+        response: { 200: v1StudentListResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const { data, ...page } = await listStudents(ctx.db, organisationId, request.query)
+      return { success: true as const, message: 'Students', data: data.map(toV1), ...page }
+    },
+  )
+
+  app.post(
+    '/v1/students',
+    {
+      config: { access: ['students:write'] },
+      schema: {
+        summary: 'Add students',
+        description: 'Up to 1,000 in one call. Takes an Idempotency-Key.',
+        body: v1AddStudentsRequest,
+        response: { 200: v1AddStudentsResponse },
+      },
+    },
+    async (request) => {
+      const { students } = request.body
+      const owner = organisationOfRequest(request)
+      const added = await addStudents(ctx, owner, students, idempotencyKey(ctx, request))
+      return {
+        success: true as const,
+        message: 'Students',
+        data: added.map((one) => ({ ...one, message: wordsFor[one.outcome] })),
+      }
+    },
+  )
+
+  app.get(
+    '/v1/students/:studentId',
+    {
+      config: { access: ['students:read'] },
+      schema: { summary: 'Read a student', params: studentId, response: { 200: v1StudentResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const student = await findStudent(ctx.db, organisationId, request.params.studentId)
+      return { success: true as const, message: 'Student', data: toV1(student) }
+    },
+  )
+}
+
+const wordsFor: Record<AddedStudent['outcome'], string> = {
+  created: 'Added.',
+  exists: inEnglish(sentence('already_exists.student_email')),
+  refused: inEnglish(sentence('already_exists.roll_number')),
+}
+
+const toV1 = ({ _id, universityName: _, walletAddress, ...student }: Student): V1Student => ({
+  studentId: _id,
+  ...student,
+  walletAddress: walletAddress || null,
+})

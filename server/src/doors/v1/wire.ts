@@ -1,0 +1,34 @@
+import { type Certificate, reviewOf } from '@credenza/schema'
+import type { V1Certificate } from '@credenza/schema/v1/index'
+import type { Context } from '../../context.ts'
+
+export const verifyUrl = ({ config }: Pick<Context, 'config'>, slug: string): string =>
+  `${config.publicUrl}/verify/${slug}`
+
+/** A certificate of the web app's calls under the names of /v1. */
+export const certificateToV1 = (ctx: Pick<Context, 'config'>, certificate: Certificate): V1Certificate => ({
+  certificateId: certificate._id,
+  recipientName: certificate.userName,
+  category: certificate.categoryName,
+  title: certificate.title,
+  issuerName: certificate.issuerName,
+  date: certificate.date,
+  validUntil: certificate.validUntil || null,
+  review: reviewOf(certificate.status),
+  declineReason: certificate.reason || null,
+  signed: certificate.isVerified,
+  transferred: certificate.transfer,
+  certificateNumber: certificate.certificateNumber || null,
+  transactionHash: certificate.txHash || null,
+  suspendedAt: certificate.suspendedAt || null,
+  suspendedReason: certificate.suspendedReason || null,
+  revokedAt: certificate.revokedAt || null,
+  revokedReason: certificate.revokedReason || null,
+  supersededBy: certificate.supersededBy || null,
+  corrects: certificate.corrects || null,
+  templateId: certificate.templateId || null,
+  batchId: certificate.batchId || null,
+  createdAt: certificate.createdAt,
+  verifyUrl: verifyUrl(ctx, certificate.slug),
+  evidenceUrl: `${ctx.config.publicUrl}/api/evidence/${certificate.slug}`,
+})

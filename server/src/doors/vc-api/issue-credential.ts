@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type SigningSuite, withProof } from '@credenza/credential/general'
+import { utcSeconds } from '@credenza/credential/issue'
+import { appendAudit, recordState } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { type Judge, TooCostly } from '../../verifying/foreign/judging/open-judging.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
+import { currentSigningKey } from '../../proof/issuer/signing-keys.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { checkedSigner } from '../../platform/keys/signing-key.ts'
+import { allocateStatus } from '../../proof/status/allocate.ts'
+import { statusListUrl } from '../../proof/status/list-url.ts'
+import { problemsOf } from './problems.ts'
+
+type JsonObject = Record<string, unknown>
+
+const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1'
+const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
+
+/**
+ * Signs somebody's credential with the organisation's key. Nothing of it is kept but that it happened: it is no certificate
+ * of the product, and enters no log. Throws malformed for a document that is no credential, or of another issuer.
+ */
+export async function issueCredential(
+  ctx: Context,
+  judge: Judge,
+  { accountId, organisationId }: OrganisationParty,
+  { credential, suite, withStatus }: { credential: JsonObject; suite: SigningSuite; withStatus: boolean },
+): Promise<JsonObject> {
+  const did = organisationDid(ctx.config.publicUrl, organisationId)
+  const [wrong] = await problemsOf(judge, 'credential', credential)
+  if (wrong) throw refusal('malformed.credential', { problem: wrong.detail })
+  const { issuer } = credential
+  if ((typeof issuer === 'string' ? issuer : (issuer as JsonObject).id) !== did)
+    throw refusal('malformed.credential_issuer', { did })
+
+  const now = ctx.clock()
+  const status = withStatus ? await drawStatus(ctx, organisationId, credential) : {}
+  const signingKey = await currentSigningKey(ctx, organisationId)
+  const options = {
+    suite,
+    verificationMethod: `${did}#${signingKey.publicKeyMultibase}`,
+    created: utcSeconds(now),
+  }
+  const document = { ...withProofTerms(credential), ...status }
+  const { proof, bytes } = await judge.run('prepareProof', { document, options }).catch((error: unknown) => {
+    if (!(error instanceof TooCostly)) throw error
+    throw refusal('malformed.credential_proof')
+  })
+  const signed = withProof(document, proof, checkedSigner(signingKey)(bytes))
+  await withRetry(ctx.db, (tx) =>
+    appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'vc-api.issued', subject: organisationId, detail: { suite } },
+    ]),
+  )
+  return signed
+}
+
+/** Version 1.1 does not define the terms of our proofs; version 2.0 does. */
+function withProofTerms(credential: JsonObject): JsonObject {
+  const contexts = credential['@context'] as unknown[]
+  if (contexts[0] !== CREDENTIALS_V1 || contexts.includes(DATA_INTEGRITY)) return credential
+  return { ...credential, '@context': [...contexts, DATA_INTEGRITY] }
+}
+
+/** A status entry in the organisation's revocation lists, after those that the credential has already. */
+async function drawStatus(ctx: Context, organisationId: string, credential: JsonObject): Promise<JsonObject> {
+  const subject = statusSubject(
+    typeof credential.id === 'string' ? credential.id : `urn:uuid:${randomUUID()}`,
+  )
+  const record = (tx: Tx) => recordState(ctx, tx, organisationId, ctx.clock(), [subject])
+  const place = (await allocateStatus(ctx, organisationId, [subject], record)).get(subject)!
+  const statusListCredential = statusListUrl(ctx.config.publicUrl, organisationId, place.list)
+  const entry = {
+    id: `${statusListCredential}#${place.index}`,
+    type: 'BitstringStatusListEntry',
+    statusPurpose: 'revocation',
+    statusListIndex: String(place.index),
+    statusListCredential,
+  }
+  const present = credential.credentialStatus
+  return { credentialStatus: present === undefined ? entry : [present, entry].flat() }
+}
+
+/** Under which name a credential has its place in the lists. No certificate's id begins like this. */
+export function statusSubject(credentialId: string): string {
+  return `vc-api:${createHash('sha256').update(credentialId).digest('hex')}`
+}

@@ -1,0 +1,32 @@
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { setRevoked } from '../../proof/status/set-revoked.ts'
+import { statusSubject } from './issue-credential.ts'
+
+/**
+ * Sets the revocation bit of a credential that was issued with a status entry, by its id. Revoked stays revoked. Throws
+ * not_found when the organisation issued none with this id.
+ */
+export async function revokeCredential(
+  ctx: Context,
+  { accountId, organisationId }: OrganisationParty,
+  credentialId: string,
+): Promise<void> {
+  const subject = statusSubject(credentialId)
+  await withRetry(ctx.db, async (tx) => {
+    const place = await tx
+      .selectFrom('status_entry')
+      .select('list')
+      .where('org_id', '=', organisationId)
+      .where('certificate_id', '=', subject)
+      .executeTakeFirst()
+    if (!place) throw refusal('not_found.credential')
+    await setRevoked(tx, organisationId, [subject])
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'vc-api.revoked', subject: organisationId, changed: [subject] },
+    ])
+  })
+}

@@ -1,0 +1,149 @@
+import { SIGNING_SUITES, type SigningSuite } from '@credenza/credential/general'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { Judge } from '../../verifying/foreign/judging/open-judging.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
+import { limitCalls } from '../v1/rate-limit.ts'
+import { issueCredential } from './issue-credential.ts'
+import {
+  readIssueRequest,
+  readPresentationRequest,
+  readStatusRequest,
+  readVerifyRequest,
+} from './requests.ts'
+import { represent, resolveIdentifier } from './resolve-identifier.ts'
+import { revokeCredential } from './revoke-credential.ts'
+import { type Verified, verifyCredential } from './verify-credential.ts'
+import { verifyPresentation } from './verify-presentation.ts'
+
+const config = { access: ['vc-api'] as const }
+const bodyLimit = 1024 * 1024
+
+/** What is refused answers like what is verified; other refusals have the form that all calls share. */
+const refused = { 400: z.unknown().describe('`{verified: false, errors, …}`') }
+
+/** Each way of issuing has an address of its own, as the VC API's test suites expect. */
+const instances: { name: string; suite: SigningSuite; withStatus: boolean }[] = [
+  ...SIGNING_SUITES.map((suite) => ({ name: suite, suite, withStatus: false })),
+  { name: 'eddsa-rdfc-2022-with-status', suite: 'eddsa-rdfc-2022', withStatus: true },
+]
+
+/**
+ * The W3C VC API in front of the organisation's key and of the verifier, for programs and test suites that speak it. Its
+ * requests are read by hand: whatever is wrong with a document is 400 there, never 422.
+ */
+export function vcApiRoutes(app: App, ctx: Context): void {
+  app.register(async (plain) => {
+    const scope = plain as unknown as App
+    await limitCalls(plain as unknown as FastifyInstance)
+    const judged = <Outcome>(request: FastifyRequest, work: (judge: Judge) => Promise<Outcome>) =>
+      ctx.judging.forRequest(callerOf(request), work)
+
+    for (const { name, ...how } of instances)
+      scope.post(
+        `/vc-api/${name}/credentials/issue`,
+        {
+          bodyLimit,
+          config,
+          schema: {
+            summary: `Sign a credential (${name})`,
+            description: 'With the organisation’s key. It becomes no certificate and enters no log.',
+            response: { 201: z.unknown().describe('`{verifiableCredential}`') },
+          },
+        },
+        async (request, reply) => {
+          const credential = readIssueRequest(request.body)
+          const party = organisationOfRequest(request)
+          const verifiableCredential = await judged(request, (judge) =>
+            issueCredential(ctx, judge, party, { credential, ...how }),
+          )
+          return reply.code(201).send({ verifiableCredential })
+        },
+      )
+
+    scope.post(
+      '/vc-api/credentials/verify',
+      {
+        bodyLimit,
+        config,
+        schema: {
+          summary: 'Verify a credential',
+          description: 'Ours or foreign.',
+          produces: ['application/json'],
+          response: refused,
+        },
+      },
+      async (request, reply) => {
+        const { credential, options } = readVerifyRequest(request.body)
+        const { controllers: _, ...result } = await judged(request, (judge) =>
+          verifyCredential(ctx, judge, credential, options),
+        )
+        return answer(reply, result)
+      },
+    )
+
+    scope.post(
+      '/vc-api/presentations/verify',
+      {
+        bodyLimit,
+        config,
+        schema: {
+          summary: 'Verify a presentation',
+          produces: ['application/json'],
+          description: 'Verify a presentation and every credential in it.',
+          response: refused,
+        },
+      },
+      async (request, reply) => {
+        const { presentation, options } = readPresentationRequest(request.body)
+        const result = await judged(request, (judge) => verifyPresentation(ctx, judge, presentation, options))
+        return answer(reply, result)
+      },
+    )
+
+    scope.post(
+      '/vc-api/credentials/status',
+      {
+        bodyLimit,
+        config,
+        schema: {
+          summary: 'Revoke a credential',
+          produces: ['application/json'],
+          description: 'Revoke a credential that was issued with a status.',
+        },
+      },
+      async (request) => {
+        await revokeCredential(ctx, organisationOfRequest(request), readStatusRequest(request.body))
+        return {}
+      },
+    )
+
+    scope.get(
+      '/vc-api/identifiers/:did',
+      {
+        config,
+        schema: {
+          summary: 'Resolve a DID',
+          description:
+            'A did:key or did:web. Answers a DID resolution result; the document alone to who accepts only that. What ' +
+            'went wrong is in `didResolutionMetadata.error`, and tells the status.',
+          produces: ['application/did-resolution', 'application/did'],
+          params: z.object({ did: z.string() }),
+        },
+      },
+      async (request, reply) => {
+        const resolution = await resolveIdentifier(ctx, request.params.did)
+        const { type, body } = represent(resolution, request.headers.accept)
+        return reply.code(resolution.status).type(type).send(JSON.stringify(body))
+      },
+    )
+  })
+}
+
+function answer(reply: FastifyReply, result: Omit<Verified, 'controllers'>): FastifyReply {
+  const verified = result.errors.length === 0
+  return reply.code(verified ? 200 : 400).send({ verified, ...result })
+}

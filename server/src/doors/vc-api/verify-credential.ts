@@ -1,0 +1,183 @@
+import { type Secured, verifyProofs } from '@credenza/credential/general'
+import { type Check, type CheckName, looksLikeDid, type Verification } from '@credenza/credential/verify'
+import type { Context } from '../../context.ts'
+import { openJudged } from '../../verifying/foreign/judging/judged-path.ts'
+import type { Judge } from '../../verifying/foreign/judging/open-judging.ts'
+import { resolveDid } from '../../verifying/foreign/resolve-did.ts'
+import { verifyOpened } from '../../verifying/foreign/verify-anything.ts'
+import { organisationOfDid } from '../../proof/issuer/did.ts'
+import { unlessMissing } from '../../platform/http/unless-missing.ts'
+import { type Problem, problem, problemsOf } from './problems.ts'
+
+/** What a caller asks for beside the document (VC API §3.3). */
+export interface VerifyOptions {
+  /** 'proof', 'credentialStatus', …; everything when it is empty. */
+  checks: readonly string[]
+  expectedProofPurpose?: string | undefined
+  challenge?: string | undefined
+  domain?: string | undefined
+}
+
+export interface Verified {
+  errors: Problem[]
+  /** What does not count here, since the caller may trust the issuer for reasons of their own. */
+  warnings: Problem[]
+  /** The eight checks and their verdict; only for a caller that asked for everything. */
+  verification?: Verification
+  /** Whose keys made the proofs. */
+  controllers: string[]
+}
+
+type ProofFindings = Awaited<ReturnType<typeof verifyProofs>>
+
+/**
+ * Verifies a credential for the VC API: the rules of the data model, every proof in it, that one of them is the issuer's,
+ * and what else the caller asks about: everything, unless `checks` names less. A verdict of INVALID always comes with an
+ * error.
+ */
+export async function verifyCredential(
+  ctx: Context,
+  judge: Judge,
+  value: unknown,
+  options: VerifyOptions,
+): Promise<Verified> {
+  let secured: Secured
+  try {
+    secured = await openJudged(judge, value)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return refused(problem('parsing', 'A credential is an object with a proof, or an envelope round a JWT.'))
+  }
+  const { document, general } = secured
+  const [wrong] = await problemsOf(judge, 'credential', document)
+  if (wrong) return refused(wrong)
+  const proofs = await problemsOfProofs(ctx, secured, { ...options, purpose: 'assertionMethod' })
+  const verification = await verifyOpened(ctx, {
+    bundle: { certificate: document, endorsements: [] },
+    general,
+  })
+  const wanted = wantedChecks(verification, options)
+  const open = wanted.filter(({ answer }) => answer === 'inconclusive')
+  const issuer = verification.checks.find(({ name }) => name === 'issuer')!
+  const errors = [
+    ...(proofs.errors.length > 0 ? proofs.errors : problemsOfIssuer(verification, options)),
+    ...wanted.filter(({ answer }) => answer === 'failed').map(asProblem),
+    ...open.filter((check) => !isForCaller(check)).map(asProblem),
+  ]
+  const warnings = open.filter(isForCaller)
+  if (!wanted.includes(issuer) && issuer.answer !== 'passed') warnings.push(issuer)
+  return {
+    errors,
+    warnings: warnings.map(asProblem),
+    ...(options.checks.length === 0 && { verification }),
+    controllers: proofs.controllers,
+  }
+}
+
+/**
+ * A key counts by its controller's DID document only. One that the proof names itself counts for an issuer without a DID
+ * where the caller asks about the proof alone, as it does for published vectors.
+ */
+const isProofAlone = ({ checks }: VerifyOptions): boolean =>
+  checks.length > 0 && checks.every((check) => check === 'proof')
+
+/** What is wrong with the proofs of a credential or presentation. */
+export async function problemsOfProofs(
+  ctx: Context,
+  secured: Secured,
+  options: VerifyOptions & { purpose: string },
+): Promise<{ errors: Problem[]; controllers: string[] }> {
+  let findings: ProofFindings
+  try {
+    findings = await verifyProofs(secured, {
+      purpose: options.expectedProofPurpose ?? options.purpose,
+      now: ctx.clock(),
+      resolveDid: (did) => unlessMissing(resolveDid(ctx, did)),
+      trustsNamedKeys: isProofAlone(options),
+    })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return { errors: [problem('proof', 'There is no proof, or it is not an object.')], controllers: [] }
+  }
+  const isJudgedByRegister = (controller: string) =>
+    options.purpose === 'assertionMethod' && organisationOfDid(ctx.config.publicUrl, controller) !== undefined
+  const errors = findings.flatMap(({ proof, controller, outcome }) => [
+    // When a key of ours ended is told beside the time of the log: check 3.
+    ...(outcome === 'valid' || (outcome === 'key-ended' && isJudgedByRegister(controller))
+      ? []
+      : [problem('proof', sentences[outcome])]),
+    ...(isExpected(options.challenge, proof.challenge)
+      ? []
+      : [problem('challenge', 'It is another challenge.')]),
+    ...(isExpected(options.domain, proof.domain) ? [] : [problem('domain', 'It is for another domain.')]),
+  ])
+  return { errors, controllers: findings.map(({ controller }) => controller) }
+}
+
+const sentences = {
+  invalid: 'A proof does not fit the document, has expired, or was made for another purpose.',
+  'unknown-cryptosuite': 'A proof is of a kind that is not known here.',
+  'signer-nonexistent': 'A proof names the key of an organisation that does not exist.',
+  'key-unavailable': 'The key of a proof is not published where it could be reached.',
+  'key-unreadable': 'The key of a proof is of a kind that cannot be read here.',
+  'key-not-allowed': 'The key of a proof does not belong to its controller, or not for this purpose.',
+  'key-ended': 'The key of a proof has expired or was withdrawn.',
+  unchecked: 'A proof cannot be checked.',
+}
+
+function isExpected(expected: string | undefined, found: unknown): boolean {
+  return expected === undefined || [found].flat().includes(expected)
+}
+
+/** Issuer and key belong together, or the credential is not verified, whatever else is asked. */
+function problemsOfIssuer({ checks, facts }: Verification, options: VerifyOptions): Problem[] {
+  const signature = checks.find(({ name }) => name === 'signature')!
+  const mayBeUnknown = isProofAlone(options) && facts.issuerId !== '' && !looksLikeDid(facts.issuerId)
+  return signature.answer === 'passed' || mayBeUnknown ? [] : [problem('issuer', signature.sentence)]
+}
+
+/** The checks that each name of the VC API stands for. The proof is always checked. */
+const checksByName = new Map<string, CheckName | undefined>([
+  ['proof', undefined],
+  ['validity', 'validity'],
+  ['credentialValidity', 'validity'],
+  ['status', 'status'],
+  ['credentialStatus', 'status'],
+])
+
+/**
+ * The checks that count: all but that of the signature, which is told with the proofs, or those that the caller names. A
+ * name that is not known here is no reason to check less. A stolen key makes no proof, whatever is asked.
+ */
+function wantedChecks({ checks }: Verification, { checks: wanted }: VerifyOptions): Check[] {
+  if (wanted.length === 0 || !wanted.every((one) => checksByName.has(one)))
+    return checks.filter(({ name }) => name !== 'signature')
+  return checks.filter(
+    ({ name, code }) =>
+      wanted.some((one) => checksByName.get(one) === name) ||
+      ['key-stolen', 'key-stolen-time-unknown'].includes(code),
+  )
+}
+
+/** What could not be told, and is the caller's to weigh: trust in an issuer, and evidence that only our verdict asks for. */
+function isForCaller({ name, code }: Check): boolean {
+  const codes = ['not-our-form', 'issuer-unknown', 'issuer-not-approved', 'status-missing']
+  return codes.includes(code) || ['log', 'anchor', 'endorsement'].includes(name)
+}
+
+function asProblem({ name, answer, sentence }: Check): Problem {
+  const isOpen = answer === 'inconclusive'
+  const kinds = {
+    'well-formed': 'malformed',
+    signature: 'proof',
+    issuer: 'issuer',
+    validity: 'period',
+    status: isOpen ? 'retrieval' : 'status',
+    log: 'proof',
+    anchor: 'proof',
+    endorsement: 'proof',
+  } as const
+  return problem(kinds[name], sentence)
+}
+
+const refused = (wrong: Problem): Verified => ({ errors: [wrong], warnings: [], controllers: [] })

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { insertRecords } from '../../platform/db/insert-records.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { actionsOf, eventOf, payloadOf } from './payload.ts'
+import type { WebhookRow } from './webhook-store.ts'
+
+/** Entries of a trail that one transaction looks at. */
+const chunkSize = 2000
+
+/**
+ * Makes messages of what happened since each webhook's cursor. The cursor moves in the transaction of the messages, and
+ * only from where it stood: run twice, or by two processes at once, every entry becomes one message. A webhook that is
+ * switched off keeps its place and catches up when it is on again.
+ */
+export async function collectMessages(ctx: Context): Promise<void> {
+  const behind = await ctx.db
+    .selectFrom('webhook')
+    .innerJoin('audit_head', 'audit_head.org_id', 'webhook.org_id')
+    .selectAll('webhook')
+    .select('audit_head.seq as headSeq')
+    .where('webhook.enabled', '=', true)
+    .whereRef('webhook.cursor_seq', '<', 'audit_head.seq')
+    .execute()
+  for (const { headSeq, ...webhook } of behind) await catchUp(ctx, webhook, BigInt(headSeq))
+}
+
+async function catchUp(ctx: Context, webhook: WebhookRow, headSeq: bigint): Promise<void> {
+  let from = BigInt(webhook.cursor_seq)
+  while (from < headSeq) {
+    const upTo = from + BigInt(chunkSize) < headSeq ? from + BigInt(chunkSize) : headSeq
+    if (!(await collectChunk(ctx, webhook, from, upTo))) return
+    from = upTo
+  }
+}
+
+/** False when another process was faster. */
+async function collectChunk(ctx: Context, webhook: WebhookRow, from: bigint, upTo: bigint): Promise<boolean> {
+  const { org_id, id: webhook_id } = webhook
+  const entries = await ctx.db
+    .selectFrom('audit_entry')
+    .select(['seq', 'at', 'action', 'subject', 'detail'])
+    .where('org_id', '=', org_id)
+    .where('seq', '>', String(from))
+    .where('seq', '<=', String(upTo))
+    .where('action', '=', sql<string>`ANY(${actionsOf(webhook.events)}::text[])`)
+    .orderBy('seq')
+    .execute()
+  const now = ctx.clock()
+  const messages = entries.map((entry) => ({
+    org_id,
+    id: newTenantId('msg', org_id),
+    webhook_id,
+    event: eventOf(entry)!,
+    state: 'waiting' as const,
+    attempts: 0,
+    created_at: now,
+    next_attempt_at: now,
+    result: '' as const,
+    payload: payloadOf(entry),
+  }))
+  return withRetry(ctx.db, async (tx) => {
+    const moved = await tx
+      .updateTable('webhook')
+      .set({ cursor_seq: String(upTo) })
+      .where('org_id', '=', org_id)
+      .where('id', '=', webhook_id)
+      .where('cursor_seq', '=', String(from))
+      .where('enabled', '=', true)
+      .returning('id')
+      .executeTakeFirst()
+    if (moved) await insertRecords(tx, 'webhook_message', messages)
+    return moved !== undefined
+  })
+}

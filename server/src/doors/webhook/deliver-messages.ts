@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { secretsOf } from './secrets.ts'
+import { sendMessage } from './send-message.ts'
+import { settleMessages } from './settle-messages.ts'
+import { signedHeaders } from './sign-message.ts'
+import type { MessageRow, WebhookRow } from './webhook-store.ts'
+
+/** Messages under way to one webhook at a time; one only while it fails, since most of them would fail too. */
+const atOnce = { sound: 8, failing: 1 } as const
+/** How long a message is ours once taken: longer than the longest attempt. */
+const takenForMs = 60_000
+
+/** The webhooks that have messages due now. */
+export async function dueWebhooks(ctx: Context): Promise<WebhookRow[]> {
+  const now = ctx.clock()
+  return ctx.db
+    .selectFrom('webhook')
+    .selectAll()
+    .where('enabled', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhook_message as message')
+          .select('message.id')
+          .whereRef('message.org_id', '=', 'webhook.org_id')
+          .whereRef('message.webhook_id', '=', 'webhook.id')
+          .where('message.state', '=', 'waiting')
+          .where('message.next_attempt_at', '<=', now),
+      ),
+    )
+    .execute()
+}
+
+/**
+ * Sends a few of a webhook's due messages and writes down how each attempt ended. At least once: a process that dies in
+ * between leaves its messages due again, under the same ids. False when there was nothing to send.
+ */
+export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: AbortSignal): Promise<boolean> {
+  const messages = await takeDue(ctx, webhook)
+  if (messages.length === 0) return false
+  const url = new URL(webhook.url)
+  const secrets = secretsOf(ctx, webhook)
+  const settled = await Promise.all(
+    messages.map(async (message) => {
+      const headers = signedHeaders(message, secrets, ctx.clock())
+      const content = { headers, payload: message.payload }
+      const allowed = { mayCallPrivate: ctx.config.allowPrivateAddresses, signal }
+      return { message, outcome: await sendMessage(url, content, allowed) }
+    }),
+  )
+  await settleMessages(ctx, webhook, settled)
+  return true
+}
+
+/** Taking a message moves its next attempt on, so no other process takes it too, and none has to give it back. */
+async function takeDue(ctx: Context, { org_id, id, failing_since }: WebhookRow): Promise<MessageRow[]> {
+  const now = ctx.clock()
+  const most = failing_since ? atOnce.failing : atOnce.sound
+  const { rows } = await sql<MessageRow>`
+    UPDATE webhook_message
+    SET attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + takenForMs)}
+    WHERE org_id = ${org_id} AND state = 'waiting' AND next_attempt_at <= ${now} AND id IN (
+      SELECT id FROM webhook_message
+      WHERE org_id = ${org_id} AND webhook_id = ${id} AND state = 'waiting' AND next_attempt_at <= ${now}
+      ORDER BY next_attempt_at, id LIMIT ${most})
+    RETURNING *`.execute(ctx.db)
+  return rows
+}

@@ -1,0 +1,128 @@
+import type { WebhookMessage, WebhookMessageQuery } from '@credenza/schema'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { cursorKey, pageOf } from '../../platform/http/lists.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { testPayload } from './payload.ts'
+import { resultInWords } from './webhook-result.ts'
+import { findWebhook, type MessageRow } from './webhook-store.ts'
+
+interface Owner {
+  accountId: string
+  organisationId: string
+}
+
+/** One page of a webhook's messages, newest first. */
+export async function listMessages(
+  ctx: Context,
+  organisationId: string,
+  webhookId: string,
+  query: WebhookMessageQuery,
+): Promise<{ data: WebhookMessage[]; nextCursor: string | null; total: number }> {
+  await findWebhook(ctx.db, organisationId, webhookId)
+  const after = cursorKey(query)
+  const matching = ctx.db
+    .selectFrom('webhook_message')
+    .where('org_id', '=', organisationId)
+    .where('webhook_id', '=', webhookId)
+    .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
+  const [rows, { count }] = await Promise.all([
+    matching
+      .selectAll()
+      .$if(after !== undefined, (q) => q.where('id', '<', after!))
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute(),
+    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
+  return { data: page.map(toWire), nextCursor, total: Number(count) }
+}
+
+/** Sends a message of type 'test', on the way of all others. Throws 'invalid' when the webhook is off. */
+export async function sendTest(
+  ctx: Context,
+  { accountId, organisationId }: Owner,
+  webhookId: string,
+): Promise<void> {
+  const now = ctx.clock()
+  const id = newTenantId('msg', organisationId)
+  await withRetry(ctx.db, async (tx) => {
+    const webhook = await findWebhook(tx, organisationId, webhookId)
+    if (!webhook.enabled) throw refusal('invalid.webhook_off')
+    await tx
+      .insertInto('webhook_message')
+      .values({
+        org_id: organisationId,
+        id,
+        webhook_id: webhookId,
+        event: 'test',
+        state: 'waiting',
+        attempts: 0,
+        created_at: now,
+        next_attempt_at: now,
+        result: '',
+        payload: testPayload(webhookId, now),
+      })
+      .execute()
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'webhook.tested', subject: webhookId },
+    ])
+  })
+}
+
+/** Sends messages again, under the ids they had: the one named, or all that failed. Says how many. */
+export async function replayMessages(
+  ctx: Context,
+  { accountId, organisationId }: Owner,
+  webhookId: string,
+  messageId: string | undefined,
+): Promise<number> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    await findWebhook(tx, organisationId, webhookId)
+    const { numUpdatedRows } = await tx
+      .updateTable('webhook_message')
+      .set({ state: 'waiting', attempts: 0, next_attempt_at: now })
+      .where('org_id', '=', organisationId)
+      .where('webhook_id', '=', webhookId)
+      .$if(messageId !== undefined, (q) => q.where('id', '=', messageId!))
+      .$if(messageId === undefined, (q) => q.where('state', '=', 'failed'))
+      .executeTakeFirst()
+    const count = Number(numUpdatedRows)
+    if (messageId !== undefined && count === 0) throw refusal('not_found.webhook_message')
+    if (count === 0) return 0
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'webhook.replayed', subject: webhookId, detail: { messages: count } },
+    ])
+    return count
+  })
+}
+
+const keptForMs = 30 * 24 * 60 * 60_000
+
+/** Deletes messages that ended a month ago or longer. */
+export async function purgeMessages({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('webhook_message')
+    .where('state', '!=', 'waiting')
+    .where('created_at', '<=', new Date(clock().getTime() - keptForMs))
+    .execute()
+}
+
+function toWire(row: MessageRow): WebhookMessage {
+  const [result, resultKey] = resultInWords(row.result)
+  return {
+    _id: row.id,
+    event: row.event,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: row.created_at.toISOString(),
+    nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at.toISOString() : '',
+    result,
+    resultKey,
+    payload: row.payload,
+  }
+}

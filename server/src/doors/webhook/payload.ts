@@ -1,0 +1,56 @@
+import type { WebhookEvent } from '@credenza/schema'
+import type { AuditDetail } from '../../proof/audit/tables.ts'
+
+/** An entry of the audit trail. */
+export interface TrailEntry {
+  seq: string
+  at: Date
+  action: string
+  subject: string
+  detail: AuditDetail
+}
+
+/** Which entries of the trail are told, as which event, and what their subject is called there. */
+const events: Record<WebhookEvent, { action: string; subject: string }> = {
+  'student.added': { action: 'student.added', subject: 'studentId' },
+  'students.imported': { action: 'students.import-ended', subject: 'importId' },
+  'certificate.created': { action: 'certificate.created', subject: 'certificateId' },
+  'certificate.withdrawn': { action: 'certificate.withdrawn', subject: 'certificateId' },
+  'certificate.signed': { action: 'certificate.signed', subject: 'certificateId' },
+  'certificate.accepted': { action: 'certificate.accepted', subject: 'certificateId' },
+  'certificate.declined': { action: 'certificate.declined', subject: 'certificateId' },
+  'certificate.logged': { action: 'certificate.logged', subject: 'certificateId' },
+  'certificate.transferred': { action: 'certificate.transferred', subject: 'certificateId' },
+  'certificate.suspended': { action: 'certificate.suspended', subject: 'certificateId' },
+  'certificate.reinstated': { action: 'certificate.reinstated', subject: 'certificateId' },
+  'certificate.revoked': { action: 'certificate.revoked', subject: 'certificateId' },
+  'certificate.superseded': { action: 'certificate.superseded', subject: 'certificateId' },
+  'certificates.recorded': { action: 'certificates.anchored', subject: 'transactionHash' },
+  'batch.ended': { action: 'batch.ended', subject: 'batchId' },
+}
+
+const byAction = new Map(
+  Object.entries(events).map(([event, { action, subject }]) => [
+    action,
+    { event: event as WebhookEvent, subject },
+  ]),
+)
+
+export const actionsOf = (wanted: readonly WebhookEvent[]): string[] =>
+  wanted.map((event) => events[event].action)
+
+export const eventOf = ({ action }: Pick<TrailEntry, 'action'>): WebhookEvent | undefined =>
+  byAction.get(action)?.event
+
+/**
+ * The body of a message. `sequence` is the entry's place in the organisation's trail: it grows with time and tells a
+ * receiver what came before what, since messages may overtake each other.
+ */
+export function payloadOf(entry: TrailEntry): string {
+  const { event, subject } = byAction.get(entry.action)!
+  const data = { ...entry.detail, [subject]: entry.subject, sequence: Number(entry.seq) }
+  return JSON.stringify({ type: event, timestamp: entry.at.toISOString(), data })
+}
+
+export const testPayload = (webhookId: string, now: Date): string =>
+  JSON.stringify({ type: 'test', timestamp: now.toISOString(), data: { webhookId } })

@@ -1,0 +1,166 @@
+import {
+  done,
+  newWebhookResponse,
+  replayResponse,
+  webhookListResponse,
+  webhookMessageListResponse,
+  webhookMessageQuery,
+  webhookRequest,
+  webhookResponse,
+  webhookSecretResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { listMessages, replayMessages, sendTest } from './messages.ts'
+import { revealSecret, rotateSecret } from './secrets.ts'
+import { addWebhook, changeWebhook, deleteWebhook, listWebhooks } from './webhooks.ts'
+
+const webhookId = z.object({ webhookId: z.string().max(80) })
+const messageId = webhookId.extend({ messageId: z.string().max(80) })
+const reading = { config: { access: ['issuer'] as const } }
+const writing = { config: { access: ['approved-issuer'] as const } }
+
+export function webhookRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/webhooks',
+    { ...reading, schema: { summary: 'List webhooks', response: { 200: webhookListResponse } } },
+    async (request) => {
+      const data = await listWebhooks(ctx, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Webhooks', data }
+    },
+  )
+
+  app.post(
+    '/api/webhooks',
+    {
+      ...writing,
+      schema: { summary: 'Add a webhook', body: webhookRequest, response: { 200: newWebhookResponse } },
+    },
+    async (request) => {
+      const owner = organisationOfRequest(request)
+      const { webhook, secret } = await addWebhook(ctx, owner, request.body, idempotencyKey(ctx, request))
+      return { success: true as const, message: 'Webhook added.', data: webhook, secret }
+    },
+  )
+
+  app.put(
+    '/api/webhooks/:webhookId',
+    {
+      ...writing,
+      schema: {
+        summary: 'Change a webhook',
+        params: webhookId,
+        body: webhookRequest,
+        response: { 200: webhookResponse },
+      },
+    },
+    async (request) => {
+      const owner = organisationOfRequest(request)
+      const data = await changeWebhook(ctx, owner, request.params.webhookId, request.body)
+      return { success: true as const, message: 'Webhook saved.', data }
+    },
+  )
+
+  app.delete(
+    '/api/webhooks/:webhookId',
+    { ...writing, schema: { summary: 'Delete a webhook', params: webhookId, response: { 200: done } } },
+    async (request) => {
+      await deleteWebhook(ctx, organisationOfRequest(request), request.params.webhookId)
+      return { success: true as const, message: 'Webhook deleted.' }
+    },
+  )
+
+  app.post(
+    '/api/webhooks/:webhookId/secret',
+    {
+      ...writing,
+      schema: {
+        summary: "Show a webhook's secret",
+        description: 'Shows the secret that signs messages.',
+        params: webhookId,
+        response: { 200: webhookSecretResponse },
+      },
+    },
+    async (request) => {
+      const secret = await revealSecret(ctx, organisationOfRequest(request), request.params.webhookId)
+      return { success: true as const, message: 'Secret', secret }
+    },
+  )
+
+  app.post(
+    '/api/webhooks/:webhookId/rotate-secret',
+    {
+      ...writing,
+      schema: {
+        summary: "Replace a webhook's secret",
+        params: webhookId,
+        response: { 200: webhookSecretResponse },
+      },
+    },
+    async (request) => {
+      const secret = await rotateSecret(ctx, organisationOfRequest(request), request.params.webhookId)
+      return { success: true as const, message: 'New secret. The old one counts for another day.', secret }
+    },
+  )
+
+  app.post(
+    '/api/webhooks/:webhookId/test',
+    { ...writing, schema: { summary: 'Send a test message', params: webhookId, response: { 200: done } } },
+    async (request) => {
+      await sendTest(ctx, organisationOfRequest(request), request.params.webhookId)
+      return { success: true as const, message: 'Test sent.' }
+    },
+  )
+
+  app.get(
+    '/api/webhooks/:webhookId/messages',
+    {
+      ...reading,
+      schema: {
+        summary: "List a webhook's messages",
+        params: webhookId,
+        querystring: webhookMessageQuery,
+        response: { 200: webhookMessageListResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const page = await listMessages(ctx, organisationId, request.params.webhookId, request.query)
+      return { success: true as const, message: 'Messages', ...page }
+    },
+  )
+
+  app.post(
+    '/api/webhooks/:webhookId/messages/:messageId/replay',
+    {
+      ...writing,
+      schema: { summary: 'Send a message again', params: messageId, response: { 200: replayResponse } },
+    },
+    async (request) => {
+      const { webhookId, messageId } = request.params
+      const count = await replayMessages(ctx, organisationOfRequest(request), webhookId, messageId)
+      return { success: true as const, message: 'The message is sent again.', count }
+    },
+  )
+
+  app.post(
+    '/api/webhooks/:webhookId/replay',
+    {
+      ...writing,
+      schema: {
+        summary: 'Send all failed messages again',
+        description: 'Sends every message that failed again.',
+        params: webhookId,
+        response: { 200: replayResponse },
+      },
+    },
+    async (request) => {
+      const { webhookId } = request.params
+      const count = await replayMessages(ctx, organisationOfRequest(request), webhookId, undefined)
+      return { success: true as const, message: 'Failed messages are sent again.', count }
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { newSecret, secretText } from './sign-message.ts'
+import { findWebhook, secretPurpose, type WebhookRow } from './webhook-store.ts'
+
+/** How long the old secret signs beside the new one. */
+const overlapMs = 24 * 60 * 60_000
+
+/** The secrets that sign now, the newest first. */
+export function secretsOf(ctx: Pick<Context, 'keys' | 'clock'>, webhook: WebhookRow): Uint8Array[] {
+  const { sealed_secret, sealed_previous, previous_until } = webhook
+  const overlaps = sealed_previous && previous_until && previous_until > ctx.clock()
+  return [sealed_secret, ...(overlaps ? [sealed_previous] : [])].map((sealed) =>
+    ctx.keys.open(secretPurpose, sealed),
+  )
+}
+
+/** The newest secret. Asks for a fresh second factor of an account that has one. */
+export async function revealSecret(ctx: Context, party: OrganisationParty, id: string): Promise<string> {
+  await requireFreshIfAny(ctx, party)
+  const { accountId, organisationId } = party
+  const webhook = await findWebhook(ctx.db, organisationId, id)
+  await withRetry(ctx.db, (tx) =>
+    appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'webhook.secret-read', subject: id },
+    ]),
+  )
+  return secretText(ctx.keys.open(secretPurpose, webhook.sealed_secret))
+}
+
+/** Replaces the secret; for a day messages carry a signature of either. Asks for a second factor as `revealSecret` does. */
+export async function rotateSecret(ctx: Context, party: OrganisationParty, id: string): Promise<string> {
+  await requireFreshIfAny(ctx, party)
+  const { accountId, organisationId } = party
+  const now = ctx.clock()
+  const secret = newSecret()
+  const sealed_secret = ctx.keys.seal(secretPurpose, secret)
+  await withRetry(ctx.db, async (tx) => {
+    const webhook = await findWebhook(tx, organisationId, id)
+    await tx
+      .updateTable('webhook')
+      .set({
+        sealed_secret,
+        sealed_previous: webhook.sealed_secret,
+        previous_until: new Date(now.getTime() + overlapMs),
+      })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', id)
+      .execute()
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'webhook.secret-replaced', subject: id },
+    ])
+  })
+  return secretText(secret)
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { patienceMs, pauseAfter } from './retry-schedule.ts'
+import type { Outcome } from './send-message.ts'
+import { tellSwitchedOff } from './tell-switched-off.ts'
+import type { MessageRow, WebhookRow } from './webhook-store.ts'
+
+interface Settled {
+  message: MessageRow
+  outcome: Outcome
+}
+
+/** Writes down how attempts ended: delivered, to be tried again later, or failed for good. */
+export async function settleMessages(
+  ctx: Context,
+  webhook: WebhookRow,
+  settled: readonly Settled[],
+): Promise<void> {
+  const now = ctx.clock()
+  const rows = settled.map(({ message, outcome }) => {
+    const pause = outcome.delivered ? undefined : pauseAfter(message.attempts)
+    const failed = pause === undefined ? 'failed' : 'waiting'
+    return {
+      id: message.id,
+      attempts: message.attempts,
+      state: outcome.delivered ? 'delivered' : failed,
+      next: new Date(now.getTime() + (pause ?? 0)),
+      result: outcome.result,
+    }
+  })
+  await withRetry(ctx.db, async (tx) => {
+    // `attempts` names the attempt: what was replayed meanwhile is another one.
+    await sql`
+      UPDATE webhook_message AS message
+      SET state = ended.state, next_attempt_at = ended.next, result = ended.result
+      FROM unnest(${rows.map((row) => row.id)}::text[], ${rows.map((row) => row.attempts)}::int[],
+        ${rows.map((row) => row.state)}::text[], ${rows.map((row) => row.next)}::timestamptz[],
+        ${rows.map((row) => row.result)}::text[]) AS ended (id, attempts, state, next, result)
+      WHERE message.org_id = ${webhook.org_id} AND message.id = ended.id
+        AND message.attempts = ended.attempts AND message.state = 'waiting'`.execute(tx)
+    await noteStanding(ctx, tx, webhook, settled, now)
+  })
+}
+
+/** One success makes a webhook sound; failures alone, for days, switch it off. */
+async function noteStanding(
+  ctx: Context,
+  tx: Tx,
+  webhook: WebhookRow,
+  settled: readonly Settled[],
+  now: Date,
+): Promise<void> {
+  const isSound = settled.some(({ outcome }) => outcome.delivered)
+  const since = isSound ? null : (webhook.failing_since ?? now)
+  const isHopeless = since !== null && now.getTime() - since.getTime() > patienceMs
+  const changed = await tx
+    .updateTable('webhook')
+    .set({
+      last_result: settled.at(-1)!.outcome.result,
+      failing_since: since,
+      ...(isHopeless && { enabled: false }),
+    })
+    .where('org_id', '=', webhook.org_id)
+    .where('id', '=', webhook.id)
+    .where('enabled', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed || !isHopeless) return
+  await tellSwitchedOff(ctx, tx, webhook)
+  await appendAudit(ctx, tx, webhook.org_id, now, [
+    { actor: 'system', action: 'webhook.switched-off', subject: webhook.id },
+  ])
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { webhookData } from '../../../test/integrators.ts'
+import { callAs, makeAdmin, makeIssuer, type Organisation, ok, type Person } from '../../../test/people.ts'
+import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { secretsOf } from './secrets.ts'
+import { secretText } from './sign-message.ts'
+import { findWebhook } from './webhook-store.ts'
+
+let world: TestWorld
+let issuer: Organisation
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  issuer = await makeIssuer(world, await makeAdmin(world))
+})
+afterAll(() => world.close())
+
+const call = (method: string, path = '', body?: unknown) =>
+  callAs(world, issuer, method, `/api/webhooks${path}`, body)
+
+describe('a deployment on the internet calls the public internet only:', () => {
+  test.each([
+    'http://hooks.example/credenza',
+    'https://127.0.0.1/hook',
+    'https://0x7f.1/hook',
+    'https://[::1]/hook',
+    'https://[::ffff:10.0.0.1]/hook',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/hook',
+    'https://intranet/hook',
+    'https://user:pass@hooks.example/hook',
+    'ftp://hooks.example/hook',
+    'hooks.example',
+  ])('not %s', async (url) => {
+    const answer = await call('POST', '', { ...webhookData, url })
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { url: expect.any(String) }])
+  })
+})
+
+test('a webhook is added, changed, switched off and deleted', async () => {
+  const { data, secret } = ok(await call('POST', '', webhookData))
+  expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+  expect(data).toMatchObject({ ...webhookData, enabled: true, waiting: 0, lastResult: '' })
+
+  const changed = { ...webhookData, description: 'Records', enabled: false }
+  ok(await call('PUT', `/${data._id}`, changed))
+  expect(ok(await call('GET')).data).toEqual([{ ...data, ...changed }])
+  const refused = await call('POST', `/${data._id}/test`)
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    422,
+    'Switch the webhook on, then send a test.',
+  ])
+
+  ok(await call('DELETE', `/${data._id}`))
+  expect(ok(await call('GET')).data).toEqual([])
+  expect((await call('DELETE', `/${data._id}`)).statusCode).toBe(404)
+})
+
+test('a replaced secret signs for one day more', async () => {
+  const { data, secret } = ok(await call('POST', '', webhookData))
+  const rotated = ok(await call('POST', `/${data._id}/rotate-secret`)).secret
+  expect(rotated).not.toBe(secret)
+  expect(ok(await call('POST', `/${data._id}/secret`)).secret).toBe(rotated)
+  const row = await findWebhook(world.ctx.db, issuer.id, data._id)
+  expect(secretsOf(world.ctx, row).map(secretText)).toEqual([rotated, secret])
+  const tomorrow = { ...world.ctx, clock: () => new Date(Date.now() + 25 * 3_600_000) }
+  expect(secretsOf(tomorrow, row).map(secretText)).toEqual([rotated])
+})
+
+test('who has a second factor shows it before a secret is', async () => {
+  const { data } = ok(await call('POST', '', webhookData))
+  await freshSecondFactor(world, issuer as Person)
+  ok(await call('POST', `/${data._id}/secret`))
+  world.advance(6 * 60_000)
+  for (const path of ['secret', 'rotate-secret'])
+    expect((await call('POST', `/${data._id}/${path}`)).json().error).toBe('second_factor_stale')
+})

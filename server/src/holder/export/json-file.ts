@@ -1,7 +1,0 @@
-import type { ZipEntry } from '../../platform/zip-stream.ts'
-
-/** A file of an export as JSON that people can read as well. */
-export const jsonFile = (name: string, value: unknown): ZipEntry => ({
-  name,
-  content: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`),
-})

@@ -1,0 +1,62 @@
+import { type Certificate, isExpired } from '@credenza/schema'
+import { validFrom } from '../../certificates/certificate/build-signed.ts'
+import { findCertificate } from '../../certificates/certificate/certificate-store.ts'
+import { readDocument } from '../../certificates/certificate/evidence.ts'
+import { toWire } from '../../certificates/certificate/wire.ts'
+import type { Context } from '../../context.ts'
+import { doubtAbout } from '../../proof/doubt/doubts.ts'
+import { isToReissue } from '../../people/organisation/key/is-to-reissue.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { BadgeState } from './badge-words.ts'
+import type { BadgeFacts } from './draw-badge.ts'
+
+/** What anybody may know of a signed certificate without its key. Throws not_found, also for one that nobody signed. */
+export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
+  const row = await findCertificate(ctx.db, slug)
+  if (!row.signed_at) throw refusal('not_found.certificate')
+  const [certificate] = await toWire(ctx, [row])
+  const { erased } = await readDocument(ctx, row)
+  const doubt = await doubtAbout(ctx.db, row.org_id)
+  const now = ctx.clock()
+  return {
+    type: row.category_name,
+    issuer: row.issuer_name,
+    state: badgeStateOf(
+      {
+        ...certificate!,
+        erased,
+        isEarly: validFrom(row.date, row.signed_at) > now,
+        isDoubtful: doubt !== undefined,
+        isToReissue: await isToReissue(ctx.db, row),
+      },
+      now,
+    ),
+  }
+}
+
+/**
+ * What its issuer said later covers what was found out, and both cover a verifier's decision. 'unopposed' is said only of
+ * what is VALID as far as we know.
+ */
+export function badgeStateOf(
+  certificate: Pick<Certificate, 'state' | 'validUntil'> & {
+    erased: boolean
+    /** Its validity is yet to begin. */
+    isEarly: boolean
+    /** Our own records about the issuer do not fit the logs. */
+    isDoubtful: boolean
+    /** Whether a stolen key signed or accepted it, and nothing proves that it is older. */
+    isToReissue?: boolean
+  },
+  now: Date,
+): BadgeState {
+  const { state, validUntil, erased, isEarly, isDoubtful, isToReissue } = certificate
+  if (state === 'superseded' || state === 'revoked' || state === 'suspended') return state
+  if (isToReissue) return 'key-stolen'
+  if (erased) return 'erased'
+  if (state === 'declined') return state
+  if (isExpired(validUntil, now)) return 'expired'
+  if (isEarly) return 'early'
+  if (isDoubtful) return 'unvouched'
+  return state === 'recorded' || state === 'transferred' ? 'unopposed' : 'pending'
+}

@@ -1,0 +1,15 @@
+import type { BatchRequest } from '@credenza/schema'
+import { batchKind } from '../../certificates/batch/kind.ts'
+import { deliverChunk } from './deliver-certificates.ts'
+
+type DeliverRequest = Extract<BatchRequest, { kind: 'deliver' }>
+
+/** Sends the mails of any number of certificates, again where they were sent before. */
+export const deliveryKinds = {
+  deliver: batchKind<DeliverRequest, null>({
+    subject: 'certificate',
+    asks: 'deliver',
+    prepare: async () => ({ settings: null }),
+    act: (ctx, chunk, settle) => deliverChunk(ctx, chunk, { ids: chunk.ids, act: chunk.batchId }, settle),
+  }),
+}

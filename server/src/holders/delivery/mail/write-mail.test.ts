@@ -1,0 +1,108 @@
+import { deflateSync, inflateSync } from 'node:zlib'
+import { deliverySettings, linkedInUrl } from '@credenza/schema'
+import { inEnglish } from '@credenza/schema/sentences/english'
+import { encode } from 'uqr'
+import { describe, expect, test } from 'vitest'
+import { flawOf } from '../../../platform/http/wrong-fields.ts'
+import { standardSettings } from '../standard-settings.ts'
+import type { MailFacts } from './facts.ts'
+import { qrPng } from './qr-png.ts'
+import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
+
+const facts: MailFacts = {
+  name: 'Aïsha <b>"Bint" & Sons</b>',
+  title: 'Bridges {{link}}',
+  type: 'Diploma',
+  issuer: 'University of <i>Dubai</i>',
+  date: '2026-06-30',
+  validUntil: '2028-01-31',
+  slug: 'slug0',
+  link: 'https://credenza.example/verify/slug0#secret-key',
+  publicUrl: 'https://credenza.example',
+}
+const english = { language: 'en', qrSource: 'cid:qr' } as const
+
+describe('the mail that brings a certificate', () => {
+  test('names its facts in their places, once: a name that looks like a placeholder stays a name', () => {
+    const mail = writeCertificateMail(standardSettings.en, facts, english)
+    expect(mail.subject).toBe('Your certificate: Bridges {{link}}')
+    expect(mail.text).toContain('Bridges {{link}} (Diploma), dated 30 June 2026.')
+    expect(mail.text).toContain(`Open your certificate:\n${facts.link}`)
+  })
+
+  test('shows what people typed as text, never as HTML', () => {
+    const body = '<script>alert(1)</script> {{name}}, {{issuer}}: see {{link}} now'
+    const { html } = writeCertificateMail({ subject: 's', body }, facts, english)
+    expect(html).not.toMatch(/<script|<b>|<i>|"Bint"/)
+    expect(html).toContain(`see <a href="${facts.link}">${facts.link}</a> now`)
+  })
+
+  test('loads nothing from anywhere, whatever its text says', () => {
+    const body = '{{link}} <img src="https://tracker.example/x.png"> url(https://tracker.example)'
+    const { html } = writeCertificateMail({ subject: 's', body }, facts, english)
+    expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:qr'])
+    expect(html).not.toMatch(/<(script|link|iframe)|style="[^"]*url\(/)
+  })
+
+  test('in Arabic runs from right to left and writes dates in Arabic', () => {
+    const mail = writeCertificateMail(standardSettings.ar, facts, { ...english, language: 'ar' })
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">')
+    expect(mail.text).toContain('30 يونيو 2026')
+  })
+
+  test('the reminder names the last day', () => {
+    const mail = writeExpiryMail(facts, english)
+    expect(mail.subject).toContain('31 January 2028')
+    expect(mail.text).toContain(facts.link)
+  })
+})
+
+test('LinkedIn gets the public address, never the key that opens the document', () => {
+  const url = new URL(linkedInUrl(facts))
+  expect(url.toString()).not.toContain('secret-key')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: 'Bridges {{link}}',
+    organizationName: 'University of <i>Dubai</i>',
+    issueYear: '2026',
+    issueMonth: '6',
+    expirationYear: '2028',
+    expirationMonth: '1',
+    certUrl: 'https://credenza.example/verify/slug0',
+    certId: 'slug0',
+  })
+})
+
+test('the picture is a PNG whose pixels are the modules of the code', () => {
+  const png = qrPng(facts.link)
+  const { data } = encode(facts.link, { ecc: 'M', border: 4 })
+  const sizePx = png.readUInt32BE(16)
+  expect(sizePx).toBe(data.length * 6)
+  const start = png.indexOf('IDAT')
+  const pixels = inflateSync(png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4)))
+  const rowBytes = 1 + Math.ceil(sizePx / 8)
+  const isBlack = (x: number, y: number) => !((pixels[y * rowBytes + 1 + (x >> 3)]! >> (7 - (x & 7))) & 1)
+  const read = data.map((row, y) => row.map((_, x) => isBlack(x * 6 + 3, y * 6 + 3)))
+  expect(read).toEqual(data)
+  expect(deflateSync(pixels).length).toBeLessThan(2_000)
+})
+
+describe('settings', () => {
+  const problems = (change: object) =>
+    deliverySettings
+      .safeParse({ ...standardSettings, ...change })
+      .error?.issues.map(({ path, message }) => [path.join('.'), inEnglish(flawOf(message))])
+
+  test('the standard texts keep their own rules', () => {
+    expect(problems({})).toBeUndefined()
+  })
+
+  test.each([
+    [{ en: { subject: 's', body: 'no way to the certificate' } }, 'en.body', 'Write {{link}}'],
+    [{ ar: { subject: '{{salary}}', body: '{{link}}' } }, 'ar.subject', '{{salary}} cannot stand here'],
+    [{ en: { subject: '{{link}}', body: '{{link}}' } }, 'en.subject', '{{link}} cannot stand here'],
+    [{ en: { subject: 's', body: '{{link}} {{ Name }}' } }, 'en.body', '{{Name}} cannot stand here'],
+  ])('refuses %j', (change, path, message) => {
+    expect(problems(change)).toEqual([[path, expect.stringContaining(message)]])
+  })
+})

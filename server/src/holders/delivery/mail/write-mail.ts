@@ -1,0 +1,59 @@
+import { type DeliveryLanguage, linkedInUrl, placeholderPattern } from '@credenza/schema'
+import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
+import { type MailFacts, writtenDate } from './facts.ts'
+import { mailWords } from './words.ts'
+
+export interface MailText {
+  subject: string
+  body: string
+}
+
+interface WriteOptions {
+  language: DeliveryLanguage
+  /** Where the picture of the QR code is: a `cid:` or `data:` address. */
+  qrSource: string
+}
+
+/** The mail that brings a certificate: the issuer's text, the way to a LinkedIn profile, and the link as a QR code. */
+export function writeCertificateMail(text: MailText, facts: MailFacts, options: WriteOptions) {
+  const words = mailWords[options.language]
+  return write(text, facts, options, [
+    { kind: 'link', label: words.addToLinkedIn, url: linkedInUrl(facts) },
+    { kind: 'picture', source: options.qrSource, description: words.qr, sizePx: 180 },
+  ])
+}
+
+/** The mail that reminds of the last day of a certificate. */
+export function writeExpiryMail(facts: MailFacts, options: WriteOptions) {
+  return write(mailWords[options.language].expiry, facts, options, [])
+}
+
+function write(
+  text: MailText,
+  facts: MailFacts,
+  { language }: WriteOptions,
+  after: readonly MailBlock[],
+): { subject: string; text: string; html: string } {
+  const words = mailWords[language]
+  const values = {
+    ...facts,
+    date: writtenDate(facts.date, language),
+    validUntil: facts.validUntil && writtenDate(facts.validUntil, language),
+  }
+  const paragraphs = text.body.split(/\n\s*\n/).map((paragraph): MailBlock => {
+    const filled = fillIn(paragraph, values).trim()
+    return filled === facts.link
+      ? { kind: 'action', label: words.open, url: facts.link }
+      : { kind: 'text', text: filled, link: facts.link }
+  })
+  return {
+    subject: fillIn(text.subject, values),
+    ...mailDocument({ language, sender: words.sentFor(facts.issuer), blocks: [...paragraphs, ...after] }),
+  }
+}
+
+/** Puts the values in their places, once: a value that looks like a placeholder stays as it is. */
+const fillIn = (text: string, values: object): string =>
+  text.replace(placeholderPattern, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String((values as Record<string, unknown>)[name]) : whole,
+  )

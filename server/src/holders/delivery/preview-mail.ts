@@ -1,0 +1,32 @@
+import type { MailPreview, MailPreviewRequest } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import type { MailFacts } from './mail/facts.ts'
+import { qrPng } from './mail/qr-png.ts'
+import { writeCertificateMail } from './mail/write-mail.ts'
+
+const holder = {
+  en: { name: 'Amal Haddad', title: 'Structural Engineering', type: 'Bachelor Degree' },
+  ar: { name: 'أمل حدّاد', title: 'الهندسة الإنشائية', type: 'درجة البكالوريوس' },
+}
+const slug = '0000000000example000000000'
+
+/** How the mail will read, with the facts of a made-up holder; its link leads nowhere. */
+export async function previewMail(
+  ctx: Context,
+  organisationId: string,
+  { language, ...text }: MailPreviewRequest,
+): Promise<MailPreview> {
+  const { publicUrl } = ctx.config
+  const facts: MailFacts = {
+    ...holder[language],
+    issuer: displayNameOf(await findOrganisation(ctx.db, organisationId)),
+    date: ctx.clock().toISOString().slice(0, 10),
+    validUntil: '',
+    slug,
+    link: `${publicUrl}/verify/${slug}#example`,
+    publicUrl,
+  }
+  const qrSource = `data:image/png;base64,${qrPng(facts.link).toString('base64')}`
+  return writeCertificateMail(text, facts, { language, qrSource })
+}

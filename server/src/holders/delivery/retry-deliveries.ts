@@ -1,0 +1,46 @@
+import type { RetryDeliveriesRequest } from '@credenza/schema'
+import { sql } from 'kysely'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { patienceMs } from '../../platform/mail/outbox.ts'
+import { enqueueSending } from './queue-deliveries.ts'
+
+/** Sends failed mails again, now and for another day; says how many. What has not failed is left as it is. */
+export async function retryDeliveries(
+  ctx: Context,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  wanted: RetryDeliveriesRequest,
+): Promise<number> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const rows = await tx
+      .updateTable('delivery')
+      .set({
+        state: 'waiting',
+        round: sql<number>`round + 1`,
+        attempts: 0,
+        failure: null,
+        queued_at: now,
+        give_up_at: new Date(now.getTime() + patienceMs),
+      })
+      .where('org_id', '=', organisationId)
+      .where('state', '=', 'failed')
+      .$if('ids' in wanted, (q) =>
+        q.where('id', '=', sql<string>`ANY(${'ids' in wanted ? wanted.ids : []}::text[])`),
+      )
+      .returning(['id', 'round'])
+      .execute()
+    if (rows.length === 0) return 0
+    await enqueueSending(ctx, tx, organisationId, rows)
+    await appendAudit(ctx, tx, organisationId, now, [
+      {
+        actor: accountId,
+        action: 'delivery.retried',
+        subject: organisationId,
+        detail: { mails: rows.length },
+      },
+    ])
+    return rows.length
+  })
+}

@@ -1,0 +1,96 @@
+import {
+  deliveryListQuery,
+  deliveryListResponse,
+  deliverySettings,
+  deliverySettingsResponse,
+  mailPreviewRequest,
+  mailPreviewResponse,
+  retryDeliveriesRequest,
+  retryDeliveriesResponse,
+} from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { listDeliveries } from './list-deliveries.ts'
+import { previewMail } from './preview-mail.ts'
+import { retryDeliveries } from './retry-deliveries.ts'
+import { changeDeliverySettings, readDeliverySettings } from './settings.ts'
+
+export function deliveryRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/delivery/settings',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Read the delivery settings', response: { 200: deliverySettingsResponse } },
+    },
+    async (request) => {
+      const data = await readDeliverySettings(ctx.db, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Delivery settings', data }
+    },
+  )
+
+  app.put(
+    '/api/delivery/settings',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Change the delivery settings',
+        body: deliverySettings,
+        response: { 200: deliverySettingsResponse },
+      },
+    },
+    async (request) => {
+      const data = await changeDeliverySettings(ctx, organisationOfRequest(request), request.body)
+      return { success: true as const, message: 'Saved.', data }
+    },
+  )
+
+  app.post(
+    '/api/delivery/preview',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'Preview the mail of a delivery',
+        body: mailPreviewRequest,
+        response: { 200: mailPreviewResponse },
+      },
+    },
+    async (request) => {
+      const data = await previewMail(ctx, organisationOfRequest(request).organisationId, request.body)
+      return { success: true as const, message: 'Preview', data }
+    },
+  )
+
+  app.get(
+    '/api/deliveries',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'List deliveries',
+        querystring: deliveryListQuery,
+        response: { 200: deliveryListResponse },
+      },
+    },
+    async (request) => {
+      const page = await listDeliveries(ctx, organisationOfRequest(request).organisationId, request.query)
+      return { success: true as const, message: 'Deliveries', ...page }
+    },
+  )
+
+  app.post(
+    '/api/deliveries/retry',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Send failed deliveries again',
+        body: retryDeliveriesRequest,
+        response: { 200: retryDeliveriesResponse },
+      },
+    },
+    async (request) => {
+      const retried = await retryDeliveries(ctx, organisationOfRequest(request), request.body)
+      const message = `${retried} ${retried === 1 ? 'mail' : 'mails'} will be sent again now.`
+      return { success: true as const, message, retried }
+    },
+  )
+}

@@ -1,0 +1,102 @@
+import type { Updateable } from 'kysely'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { defineQueue } from '../../platform/jobs/queue.ts'
+import { MailFailed, mailFailureOf } from '../../platform/mail/mail.ts'
+import { composeDelivery } from './mail/compose-delivery.ts'
+import type { DeliveryRow, DeliveryTables } from './tables.ts'
+
+interface SendDelivery {
+  organisationId: string
+  deliveryId: string
+  round: number
+}
+
+/** More attempts than fit into a day: the delivery's `give_up_at` ends them. */
+export const sendDelivery = defineQueue<SendDelivery>('send-delivery', { retryLimit: 2_000 })
+
+/**
+ * Writes one mail to one holder from what stands now, and hands it over. Running it twice is safe: a delivery that is
+ * sent is not sent again, and when a crash came between sending and noting it, the second copy carries the first one's
+ * Message-ID.
+ */
+export async function runSendDelivery(ctx: Context, job: SendDelivery): Promise<void> {
+  const delivery = await findWaiting(ctx, job)
+  if (!delivery) return
+  try {
+    const mail = await composeDelivery(ctx, delivery)
+    if (!mail) return await withdraw(ctx, delivery)
+    await ctx.mail.send(mail)
+  } catch (error) {
+    if (await noteFailure(ctx, delivery, error)) return
+    throw error
+  }
+  await settle(ctx, delivery, { state: 'sent', failure: null, sent_at: ctx.clock() }, 'delivery.sent')
+}
+
+function findWaiting(
+  { db }: Context,
+  { organisationId, deliveryId, round }: SendDelivery,
+): Promise<DeliveryRow | undefined> {
+  return db
+    .selectFrom('delivery')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', deliveryId)
+    .where('round', '=', round)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+}
+
+/** What the certificate's withdrawal made pointless is neither sent nor counted as failed. */
+async function withdraw(ctx: Context, { org_id, id, round }: DeliveryRow): Promise<void> {
+  await ctx.db
+    .deleteFrom('delivery')
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .where('round', '=', round)
+    .execute()
+}
+
+/** Whether that was the last attempt. */
+async function noteFailure(ctx: Context, delivery: DeliveryRow, error: unknown): Promise<boolean> {
+  const isRefused = error instanceof MailFailed && error.isFinal
+  const failure = mailFailureOf(error)
+  const noted = { failure: JSON.stringify(failure) }
+  if (isRefused || delivery.give_up_at <= ctx.clock()) {
+    await settle(ctx, delivery, { state: 'failed', ...noted }, 'delivery.failed')
+    ctx.log.warn({ delivery: delivery.id, ...failure }, 'A certificate could not be delivered')
+    return true
+  }
+  await ctx.db
+    .updateTable('delivery')
+    .set({ ...noted, attempts: delivery.attempts + 1 })
+    .where('org_id', '=', delivery.org_id)
+    .where('id', '=', delivery.id)
+    .where('round', '=', delivery.round)
+    .execute()
+  return false
+}
+
+async function settle(
+  ctx: Context,
+  { org_id, id, round, attempts, certificate_id }: DeliveryRow,
+  outcome: Updateable<DeliveryTables['delivery']>,
+  action: 'delivery.sent' | 'delivery.failed',
+): Promise<void> {
+  await withRetry(ctx.db, async (tx) => {
+    const settled = await tx
+      .updateTable('delivery')
+      .set({ ...outcome, attempts: attempts + 1 })
+      .where('org_id', '=', org_id)
+      .where('id', '=', id)
+      .where('round', '=', round)
+      .returning('id')
+      .executeTakeFirst()
+    if (!settled) return
+    await appendAudit(ctx, tx, org_id, ctx.clock(), [
+      { actor: 'system', action, subject: certificate_id, leavesState: true },
+    ])
+  })
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../../context.ts'
+import type { Occasion } from './tables.ts'
+
+/** The mails about a certificate that its holder was sent, with when each left last. */
+export async function sentDeliveries(
+  db: Db,
+  organisationId: string,
+  certificateId: string,
+): Promise<{ occasion: Occasion; sentAt: Date }[]> {
+  const rows = await db
+    .selectFrom('delivery')
+    .select(['occasion', 'sent_at'])
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', certificateId)
+    .where('sent_at', 'is not', null)
+    .execute()
+  return rows.map(({ occasion, sent_at }) => ({ occasion, sentAt: sent_at! }))
+}

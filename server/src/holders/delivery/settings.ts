@@ -1,0 +1,34 @@
+import type { DeliverySettings } from '@credenza/schema'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context, Db, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { standardSettings } from './standard-settings.ts'
+
+export async function readDeliverySettings(db: Db | Tx, organisationId: string): Promise<DeliverySettings> {
+  const row = await db
+    .selectFrom('delivery_settings')
+    .select('settings')
+    .where('org_id', '=', organisationId)
+    .executeTakeFirst()
+  return row?.settings ?? standardSettings
+}
+
+/** Changes an issuer's mails from now on; those that wait are written with the new text too. */
+export async function changeDeliverySettings(
+  ctx: Context,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  settings: DeliverySettings,
+): Promise<DeliverySettings> {
+  const json = JSON.stringify(settings)
+  await withRetry(ctx.db, async (tx) => {
+    await tx
+      .insertInto('delivery_settings')
+      .values({ org_id: organisationId, settings: json })
+      .onConflict((conflict) => conflict.column('org_id').doUpdateSet({ settings: json }))
+      .execute()
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'delivery.settings-changed', subject: organisationId },
+    ])
+  })
+  return settings
+}

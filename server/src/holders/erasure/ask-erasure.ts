@@ -1,0 +1,49 @@
+import { type Erasure, erasureWindowDays } from '@credenza/schema'
+import { requirePassword } from '../../people/account/require-password.ts'
+import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { erasureToWire, findErasure } from './erasure-store.ts'
+import { tellAsked } from './tell-person.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * A student asks for the erasure of all their data, a week from now. Asking again while it waits changes nothing.
+ * Throws 'second_factor_stale' where a second factor is set and was not shown lately, 'invalid' for a wrong password,
+ * too_many_requests.
+ */
+export async function askErasure(
+  ctx: Context,
+  party: Party,
+  { password, address }: { password: string; address: string },
+  idempotency: IdempotencyKey | undefined,
+): Promise<Erasure> {
+  await requireFreshIfAny(ctx, party)
+  const account = await requirePassword(ctx, party.accountId, { password, address })
+  const now = ctx.clock()
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const asked = await tx
+        .insertInto('erasure')
+        .values({
+          account_id: account.id,
+          asked_at: now,
+          due_at: new Date(now.getTime() + erasureWindowDays * dayMs),
+          done_at: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (!asked) return erasureToWire((await findErasure(tx, account.id))!)
+      await tellAsked(ctx, tx, account, asked.due_at)
+      await appendAudit(ctx, tx, platformTrail, now, [
+        { actor: account.id, action: 'person.erasure-asked', subject: account.id },
+      ])
+      return erasureToWire(asked)
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import { findAccountById } from '../../people/account/account-store.ts'
+import { eraseAccount } from '../../people/account/erase-account.ts'
+import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
+import { eraseDocumentsOf } from '../../certificates/certificate/erase-documents.ts'
+import { forgetHolderName } from '../../certificates/certificate/forget-holder-name.ts'
+import type { Context, Tx } from '../../context.ts'
+import { forgetRequests } from '../../certificates/correction/request/forget-requests.ts'
+import { forgetAddresses } from '../delivery/forget-addresses.ts'
+import { forgetLinkedWallet } from '../holder/wallet/detach-wallet.ts'
+import { defineQueue } from '../../platform/jobs/queue.ts'
+import { withdrawUploads } from '../upload/withdraw-uploads.ts'
+import { tellErased } from './tell-person.ts'
+
+/** Keyed by the account. */
+export const erasePersons = defineQueue<{ accountId: string }>('erase-persons', { keyed: true })
+
+/**
+ * Erases all that we hold of a person but ids; what issuers hold of their students stays theirs. Running it twice is
+ * safe: all of it commits with `done_at`, which is set once. Nothing happens before the window has ended.
+ */
+export async function runErasePerson(
+  ctx: Context,
+  tx: Tx,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  const now = ctx.clock()
+  const due = await tx
+    .updateTable('erasure')
+    .set({ done_at: now })
+    .where('account_id', '=', accountId)
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', now)
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!due) return
+  // First, since it holds the certificates' rows, as a transfer does.
+  await forgetLinkedWallet(tx, accountId)
+  const account = await findAccountById(tx, accountId)
+  await tellErased(ctx, tx, account)
+  const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
+  const renamed = await forgetHolderName(tx, accountId)
+  await forgetAddresses(tx, accountId)
+  await eraseAccount(ctx, tx, account)
+  const requests = await forgetRequests(ctx, tx, accountId, now)
+  await withdrawUploads(ctx, tx, accountId, now)
+  await recordTenantState(ctx, tx, now, [...new Set([...changed, ...renamed, ...requests])])
+  await appendAudit(ctx, tx, platformTrail, now, [
+    { actor: 'system', action: 'person.erased', subject: accountId, changed: links, detail: { documents } },
+  ])
+}

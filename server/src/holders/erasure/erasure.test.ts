@@ -1,0 +1,324 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  acceptedCertificates,
+  createCertificates,
+  sign,
+  signedCertificates,
+} from '../../../test/certificates.ts'
+import { openRequest } from '../../../test/corrections.ts'
+import { untilMails } from '../../../test/mails.ts'
+import {
+  callAs,
+  makeIssuer,
+  makeStudent,
+  nobody,
+  type Organisation,
+  ok,
+  type Person,
+  signIn,
+} from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { rowCounts } from '../../../test/row-counts.ts'
+import { addPasskey, freshSecondFactor } from '../../../test/second-factor.ts'
+import { lookAt, sharedCertificate } from '../../../test/shares.ts'
+import { answerUpload, decideUpload, uploadCertificate } from '../../../test/uploads.ts'
+import { platformTrail, recordState } from '../../proof/audit/append.ts'
+import { noteWallets } from '../../people/student/note-wallets.ts'
+import { runErasePerson } from './erase-person.job.ts'
+import { planErasures } from './run-erasing.ts'
+
+const uncommonName = 'Zubayda Al-Qahtani'
+const dayMs = 24 * 60 * 60_000
+
+let { world, issuer, verifier } = {} as RolesWorld
+let stranger: Organisation
+
+beforeAll(async () => {
+  const roles = await openRolesWorld({ startRoles: true })
+  ;({ world, issuer, verifier } = roles)
+  stranger = await makeIssuer(world, roles.admin)
+})
+afterAll(() => world.close())
+
+const path = '/api/user/erasure'
+const ask = (who: Person, password = who.password) => callAs(world, who, 'POST', path, { password })
+const state = async (who: Person) => ok(await callAs(world, who, 'GET', path)).data
+const takeBack = (who: Person) => callAs(world, who, 'DELETE', path)
+const signInAgain = ({ email, password }: Person) =>
+  callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole: 'student' })
+
+/** Moves the clock behind the window; whoever stays signs in again. */
+async function waitOutWindow(): Promise<void> {
+  world.advance(7 * dayMs + 1)
+  issuer = { ...issuer, ...(await signIn(world, issuer)) }
+  stranger = { ...stranger, ...(await signIn(world, stranger)) }
+  verifier = { ...verifier, ...(await signIn(world, verifier)) }
+}
+
+/** Asks for the erasure and waits until the job has done it. */
+async function erase(who: Person): Promise<void> {
+  ok(await ask(who))
+  await waitOutWindow()
+  await planErasures(world.ctx)
+  await world.until(async () => (await entries(who, 'person.erased')) > 0)
+}
+
+async function entries({ id }: { id: string }, action: string): Promise<number> {
+  const rows = await world.ctx.db
+    .selectFrom('audit_entry')
+    .select('seq')
+    .where('subject', '=', id)
+    .where('action', '=', action)
+    .execute()
+  return rows.length
+}
+
+test('it can be taken back for seven days, in which everything goes on working, and each step is mailed', async () => {
+  const student = await makeStudent(world, issuer)
+  expect(await state(student)).toBeNull()
+  const asked = ok(await ask(student)).data
+  expect(Date.parse(asked.dueAt) - Date.parse(asked.askedAt)).toBe(7 * dayMs)
+  expect(ok(await ask(student)).data).toEqual(asked)
+  expect(await state(student)).toEqual(asked)
+  await planErasures(world.ctx)
+  await signedCertificates(world, issuer, student)
+  expect(ok(await callAs(world, student, 'GET', '/api/user/my-certificates')).certificates).toHaveLength(1)
+
+  expect(ok(await takeBack(student)).data).toBeNull()
+  ok(await takeBack(student))
+  expect(await state(student)).toBeNull()
+  const [takenBack, first, ...others] = await untilMails(world, student.email, 2)
+  expect(others).toEqual([])
+  expect(first!.subject).toMatch(/^Your data will be erased on .+ · .*ستُمحى بياناتك/)
+  expect(first!.text).toContain('/student/my-data')
+  expect(takenBack!.subject).toContain('Your data stays')
+  expect(await entries(student, 'person.erasure-asked')).toBe(1)
+  expect(await entries(student, 'person.erasure-taken-back')).toBe(1)
+})
+
+test('what was taken back is not carried out, whatever job is left over', async () => {
+  const student = await makeStudent(world, issuer)
+  ok(await ask(student))
+  ok(await takeBack(student))
+  await waitOutWindow()
+  await planErasures(world.ctx)
+  await world.ctx.db.transaction().execute((tx) => runErasePerson(world.ctx, tx, { accountId: student.id }))
+  expect(await entries(student, 'person.erased')).toBe(0)
+  expect((await signInAgain(student)).statusCode).toBe(200)
+})
+
+test('a wrong password asks for nothing, and guessing is slowed', async () => {
+  const student = await makeStudent(world, issuer)
+  const refused = await ask(student, 'not my password')
+  expect([refused.statusCode, refused.json().fields]).toEqual([
+    422,
+    { password: 'This is not your password.' },
+  ])
+  expect(await state(student)).toBeNull()
+  expect((await ask(student, '')).statusCode).toBe(422)
+  const guess = (password: string) =>
+    world.send({
+      method: 'POST',
+      url: path,
+      remoteAddress: '2001:db8::1',
+      headers: { authorization: `Bearer ${student.token}` },
+      payload: { password },
+    })
+  const guesses = await Promise.all(Array.from({ length: 25 }, (_, i) => guess(`guess ${i}`)))
+  expect(guesses.map(({ statusCode }) => statusCode)).toContain(429)
+})
+
+test('where a second factor is set it must have been shown lately', async () => {
+  const student = await makeStudent(world, issuer)
+  await addPasskey(world, student)
+  world.advance(6 * 60_000)
+  const stale = await ask(student)
+  expect([stale.statusCode, stale.json().error]).toEqual([403, 'second_factor_stale'])
+  await freshSecondFactor(world, student)
+  ok(await ask(student))
+})
+
+test('after the window nothing of the person is left but ids, and the public page says that it was erased', async () => {
+  const student = await makeStudent(world, issuer, 'leila.unique@mail.example')
+  const { certificateId, link } = await sharedCertificate(world, { issuer, student })
+  const { requestId } = await openRequest(world, issuer, student)
+  const open = await uploadCertificate(world, { student, issuer: stranger })
+  await world.ctx.db.transaction().execute(async (tx) => {
+    await tx.updateTable('account').set({ name: uncommonName }).where('id', '=', student.id).execute()
+    await recordState(world.ctx, tx, platformTrail, world.ctx.clock(), [student.id])
+  })
+  const answered = await uploadCertificate(world, { student, issuer: stranger })
+  ok(await answerUpload(world, stranger, answered))
+  ok(await decideUpload(world, verifier, answered))
+  const mailed = async (query: string) =>
+    ok(await callAs(world, stranger, 'GET', `/api/deliveries?${query}`)).data
+  await world.until(async () => (await mailed('state=sent')).length === 1)
+  const [recorded] = await acceptedCertificates(world, { issuer, verifier, student })
+  const evidenceOf = async (id: string) => ok(await callAs(world, nobody, 'GET', `/api/evidence/${id}`)).data
+  await world.until(async () => (await evidenceOf(recorded!)).anchor)
+  expect(await evidenceOf(recorded!)).toMatchObject({ erased: false, cid: expect.any(String) })
+
+  await erase(student)
+
+  expect((await signInAgain(student)).statusCode).toBe(401)
+  expect((await lookAt(world, link._id)).state).toBe('revoked')
+  expect(await evidenceOf(recorded!)).toMatchObject({
+    erased: true,
+    cid: null,
+    log: expect.anything(),
+    review: { state: 'accepted' },
+  })
+  expect((await callAs(world, nobody, 'GET', `/api/evidence/${open}`)).statusCode).toBe(404)
+  const seenBy = async (who: Person, id: string) =>
+    ok(await callAs(world, who, 'GET', `/api/certificates/${id}`)).data
+  expect((await seenBy(issuer, certificateId)).documentKey).toBeUndefined()
+  expect((await seenBy(issuer, certificateId)).certificates[0].userName).toBe(student.name)
+  expect((await seenBy(stranger, answered)).certificates[0]).toMatchObject({
+    userName: '',
+    loa_doc: '',
+    uri: '',
+  })
+  expect(await mailed('search=welding')).toMatchObject([{ certificateId: answered, userName: '', email: '' }])
+  const asked = ok(await callAs(world, issuer, 'GET', '/api/correction-requests')).data
+  expect(asked.find((one: { _id: string }) => one._id === requestId)).toMatchObject({
+    state: 'withdrawn',
+    why: '',
+    changes: [],
+  })
+  expect(await entries({ id: requestId }, 'correction.taken-back')).toBe(1)
+  const [last] = await untilMails(world, student.email, 1)
+  expect(last!.subject).toContain('Your data was erased')
+  expect(await tablesWith(student.email)).toEqual(['student'])
+  // Whom the issuer knows by the upload only: no list of its own names them.
+  expect(await tablesWith(uncommonName)).toEqual([])
+  expect(await tablesWith(student.id)).toEqual([
+    'account',
+    'audit_entry',
+    'certificate',
+    'correction_request',
+    'erasure',
+    'share_link',
+    'student',
+  ])
+})
+
+test('a server that dies at the end of it has erased nothing, and the next one does', async () => {
+  const student = await makeStudent(world, issuer)
+  const [id] = await signedCertificates(world, issuer, student)
+  ok(await ask(student))
+  await waitOutWindow()
+  const dying = world.ctx.db.transaction().execute(async (tx) => {
+    await runErasePerson(world.ctx, tx, { accountId: student.id })
+    throw new Error('The power fails')
+  })
+  await expect(dying).rejects.toThrow('The power fails')
+  const back = await signIn(world, student)
+  expect(ok(await callAs(world, back, 'GET', `/api/certificates/${id}`)).data.documentKey).toMatch(/./)
+  await planErasures(world.ctx)
+  await world.until(async () => (await entries(student, 'person.erased')) > 0)
+  expect((await callAs(world, back, 'GET', path)).statusCode).toBe(401)
+})
+
+test('erasing runs once, and a person whom an issuer certifies again begins anew', async () => {
+  const student = await makeStudent(world, issuer)
+  const [old] = await signedCertificates(world, issuer, student)
+  const [draft] = await createCertificates(world, issuer, student)
+  await erase(student)
+  await world.ctx.db.transaction().execute((tx) => runErasePerson(world.ctx, tx, { accountId: student.id }))
+  expect(await entries(student, 'person.erased')).toBe(1)
+
+  ok(await sign(world, issuer, [draft!]))
+  const [fresh] = await signedCertificates(world, issuer, student)
+  const keyOf = async (id: string) =>
+    ok(await callAs(world, issuer, 'GET', `/api/certificates/${id}`)).data.documentKey
+  expect(await keyOf(old!)).toBeUndefined()
+  for (const id of [draft!, fresh!]) expect(await keyOf(id)).toMatch(/./)
+  const holders = await world.ctx.db
+    .selectFrom('certificate')
+    .innerJoin('account', 'account.id', 'certificate.account_id')
+    .select(['certificate.id', 'account.email'])
+    .where('certificate.student_id', '=', student.studentId)
+    .execute()
+  expect(Object.fromEntries(holders.map(({ id, email }) => [id, email]))).toEqual({
+    [old!]: student.id,
+    [draft!]: student.email,
+    [fresh!]: student.email,
+  })
+})
+
+test('who is certified again can be found by the wallet that the person has by then', async () => {
+  const wallet = '0x52908400098527886e0f7030069857d2e4169ee7'
+  const student = await makeStudent(world, issuer)
+  await erase(student)
+  const { id } = await makeStudent(world, stranger, student.email)
+  await world.ctx.db.transaction().execute(async (tx) => {
+    await tx.updateTable('account').set({ wallet_address: wallet }).where('id', '=', id).execute()
+    await noteWallets(tx, new Map([[id, wallet]]))
+    await recordState(world.ctx, tx, platformTrail, world.ctx.clock(), [id])
+  })
+  await createCertificates(world, issuer, student)
+  const rows = await world.ctx.db
+    .selectFrom('student')
+    .select(['id', 'search'])
+    .where('account_id', '=', id)
+    .execute()
+  expect(rows.map((row) => row.id)).toContain(student.studentId)
+  for (const { search } of rows) expect(search.split(wallet)).toHaveLength(2)
+})
+
+test.each([
+  ['the certificate is being signed', true],
+  ['its holder is given the first key', false],
+])('an erasure while %s leaves it to the person’s next account', async (_, hasKey) => {
+  const student = await makeStudent(world, issuer)
+  if (hasKey) await signedCertificates(world, issuer, student)
+  const [draft] = await createCertificates(world, issuer, student)
+  ok(await ask(student))
+  await waitOutWindow()
+  let signing: ReturnType<typeof sign> | undefined
+  await world.ctx.db.transaction().execute(async (tx) => {
+    await runErasePerson(world.ctx, tx, { accountId: student.id })
+    signing = sign(world, issuer, [draft!])
+    await untilLockAwaited()
+  })
+  expect(ok(await signing!).done).toEqual([draft])
+  const { certificates, documentKey } = ok(
+    await callAs(world, issuer, 'GET', `/api/certificates/${draft}`),
+  ).data
+  expect(certificates[0].isVerified).toBe(true)
+  expect(documentKey).toMatch(/./)
+  expect(await keysOf(student)).toBe(0)
+})
+
+/** Waits until some transaction waits for another one. */
+const untilLockAwaited = () =>
+  world.until(async () => {
+    const { rows } = await sql`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+      world.ctx.db,
+    )
+    return rows.length > 0
+  })
+
+async function keysOf({ id }: Person): Promise<number> {
+  const rows = await world.ctx.db
+    .selectFrom('person_key')
+    .select('account_id')
+    .where('account_id', '=', id)
+    .execute()
+  return rows.length
+}
+
+/** Tables with rows in which this text can be read. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const name of Object.keys(await rowCounts(world))) {
+    const { rows } = await sql<{ n: string }>`
+      SELECT count(*) AS n FROM ${sql.table(name)} AS t WHERE position(lower(${text}) IN lower(t::text)) > 0`.execute(
+      world.ctx.db,
+    )
+    if (rows[0]!.n !== '0') found.push(name)
+  }
+  return found
+}

@@ -1,0 +1,59 @@
+import { askErasureRequest, erasureResponse } from '@credenza/schema'
+import { visitorOf } from '../../people/account/visitor.ts'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { askErasure } from './ask-erasure.ts'
+import { erasureToWire, findErasure } from './erasure-store.ts'
+import { takeBackErasure } from './take-back-erasure.ts'
+
+const path = '/api/user/erasure'
+
+/** Students have all that we hold of them erased, by themselves. */
+export function erasureRoutes(app: App, ctx: Context): void {
+  app.get(
+    path,
+    {
+      config: { access: ['student'] },
+      schema: { summary: 'Read whether an erasure is due', response: { 200: erasureResponse } },
+    },
+    async (request) => {
+      const row = await findErasure(ctx.db, partyOfRequest(request).accountId)
+      return { success: true as const, message: 'Erasure', data: row ? erasureToWire(row) : null }
+    },
+  )
+
+  app.post(
+    path,
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Ask for the erasure of all own data',
+        description:
+          'All that we hold of the caller is erased after seven days, unless it is taken back. Wants the password again, ' +
+          'and a fresh second factor where one is set. Takes an Idempotency-Key.',
+        body: askErasureRequest,
+        response: { 200: erasureResponse },
+      },
+    },
+    async (request) => {
+      const { address } = visitorOf(request)
+      const input = { password: request.body.password, address }
+      const data = await askErasure(ctx, partyOfRequest(request), input, idempotencyKey(ctx, request))
+      return { success: true as const, message: 'Your data will be erased.', data }
+    },
+  )
+
+  app.delete(
+    path,
+    {
+      config: { access: ['student'] },
+      schema: { summary: 'Take back an erasure', response: { 200: erasureResponse } },
+    },
+    async (request) => {
+      await takeBackErasure(ctx, partyOfRequest(request).accountId)
+      return { success: true as const, message: 'Your data stays.', data: null }
+    },
+  )
+}

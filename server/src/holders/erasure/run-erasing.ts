@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { hourMs, runEvery } from '../../platform/run-every.ts'
+import { erasePersons } from './erase-person.job.ts'
+
+/** Queues the erasures whose window has ended. Running it twice is safe: the job carries each out once. */
+export async function planErasures(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .selectFrom('erasure')
+    .select('account_id')
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', ctx.clock())
+    .execute()
+  for (const { account_id: accountId } of due)
+    await withRetry(ctx.db, (tx) => ctx.jobs.enqueue(tx, erasePersons, { accountId }, { key: accountId }))
+}
+
+/** Looks at once and every hour. */
+export const runErasing = (ctx: Context, signal: AbortSignal): Promise<void> =>
+  runEvery(hourMs, { log: ctx.log, signal, text: 'Erasures wait for now' }, () => planErasures(ctx))

@@ -1,0 +1,63 @@
+import type { DocumentLanguage } from '@credenza/schema'
+import { bundleOf } from '../../../certificates/certificate/bundle.ts'
+import type { CertificateRow } from '../../../certificates/certificate/certificate-store.ts'
+import { documentKeys } from '../../../certificates/certificate/document-keys.ts'
+import { archiveName } from '../../../certificates/certificate/export/archive-name.ts'
+import { openSigned } from '../../../certificates/certificate/open-signed.ts'
+import { toWire, withoutLetter } from '../../../certificates/certificate/wire.ts'
+import type { Context } from '../../../context.ts'
+import { mediaTypesOf, openFile } from '../../../people/organisation/sealed-files.ts'
+import { extensionOf } from '../../../people/organisation/send-file.ts'
+import { ApiError } from '../../../platform/http/api-error.ts'
+import type { ZipEntry } from '../../../platform/zip-stream.ts'
+import { listLinks } from '../../share/list-links.ts'
+import { renderCertificatePdf } from '../../../certificates/template/drawing/render-certificate.ts'
+import { jsonFile } from './json-file.ts'
+
+/**
+ * The folder of one certificate: what is on record of it, the links to it, what was uploaded, and once it is signed the
+ * credential, its bundle and its PDF. What cannot be had now is named in it, so that the rest still arrives.
+ */
+export async function* certificateFiles(
+  ctx: Context,
+  row: CertificateRow,
+  language: DocumentLanguage,
+): AsyncGenerator<ZipEntry> {
+  const folder = `certificates/${archiveName(row)}`
+  const [certificate] = await toWire(ctx, [row])
+  yield jsonFile(`${folder}/record.json`, withoutLetter(certificate!))
+  yield jsonFile(`${folder}/share-links.json`, await listLinks(ctx, row.account_id, row.id))
+  const missing: { file: string; reason: string }[] = []
+  for (const { file, make } of [...(await uploadedFile(ctx, row)), ...signedFiles(ctx, row, language)]) {
+    try {
+      yield { name: `${folder}/${file}`, content: await make() }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      missing.push({ file, reason: error.message })
+    }
+  }
+  if (missing.length > 0) yield jsonFile(`${folder}/missing.json`, missing)
+}
+
+interface FileToMake {
+  file: string
+  make: () => Promise<Uint8Array>
+}
+
+async function uploadedFile(ctx: Context, row: CertificateRow): Promise<FileToMake[]> {
+  const id = row.upload_file_id
+  if (!id) return []
+  const mediaType = (await mediaTypesOf(ctx.db, [id])).get(id) ?? ''
+  const make = async () => (await openFile(ctx, row.org_id, 'id', id)).bytes
+  return [{ file: `uploaded.${extensionOf(mediaType)}`, make }]
+}
+
+function signedFiles(ctx: Context, row: CertificateRow, language: DocumentLanguage): FileToMake[] {
+  if (!row.signed_at) return []
+  const credential = async () => openSigned(ctx, row, (await documentKeys(ctx, [row])).get(row.id))
+  return [
+    { file: 'credential.json', make: credential },
+    { file: 'bundle.json', make: async () => bundleOf(ctx, row, await credential()) },
+    { file: 'certificate.pdf', make: () => renderCertificatePdf(ctx, row, { language }) },
+  ]
+}

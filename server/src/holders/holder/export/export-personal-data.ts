@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream'
+import type { DocumentLanguage } from '@credenza/schema'
+import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
+import type { Context } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { Party } from '../../../platform/http/access.ts'
+import { zipStream } from '../../../platform/zip-stream.ts'
+import { personalFiles } from './personal-files.ts'
+
+/** A student takes along all that we hold of them: a ZIP, put together while it is read and kept nowhere. */
+export async function exportPersonalData(
+  ctx: Context,
+  party: Party,
+  language: DocumentLanguage,
+): Promise<Readable> {
+  const now = ctx.clock()
+  await withRetry(ctx.db, (tx) =>
+    appendAudit(ctx, tx, platformTrail, now, [
+      { actor: party.accountId, action: 'person.data-exported', subject: party.accountId },
+    ]),
+  )
+  return zipStream(personalFiles(ctx, party, language), now)
+}

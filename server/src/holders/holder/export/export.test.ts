@@ -1,0 +1,109 @@
+import { parseBundle } from '@credenza/credential/verify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptedCertificates, createCertificates, readAs } from '../../../../test/certificates.ts'
+import { askFor } from '../../../../test/corrections.ts'
+import { callAs, makeStudent, ok, type Student } from '../../../../test/people.ts'
+import { readZip } from '../../../../test/read-zip.ts'
+import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
+import { askForLink } from '../../../../test/shares.ts'
+import { answerUpload, pdfFile, uploadCertificate } from '../../../../test/uploads.ts'
+import { findCertificate } from '../../../certificates/certificate/certificate-store.ts'
+import { archiveName } from '../../../certificates/certificate/export/archive-name.ts'
+
+let { world, issuer, verifier } = {} as RolesWorld
+
+beforeAll(async () => {
+  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
+  world.tamper()
+})
+afterAll(() => world.close())
+
+async function exported(student: Student) {
+  const answer = await callAs(world, student, 'GET', '/api/user/export')
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'application/zip',
+    'no-store',
+  ])
+  const files = await readZip(answer.rawPayload)
+  const json = (name: string) => JSON.parse(String(files.get(name)))
+  return { files, json }
+}
+
+const folderOf = async (id: string) => {
+  const { slug, userName } = await readAs(world, issuer, id)
+  return `certificates/${archiveName({ slug, user_name: userName })}`
+}
+
+test('a student takes along all that we hold of them, and nothing of anybody else', async () => {
+  const student = await makeStudent(world, issuer)
+  const other = await makeStudent(world, issuer)
+  const [recorded] = await acceptedCertificates(world, { issuer, verifier, student })
+  await world.until(async () => (await readAs(world, issuer, recorded!)).txHash)
+  const [draft] = await createCertificates(world, issuer, student)
+  await createCertificates(world, issuer, other)
+  const uploaded = await uploadCertificate(world, { student, issuer })
+  ok(await answerUpload(world, issuer, uploaded))
+  ok(await askForLink(world, student, recorded!, { label: 'For the embassy' }))
+  ok(await askFor(world, student, recorded!))
+
+  const { files, json } = await exported(student)
+  const [ofRecorded, ofDraft, ofUploaded] = await Promise.all([recorded!, draft!, uploaded].map(folderOf))
+  expect([...files.keys()].sort()).toEqual(
+    [
+      'README.txt',
+      'profile.json',
+      'sessions.json',
+      'fees-owed.json',
+      'correction-requests.json',
+      `${ofDraft}/record.json`,
+      `${ofDraft}/share-links.json`,
+      ...['record', 'share-links', 'credential', 'bundle'].flatMap((name) => [
+        `${ofRecorded}/${name}.json`,
+        `${ofUploaded}/${name}.json`,
+      ]),
+      `${ofRecorded}/certificate.pdf`,
+      `${ofUploaded}/certificate.pdf`,
+      `${ofUploaded}/uploaded.pdf`,
+    ].sort(),
+  )
+  expect(json('profile.json')).toMatchObject({ id: student.id, email: student.email, name: student.name })
+  expect(json('sessions.json')).toHaveLength(1)
+  expect(json('fees-owed.json')).toEqual({ balanceFils: 0, lines: [] })
+  expect(json('correction-requests.json')[0]).toMatchObject({ certificateId: recorded, state: 'open' })
+  expect(json(`${ofRecorded}/share-links.json`)[0]).toMatchObject({ label: 'For the embassy' })
+  expect(json(`${ofUploaded}/record.json`)).toMatchObject({ loa_doc: '', origin: 'user' })
+  expect(parseBundle(json(`${ofRecorded}/bundle.json`))).toMatchObject({
+    certificate: json(`${ofRecorded}/credential.json`),
+    log: expect.anything(),
+    anchor: expect.anything(),
+  })
+  expect(String(files.get(`${ofRecorded}/certificate.pdf`)).slice(0, 5)).toBe('%PDF-')
+  expect(files.get(`${ofUploaded}/uploaded.pdf`)).toEqual(Buffer.from(await pdfFile().arrayBuffer()))
+  const readme = String(files.get('README.txt'))
+  for (const words of ['YOUR DATA', 'بياناتك', 'https://credenza.example/verify'])
+    expect(readme).toContain(words)
+  const all = [...files].filter(([name]) => name.endsWith('.json')).join('\n')
+  for (const secret of [other.email, student.token, student.password]) expect(all).not.toContain(secret)
+})
+
+test('what cannot be had is named, and the rest still arrives', async () => {
+  const student = await makeStudent(world, issuer)
+  const [id] = await acceptedCertificates(world, { issuer, verifier, student })
+  // As after the administrator erased this person's documents.
+  await world.ctx.db.deleteFrom('person_key').where('account_id', '=', student.id).execute()
+  const uploaded = await uploadCertificate(world, { student, issuer })
+  const { upload_file_id: file } = await findCertificate(world.ctx.db, uploaded)
+  await world.ctx.db.deleteFrom('sealed_file').where('id', '=', file).execute()
+  const { json } = await exported(student)
+  const missing = json(`${await folderOf(id!)}/missing.json`)
+  expect(missing.map(({ file }: { file: string }) => file)).toEqual([
+    'credential.json',
+    'bundle.json',
+    'certificate.pdf',
+  ])
+  expect(json(`${await folderOf(uploaded)}/missing.json`)).toEqual([
+    { file: 'uploaded.bin', reason: 'There is no such file.' },
+  ])
+  expect(json('profile.json')).toMatchObject({ email: student.email })
+})

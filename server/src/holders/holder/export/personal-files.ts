@@ -1,0 +1,50 @@
+import type { DocumentLanguage } from '@credenza/schema'
+import { findAccountById } from '../../../people/account/account-store.ts'
+import { listSessions } from '../../../people/account/list-sessions.ts'
+import { readSecondFactor } from '../../../people/account/second-factor/factors.ts'
+import type { Context } from '../../../context.ts'
+import { ownRequests } from '../../../certificates/correction/request/list-requests.ts'
+import { accountOfParty } from '../../../review/ledger/party-account.ts'
+import { readBalance } from '../../../review/ledger/read-balance.ts'
+import { statementLines } from '../../../review/ledger/statement-lines.ts'
+import type { Party } from '../../../platform/http/access.ts'
+import type { ZipEntry } from '../../../platform/zip-stream.ts'
+import { readWallet } from '../wallet/read-wallet.ts'
+import { certificateFiles } from './certificate-files.ts'
+import { heldRows } from './held-rows.ts'
+import { jsonFile } from './json-file.ts'
+import { readme } from './readme.ts'
+
+/** All that we hold of a student, as files; the folder of each certificate is made when its turn comes. */
+export async function* personalFiles(
+  ctx: Context,
+  party: Party,
+  language: DocumentLanguage,
+): AsyncGenerator<ZipEntry> {
+  yield readme(ctx)
+  yield jsonFile('profile.json', await profileOf(ctx, party))
+  yield jsonFile('sessions.json', await listSessions(ctx, party))
+  yield jsonFile('fees-owed.json', await feesOf(ctx, party))
+  yield jsonFile('correction-requests.json', await Array.fromAsync(ownRequests(ctx, party.accountId)))
+  for await (const row of heldRows(ctx.db, party.accountId)) yield* certificateFiles(ctx, row, language)
+}
+
+async function profileOf(ctx: Context, party: Party) {
+  const { id, name, email, created_at } = await findAccountById(ctx.db, party.accountId)
+  return {
+    id,
+    name,
+    email,
+    createdAt: created_at.toISOString(),
+    wallet: await readWallet(ctx, id),
+    secondFactor: await readSecondFactor(ctx, party),
+  }
+}
+
+async function feesOf(ctx: Context, party: Party) {
+  const account = accountOfParty(party)
+  const { balanceFils, months } = await readBalance(ctx, account)
+  const lines = []
+  for (const { month } of months) lines.push(...(await Array.fromAsync(statementLines(ctx, account, month))))
+  return { balanceFils, lines }
+}

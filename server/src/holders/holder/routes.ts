@@ -1,0 +1,104 @@
+import {
+  linkWalletRequest,
+  walletChallengeRequest,
+  walletChallengeResponse,
+  walletResponse,
+} from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { chooseLanguage } from '../../platform/http/language.ts'
+import { exportPersonalData } from './export/export-personal-data.ts'
+import { challengeWallet } from './wallet/challenge.ts'
+import { linkWallet } from './wallet/link-wallet.ts'
+import { readWallet } from './wallet/read-wallet.ts'
+import { unlinkWallet } from './wallet/unlink-wallet.ts'
+
+/** Each export draws every certificate of its holder. */
+const dear = { rateLimit: { max: 10, timeWindow: 60 * 60_000 } }
+
+/** What students hold beside their certificates. */
+export function holderRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/user/export',
+    {
+      config: { access: ['student'], ...dear },
+      schema: {
+        summary: "Download all of one's own data",
+        produces: ['application/zip'],
+        description:
+          'All that we hold of the caller: application/zip with JSON and files, and a readme in both languages.',
+      },
+    },
+    async (request, reply) => {
+      const language = chooseLanguage(request.headers)
+      const body = await exportPersonalData(ctx, partyOfRequest(request), language)
+      return reply
+        .type('application/zip')
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': 'attachment; filename="my-data.zip"',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(body)
+    },
+  )
+
+  app.get(
+    '/api/user/wallet',
+    {
+      config: { access: ['student'] },
+      schema: { summary: 'Read the linked wallet', response: { 200: walletResponse } },
+    },
+    async (request) => {
+      const data = await readWallet(ctx, partyOfRequest(request).accountId)
+      return { success: true as const, message: 'Wallet', data }
+    },
+  )
+
+  app.post(
+    '/api/user/wallet/challenge',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Ask for the message to sign with a wallet',
+        description:
+          'The message (EIP-4361) to sign with a wallet that is to be linked: good once, for ten minutes.',
+        body: walletChallengeRequest,
+        response: { 200: walletChallengeResponse },
+      },
+    },
+    async (request) => {
+      const data = await challengeWallet(ctx, partyOfRequest(request).accountId, request.body.address)
+      return { success: true as const, message: 'Sign this message with your wallet.', data }
+    },
+  )
+
+  app.post(
+    '/api/user/wallet',
+    {
+      config: { access: ['student'] },
+      schema: { summary: 'Link a wallet', body: linkWalletRequest, response: { 200: walletResponse } },
+    },
+    async (request) => {
+      const data = await linkWallet(ctx, partyOfRequest(request).accountId, request.body.signature)
+      return { success: true as const, message: 'Your wallet is linked.', data }
+    },
+  )
+
+  app.delete(
+    '/api/user/wallet',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Unlink the wallet',
+        description: 'Takes the wallet off the account, as long as no certificate was transferred into it.',
+        response: { 200: walletResponse },
+      },
+    },
+    async (request) => {
+      const data = await unlinkWallet(ctx, partyOfRequest(request).accountId)
+      return { success: true as const, message: 'Your wallet is unlinked.', data }
+    },
+  )
+}

@@ -1,0 +1,23 @@
+import type { ShareLink } from '@credenza/schema'
+import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import type { Context } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { linkToWire } from './wire.ts'
+
+/** Every link that the holder made to a certificate, the newest first. Throws not_found. */
+export async function listLinks(
+  ctx: Context,
+  accountId: string,
+  certificateId: string,
+): Promise<ShareLink[]> {
+  const [certificate] = await findCertificates(ctx.db, [certificateId])
+  if (certificate?.account_id !== accountId) throw refusal('not_found.certificate')
+  const rows = await ctx.db
+    .selectFrom('share_link')
+    .selectAll()
+    .where('org_id', '=', certificate.org_id)
+    .where('certificate_id', '=', certificate.id)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => linkToWire(ctx, row))
+}

@@ -1,0 +1,65 @@
+import type { makeShareLinkRequest, ShareLink } from '@credenza/schema'
+import type { z } from 'zod'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { linkToWire } from './wire.ts'
+
+const dayMs = 24 * 60 * 60_000
+const mostPerCertificate = 100
+
+/**
+ * Makes a link by which the holder shows a signed certificate. The trail of it is the platform's: whom a student shows a
+ * certificate is not their issuer's business. Throws not_found, not_signed and too_many_requests.
+ */
+export async function makeLink(
+  ctx: Context,
+  accountId: string,
+  { certificateId, wish }: { certificateId: string; wish: z.output<typeof makeShareLinkRequest> },
+  idempotency: IdempotencyKey | undefined,
+): Promise<ShareLink> {
+  const now = ctx.clock()
+  const [certificate] = await findCertificates(ctx.db, [certificateId])
+  if (certificate?.account_id !== accountId) throw refusal('not_found.certificate')
+  if (!certificate.signed_at) {
+    throw refusal('not_signed')
+  }
+  const row = {
+    org_id: certificate.org_id,
+    id: newTenantId('share', certificate.org_id),
+    certificate_id: certificate.id,
+    account_id: accountId,
+    label: wish.label,
+    one_time: wish.oneTime,
+    created_at: now,
+    expires_at: wish.days === null ? null : new Date(now.getTime() + wish.days * dayMs),
+    revoked_at: null,
+    opened: 0,
+    last_opened_at: null,
+  }
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      await requireRoom(tx, row)
+      await tx.insertInto('share_link').values(row).execute()
+      await appendAudit(ctx, tx, platformTrail, now, [
+        { actor: accountId, action: 'share-link.made', subject: row.id },
+      ])
+      return linkToWire(ctx, row)
+    }),
+  )
+}
+
+async function requireRoom(tx: Tx, { org_id, certificate_id }: { org_id: string; certificate_id: string }) {
+  const { count } = await tx
+    .selectFrom('share_link')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('org_id', '=', org_id)
+    .where('certificate_id', '=', certificate_id)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < mostPerCertificate) return
+  throw refusal('too_many_requests.share_links', { max: mostPerCertificate })
+}

@@ -1,0 +1,24 @@
+import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
+
+const count = unrecorded('counted without a word about who opened it; no trail of that is kept')
+
+export const recordedShares = [
+  recorded('share_link', {
+    of: ['share_'],
+    trail: `'platform'`,
+    subject: 't.id',
+    columns: {
+      org_id: 'value',
+      id: 'value',
+      certificate_id: 'value',
+      account_id: 'value',
+      label: 'value',
+      one_time: 'value',
+      created_at: 'value',
+      expires_at: 'value',
+      revoked_at: 'value',
+      opened: count,
+      last_opened_at: count,
+    },
+  }),
+]

@@ -1,0 +1,115 @@
+import {
+  makeShareLinkRequest,
+  openedShareResponse,
+  openShareRequest,
+  sharedResponse,
+  shareLinkListResponse,
+  shareLinkResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { listLinks } from './list-links.ts'
+import { makeLink } from './make-link.ts'
+import { lookAtLink, openLink } from './open-link.ts'
+import { revokeLink } from './revoke-link.ts'
+
+const certificateId = z.object({ id: z.string().max(120) })
+const shareId = z.object({ shareId: z.string().max(120) })
+const guessable = { rateLimit: { max: 60, timeWindow: 60_000 } }
+
+/** Links by which holders show their certificates: with an end, once only, and revocable. */
+export function shareRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/user/certificates/:id/share-links',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Make a share link',
+        description: 'Takes an Idempotency-Key.',
+        params: certificateId,
+        body: makeShareLinkRequest,
+        response: { 200: shareLinkResponse },
+      },
+    },
+    async (request) => {
+      const data = await makeLink(
+        ctx,
+        partyOfRequest(request).accountId,
+        { certificateId: request.params.id, wish: request.body },
+        idempotencyKey(ctx, request),
+      )
+      return { success: true as const, message: 'The link is made.', data }
+    },
+  )
+
+  app.get(
+    '/api/user/certificates/:id/share-links',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: "List a certificate's share links",
+        params: certificateId,
+        response: { 200: shareLinkListResponse },
+      },
+    },
+    async (request) => {
+      const data = await listLinks(ctx, partyOfRequest(request).accountId, request.params.id)
+      return { success: true as const, message: 'Links', data }
+    },
+  )
+
+  app.post(
+    '/api/user/share-links/:shareId/revoke',
+    {
+      config: { access: ['student'] },
+      schema: { summary: 'Revoke a share link', params: shareId, response: { 200: shareLinkResponse } },
+    },
+    async (request) => {
+      const data = await revokeLink(ctx, partyOfRequest(request).accountId, request.params.shareId)
+      return { success: true as const, message: 'The link is revoked.', data }
+    },
+  )
+
+  app.get(
+    '/api/share-links/:shareId',
+    {
+      config: { access: ['anyone'], ...guessable },
+      schema: {
+        summary: 'Look at a share link',
+        description: 'Whether a link still opens. Looking is not opening, and is not counted.',
+        params: shareId,
+        response: { 200: sharedResponse },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      message: 'Link',
+      data: await lookAtLink(ctx, request.params.shareId),
+    }),
+  )
+
+  app.post(
+    '/api/share-links/:shareId/open',
+    {
+      config: { access: ['anyone'], ...guessable },
+      schema: {
+        summary: 'Open a share link',
+        description:
+          'Opens a link and counts it; who did is kept nowhere. The proof shows that the caller holds the key after # in ' +
+          'the link, which never leaves the browser; without it there is no such link. The key of the certificate’s ' +
+          'document comes sealed under that key.',
+        params: shareId,
+        body: openShareRequest,
+        response: { 200: openedShareResponse },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      message: 'Opened',
+      data: await openLink(ctx, request.params.shareId, request.body?.proof ?? ''),
+    }),
+  )
+}

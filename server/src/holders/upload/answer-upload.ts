@@ -1,0 +1,60 @@
+import { verifyUserJsonRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { recordState } from '../../proof/audit/append.ts'
+import type { BulkResult } from '../../certificates/certificate/bulk.ts'
+import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { requireOwnSignature, signChunk } from '../../certificates/certificate/sign-certificates.ts'
+import type { Context, Tx } from '../../context.ts'
+import { addFiles, removeFiles } from '../../people/organisation/sealed-files.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import type { Upload } from '../../platform/http/upload.ts'
+import { wrongFields } from '../../platform/http/wrong-fields.ts'
+import { fileOf, sealCertificateFile } from './certificate-file.ts'
+
+/**
+ * The issuer that a user's upload names answers for it: with its digital signature and a letter of authority, which is
+ * kept in the transaction that keeps the signed document. From then on it is a certificate like any other.
+ * Throws 'invalid' when something is missing or not the organisation's own, 'unsupported_type' for another kind of file.
+ */
+export async function answerUpload(
+  ctx: Context,
+  actor: { accountId: string; organisationId: string },
+  upload: Upload,
+): Promise<BulkResult> {
+  const { certificateId, publicKey, digitalSignature } = readFields(upload)
+  const { organisationId } = actor
+  await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature })
+  const [certificate] = await findCertificates(ctx.db, [certificateId])
+  if (certificate?.org_id !== organisationId || certificate.origin !== 'user') {
+    return { done: [], failed: [{ id: certificateId, why: sentence('not_found.certificate') }] }
+  }
+
+  const letter = await sealCertificateFile(ctx, organisationId, fileOf(upload, 'loa_doc')!)
+  const ownCopy = fileOf(upload, 'doc_url')
+  const copy = ownCopy && (await sealCertificateFile(ctx, organisationId, ownCopy))
+  const keepFiles = async (tx: Tx) => {
+    const now = ctx.clock()
+    const added = copy ? [letter, copy] : [letter]
+    const replaced = copy && certificate.upload_file_id ? [certificate.upload_file_id] : []
+    await addFiles(tx, organisationId, added, now)
+    await removeFiles(tx, replaced)
+    await tx
+      .updateTable('certificate')
+      .set({ loa_file_id: letter.id, ...(copy && { upload_file_id: copy.id }) })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', certificateId)
+      .execute()
+    await recordState(ctx, tx, organisationId, now, [...added.map(({ id }) => id), ...replaced])
+  }
+  return signChunk(ctx, actor, { ids: [certificateId], origin: 'user' }, keepFiles)
+}
+
+function readFields(upload: Upload) {
+  const parsed = verifyUserJsonRequest.safeParse(upload.fields)
+  const fields = wrongFields(parsed.error?.issues)
+  const missing = sentence('invalid.verification_data')
+  if (!fileOf(upload, 'loa_doc')) fields.loa_doc = missing
+  if (!parsed.success || fields.loa_doc) throw new ApiError(missing, { fields })
+  const { cetificateId, publicKey, verifierDigitalSignature } = parsed.data
+  return { certificateId: cetificateId, publicKey, digitalSignature: verifierDigitalSignature }
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import type { Context } from '../../context.ts'
+import { type SealedFile, sealFile } from '../../people/organisation/sealed-files.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { mediaTypeOf, type Upload, type UploadedFile } from '../../platform/http/upload.ts'
+
+/** How the files of an uploaded certificate are kept: what its holder sent, and what its issuer answered with. */
+export const fileKinds = { doc_url: 'uploaded-certificate', loa_doc: 'letter-of-authority' } as const
+
+export const fileOf = (upload: Upload, field: keyof typeof fileKinds): UploadedFile | undefined =>
+  upload.files.find((file) => file.field === field && file.bytes > 0)
+
+/** Seals a pdf, jpg or png for an organisation. Throws 'unsupported_type' for any other content, whatever its name says. */
+export async function sealCertificateFile(
+  ctx: Context,
+  organisationId: string,
+  file: UploadedFile,
+): Promise<SealedFile> {
+  const mediaType = await mediaTypeOf(file.path)
+  if (!mediaType) throw fieldRefusal(file.field, 'unsupported_type.document')
+  const kind = fileKinds[file.field as keyof typeof fileKinds]
+  return sealFile(ctx, organisationId, { kind, mediaType, bytes: await readFile(file.path) })
+}

@@ -1,0 +1,39 @@
+import type { FeeQuote, ListQuery } from '@credenza/schema'
+import { listCategories } from '../../certificates/category/categories.ts'
+import type { Context } from '../../context.ts'
+import { quoteFees } from '../../review/fee/quote-fees.ts'
+import { listByName } from '../../people/organisation/list-by-name.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+
+/** The approved issuers by name: whom a student can name as the issuer of an upload. */
+export const listIssuers = (ctx: Context, query: ListQuery) =>
+  listByName(ctx, query, (is) => is.and([is('role', '=', 'issuer'), is('status', '=', 'approved')]))
+
+/** An approved issuer's certificate types, with what an upload of each costs now. Throws 'not_found' for anybody else. */
+export async function listIssuerCategories(
+  ctx: Context,
+  issuerId: string,
+): Promise<{ id: string; name: string; fee: FeeQuote | null }[]> {
+  const issuer = await ctx.db
+    .selectFrom('organisation')
+    .select('id')
+    .where('id', '=', issuerId)
+    .where('role', '=', 'issuer')
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  if (!issuer) throw refusal('not_found.issuer')
+  const categories = await listCategories(ctx, issuerId)
+  const at = ctx.clock()
+  const fees = await quoteFees(
+    ctx.db,
+    categories.map(({ id, name }) => ({
+      key: id,
+      issuerId,
+      certificateId: null,
+      certificateType: name,
+      at,
+      acceptedBy: null,
+    })),
+  )
+  return categories.map(({ id, name }) => ({ id, name, fee: fees.get(id) ?? null }))
+}

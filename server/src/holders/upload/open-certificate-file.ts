@@ -1,0 +1,23 @@
+import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { isParty } from '../../certificates/certificate/read-certificate.ts'
+import type { Context } from '../../context.ts'
+import { type OpenedFile, openFile } from '../../people/organisation/sealed-files.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+
+/**
+ * A file of an uploaded certificate, by the last segment of its address, '<certificate id>.<type>'. Its parties read the
+ * certificate; the letter of authority is for those who decide and not for the holder, which its route sees to.
+ * Throws 'not_found' for everybody else.
+ */
+export async function openCertificateFile(
+  ctx: Context,
+  party: Party,
+  { fileName, column }: { fileName: string; column: 'upload_file_id' | 'loa_file_id' },
+): Promise<OpenedFile> {
+  const id = fileName.slice(0, fileName.lastIndexOf('.'))
+  const [row] = await findCertificates(ctx.db, [id])
+  const fileId = row?.[column]
+  if (!fileId || !(await isParty(ctx, row, party))) throw refusal('not_found.file')
+  return openFile(ctx, row.org_id, 'id', fileId)
+}

@@ -1,0 +1,156 @@
+import {
+  bulkResponse,
+  certificateFileMaxBytes,
+  issuerCategoriesResponse,
+  issuerListResponse,
+  listQuery,
+  messages,
+  uploadCertificateResponse,
+  userCertificateQuery,
+  userCertificatesResponse,
+} from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { z } from 'zod'
+import { bulkAnswer } from '../../certificates/certificate/bulk.ts'
+import type { Context } from '../../context.ts'
+import { sendFile } from '../../people/organisation/send-file.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { withUpload } from '../../platform/http/upload.ts'
+import { answerUpload } from './answer-upload.ts'
+import { listIssuerCategories, listIssuers } from './list-issuers.ts'
+import { listUserCertificates } from './list-user-certificates.ts'
+import { openCertificateFile } from './open-certificate-file.ts'
+import { uploadCertificate } from './upload-certificate.ts'
+
+const fileName = z.object({ fileName: z.string().max(120) })
+
+/** Certificates that students upload, and the answers of the issuers that they name (readings R3). */
+export function uploadRoutes(app: App, ctx: Context): void {
+  const limits = {
+    folder: ctx.config.dataFolder,
+    maxBytes: certificateFileMaxBytes,
+    maxFiles: 2,
+    tooLarge: sentence('too_large.document'),
+  }
+
+  app.post(
+    '/api/user/upload-certificate',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'Upload a certificate',
+        consumes: ['multipart/form-data'],
+        response: { 200: uploadCertificateResponse },
+      },
+    },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      const data = await withUpload(request, limits, (upload) =>
+        uploadCertificate(ctx, accountId, upload, (fields) => idempotencyKey(ctx, request, fields)),
+      )
+      return { success: true as const, message: messages.certificateUploaded, data }
+    },
+  )
+
+  app.get(
+    '/api/user/get-user-certificates',
+    {
+      config: { access: ['student', 'issuer', 'approved-verifier'] },
+      schema: {
+        summary: 'List uploaded certificates',
+        querystring: userCertificateQuery,
+        response: { 200: userCertificatesResponse },
+      },
+    },
+    async (request) => {
+      const page = await listUserCertificates(ctx, partyOfRequest(request), request.query)
+      return { success: true as const, message: 'Certificates', ...page }
+    },
+  )
+
+  app.get(
+    '/api/user/issuers',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: 'List the issuers to choose from',
+        querystring: listQuery,
+        response: { 200: issuerListResponse },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      message: 'Issuers',
+      ...(await listIssuers(ctx, request.query)),
+    }),
+  )
+
+  app.get(
+    '/api/user/issuers/:issuerId/categories',
+    {
+      config: { access: ['student'] },
+      schema: {
+        summary: "List an issuer's categories",
+        params: z.object({ issuerId: z.string().max(120) }),
+        response: { 200: issuerCategoriesResponse },
+      },
+    },
+    async (request) => {
+      const data = await listIssuerCategories(ctx, request.params.issuerId)
+      return { success: true as const, message: 'Categories', data }
+    },
+  )
+
+  app.post(
+    '/verify-user-json',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Sign an uploaded certificate',
+        consumes: ['multipart/form-data'],
+        response: { 200: bulkResponse },
+      },
+    },
+    async (request) => {
+      const actor = organisationOfRequest(request)
+      const result = await withUpload(request, limits, (upload) => answerUpload(ctx, actor, upload))
+      return bulkAnswer(result, messages.certificateVerified)
+    },
+  )
+
+  app.get(
+    '/api/user/certificate-files/:fileName',
+    {
+      config: { access: ['student', 'issuer', 'approved-verifier', 'admin'] },
+      schema: {
+        summary: 'Download an uploaded file',
+        produces: ['application/pdf', 'image/jpeg', 'image/png'],
+        params: fileName,
+        description: 'What the holder uploaded.',
+      },
+    },
+    async (request, reply) => {
+      const file = { ...request.params, column: 'upload_file_id' } as const
+      return sendFile(reply, await openCertificateFile(ctx, partyOfRequest(request), file))
+    },
+  )
+
+  app.get(
+    '/api/user/letters-of-authority/:fileName',
+    {
+      config: { access: ['issuer', 'approved-verifier', 'admin'] },
+      schema: {
+        summary: 'Download a letter of authority',
+        produces: ['application/pdf', 'image/jpeg', 'image/png'],
+        params: fileName,
+        description: 'What the issuer answered an upload with.',
+      },
+    },
+    async (request, reply) => {
+      const file = { ...request.params, column: 'loa_file_id' } as const
+      return sendFile(reply, await openCertificateFile(ctx, partyOfRequest(request), file))
+    },
+  )
+}

@@ -1,0 +1,102 @@
+import { uploadCertificateRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { requireCategory } from '../../certificates/category/require-category.ts'
+import { addCertificates } from '../../certificates/certificate/add-certificates.ts'
+import type { Recipient } from '../../certificates/certificate/recipients.ts'
+import type { Context, Tx } from '../../context.ts'
+import { addFiles } from '../../people/organisation/sealed-files.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal, formRefusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import type { Upload } from '../../platform/http/upload.ts'
+import { wrongFields } from '../../platform/http/wrong-fields.ts'
+import { templateResolver } from '../../certificates/template/resolve-template.ts'
+import { fileOf, sealCertificateFile } from './certificate-file.ts'
+
+/**
+ * A student's certificate from elsewhere becomes a pending certificate of the approved issuer that it names, which
+ * answers for it by signing (readings R3; docs/decisions/0019). The holder is the student, whether or not the issuer has
+ * them among its own. Throws 'invalid' for a wrong field, 'unsupported_type' for another kind of file,
+ * missing_glyph for a title or a name that cannot be drawn.
+ */
+export async function uploadCertificate(
+  ctx: Context,
+  accountId: string,
+  upload: Upload,
+  idempotencyFor: (fields: unknown) => IdempotencyKey | undefined,
+): Promise<{ _id: string; slug: string }> {
+  const now = ctx.clock()
+  const { issuerId, ...facts } = readFields(upload)
+  const file = await sealCertificateFile(ctx, issuerId, fileOf(upload, 'doc_url')!)
+  const idempotency = idempotencyFor({ issuerId, ...facts })
+
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      await requireIssuer(tx, issuerId)
+      await requireCategory(
+        tx,
+        issuerId,
+        facts.categoryName,
+        'categoryName',
+        'invalid.issuers_certificate_type',
+      )
+      const templateOf = await templateResolver(tx, issuerId)
+      const { title, date, categoryName } = facts
+      await addFiles(tx, issuerId, [file], now)
+      const [row] = await addCertificates(tx, { organisationId: issuerId, now }, [
+        {
+          ...templateOf({ templateId: '', certificateType: categoryName })!,
+          recipient: await holder(tx, issuerId, accountId),
+          category_name: categoryName,
+          title,
+          date,
+          origin: 'user',
+          upload_file_id: file.id,
+        },
+      ])
+      const { id, slug } = row!
+      await appendAudit(ctx, tx, issuerId, now, [
+        { actor: accountId, action: 'certificate.uploaded', subject: id, changed: [file.id] },
+      ])
+      return { _id: id, slug }
+    }),
+  )
+}
+
+function readFields(upload: Upload) {
+  const parsed = uploadCertificateRequest.safeParse(upload.fields)
+  const fields = wrongFields(parsed.error?.issues)
+  if (!fileOf(upload, 'doc_url')) fields.doc_url = sentence('invalid.file_needed')
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data
+  throw formRefusal(fields)
+}
+
+async function requireIssuer(tx: Tx, id: string): Promise<void> {
+  const issuer = await tx
+    .selectFrom('organisation')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'issuer')
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  if (issuer) return
+  throw fieldRefusal('issuerId', 'invalid.issuer')
+}
+
+/** The person as the issuer's own student; somebody it does not know bears the name of their account. */
+async function holder(tx: Tx, issuerId: string, accountId: string): Promise<Recipient> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['name', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const student = await tx
+    .selectFrom('student')
+    .select(['id', 'name', 'account_id'])
+    .where('org_id', '=', issuerId)
+    .where('email', '=', account.email)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return student ?? { id: '', account_id: accountId, name: account.name }
+}

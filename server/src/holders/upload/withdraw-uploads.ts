@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
+import { inState } from '../../certificates/certificate/state-sql.ts'
+import { forgetCertificates } from '../../certificates/certificate/withdraw.ts'
+import type { Context, Tx } from '../../context.ts'
+
+/**
+ * Withdraws a person's uploads that nobody has signed or decided on, as if they had never been, and tells the issuers
+ * that they named. Call it last.
+ */
+export async function withdrawUploads(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<void> {
+  const withdrawn = await tx
+    .deleteFrom('certificate')
+    .where('account_id', '=', accountId)
+    .where('origin', '=', sql.lit('user' as const))
+    .where(inState('draft'))
+    .returningAll()
+    .execute()
+  await forgetCertificates(tx, withdrawn)
+  const byIssuer = Map.groupBy(withdrawn, (row) => row.org_id)
+  for (const organisationId of [...byIssuer.keys()].sort()) {
+    const entries = byIssuer
+      .get(organisationId)!
+      .map(({ id }): NewAuditEntry => ({ actor: 'system', action: 'certificate.withdrawn', subject: id }))
+    await appendAudit(ctx, tx, organisationId, now, entries)
+  }
+}

@@ -1,0 +1,52 @@
+import type { AuditItem } from '@credenza/schema'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { csvLine } from './csv-line.ts'
+import { type AuditFilter, newestFirst, placeOf, trailEntries } from './trail-entries.ts'
+
+const pageSize = 1000
+/** Spreadsheets take a file without it for the machine's old character set. */
+const byteOrderMark = '\uFEFF'
+const columns = [
+  'at',
+  'trail',
+  'trailName',
+  'seq',
+  'actor',
+  'actorName',
+  'action',
+  'subject',
+  'detail',
+] as const
+
+/** The entries of the list as CSV (RFC 4180), page by page in constant memory. That it was exported is an entry too. */
+export async function exportAudit(
+  ctx: Context,
+  { adminId, filter }: { adminId: string; filter: AuditFilter },
+): Promise<AsyncIterable<string>> {
+  // What was searched for may be somebody's name.
+  const { search, ...narrowed } = filter
+  const given = Object.entries(narrowed).filter(([, value]) => value)
+  const detail = { ...Object.fromEntries(given), searched: Boolean(search) }
+  await withRetry(ctx.db, (tx) =>
+    appendAudit(ctx, tx, platformTrail, ctx.clock(), [
+      { actor: adminId, action: 'audit.exported', subject: filter.trail || 'all', detail },
+    ]),
+  )
+  return csvOf(ctx, filter)
+}
+
+async function* csvOf(ctx: Context, filter: AuditFilter): AsyncIterable<string> {
+  yield byteOrderMark + csvLine(columns)
+  let last: AuditItem | undefined
+  do {
+    const after = last && placeOf(last)
+    const page = await newestFirst(trailEntries(ctx.db, filter), { after, limit: pageSize })
+    if (page.length > 0) yield page.map(lineOf).join('')
+    last = page.length === pageSize ? page.at(-1) : undefined
+  } while (last)
+}
+
+const lineOf = (item: AuditItem): string =>
+  csvLine(columns.map((column) => (column === 'detail' ? JSON.stringify(item.detail) : item[column])))

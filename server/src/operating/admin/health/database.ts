@@ -1,0 +1,23 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import { sql } from 'kysely'
+import type { Context } from '../../../context.ts'
+import { fact, type PartState, stateOf } from './words.ts'
+
+const slowMs = 500
+
+export async function databaseHealth(ctx: Context): Promise<PartState> {
+  const start = performance.now()
+  const { rows } = await sql<{
+    version: string
+  }>`SELECT current_setting('server_version') AS version`.execute(ctx.db)
+  const tookMs = Math.round(performance.now() - start)
+  const isSlow = tookMs > slowMs
+  const facts = [
+    fact(sentence('fact.version'), `PostgreSQL ${rows[0]!.version}`),
+    fact(sentence('fact.runs'), sentence(ctx.config.databaseUrl ? 'value.on_its_own' : 'value.inside')),
+    fact(sentence('fact.answer_time'), `${tookMs} ms`),
+  ]
+  return isSlow
+    ? stateOf('attention', sentence('health.database_slow'), facts)
+    : stateOf('ok', sentence('health.database_ok'), facts)
+}

@@ -1,0 +1,44 @@
+import type { HealthPart } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import type { Context } from '../../../context.ts'
+import { chainHealth } from './chain.ts'
+import { databaseHealth } from './database.ts'
+import { documentsHealth } from './documents.ts'
+import { historyHealth } from './history.ts'
+import { jobsHealth } from './jobs.ts'
+import { logHealth } from './log.ts'
+import { mailHealth } from './mail.ts'
+import { type PartState, stateOf } from './words.ts'
+
+type Part = HealthPart['part']
+
+/** How long a part may take to answer before it counts as down. */
+const patienceMs = 5_000
+
+const looks: Record<Part, (ctx: Context) => Promise<PartState>> = {
+  database: databaseHealth,
+  jobs: jobsHealth,
+  mail: mailHealth,
+  documents: documentsHealth,
+  log: logHealth,
+  chain: chainHealth,
+  history: historyHealth,
+}
+
+/** Every part of the system, looked at now; one that does not answer is down, and the others are told all the same. */
+export function readHealth(ctx: Context): Promise<HealthPart[]> {
+  return Promise.all((Object.keys(looks) as Part[]).map((part) => lookAt(ctx, part)))
+}
+
+async function lookAt(ctx: Context, part: Part): Promise<HealthPart> {
+  const tooLate = Promise.withResolvers<never>()
+  const timer = setTimeout(() => tooLate.reject(new Error('no answer in time')), patienceMs)
+  try {
+    return { part, ...(await Promise.race([looks[part](ctx), tooLate.promise])) }
+  } catch (error) {
+    ctx.log.warn({ part, err: error }, 'A part of the system does not answer')
+    return { part, ...stateOf('down', sentence(`health.${part}_unreachable`), []) }
+  } finally {
+    clearTimeout(timer)
+  }
+}

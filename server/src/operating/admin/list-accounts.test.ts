@@ -1,0 +1,58 @@
+import type { AccountItem } from '@credenza/schema'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  type Organisation,
+  ok,
+  type Person,
+  type Student,
+} from '../../../test/people.ts'
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+
+let world: TestWorld
+let admin: Person
+let issuer: Organisation
+let student: Student
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  admin = await makeAdmin(world)
+  issuer = await makeIssuer(world, admin)
+  student = await makeStudent(world, issuer)
+})
+afterAll(() => world.close())
+
+const list = async (
+  query: string,
+): Promise<{ data: AccountItem[]; nextCursor: string | null; total: number }> =>
+  ok(await callAs(world, admin, 'GET', `/api/admin/accounts?${query}`))
+const emails = async (query: string) => (await list(query)).data.map(({ email }) => email)
+
+test('everybody who can sign in is listed, newest first, with when they were last seen', async () => {
+  expect(await emails('')).toEqual([student.email, issuer.email, admin.email])
+  const [first] = (await list('')).data
+  expect(first).toMatchObject({ name: student.name, role: 'student', organisationId: null })
+  expect(Date.parse(first!.lastSeenAt!)).toBeGreaterThan(Date.parse(first!.createdAt) - 1)
+})
+
+test('they are found by name, e-mail and organisation, and by role', async () => {
+  expect(await emails(`search=${student.email.toUpperCase()}`)).toEqual([student.email])
+  expect(await emails(`search=${encodeURIComponent(issuer.name)}`)).toEqual([issuer.email])
+  expect(await emails('role=admin')).toEqual([admin.email])
+  expect(await emails('role=verifier')).toEqual([])
+})
+
+test('pages follow one another without a gap', async () => {
+  const first = await list('limit=2')
+  const second = await list(`limit=2&cursor=${first.nextCursor}`)
+  expect([...first.data, ...second.data].map(({ email }) => email)).toEqual(await emails(''))
+  expect([first.total, second.nextCursor]).toEqual([3, null])
+})
+
+test('no answer holds a password’s hash', async () => {
+  const { body } = await callAs(world, admin, 'GET', '/api/admin/accounts')
+  expect(body).not.toMatch(/password|scrypt|argon|\$/i)
+})

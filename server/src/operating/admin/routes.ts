@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream'
+import {
+  accountListResponse,
+  auditIntegrityResponse,
+  auditListResponse,
+  auditQuery,
+  done,
+  healthResponse,
+  listQuery,
+  mailListResponse,
+  role,
+  witnessOverviewResponse,
+} from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { listMails } from '../../platform/mail/list-mails.ts'
+import { retryMails } from '../../platform/mail/retry-mails.ts'
+import { listWitnesses } from '../../proof/witness/list-witnesses.ts'
+import { auditIntegrity } from './audit-integrity.ts'
+import { exportAudit } from './export-audit.ts'
+import { readHealth } from './health/health.ts'
+import { listAccounts } from './list-accounts.ts'
+import { listAudit } from './list-audit.ts'
+
+const access = ['admin'] as const
+
+/** What administrators see of the deployment as a whole. */
+export function adminRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/admin/accounts',
+    {
+      config: { access },
+      schema: {
+        summary: 'List accounts',
+        querystring: listQuery.extend({ role: role.optional() }),
+        response: { 200: accountListResponse },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      message: 'Accounts',
+      ...(await listAccounts(ctx, request.query)),
+    }),
+  )
+
+  app.get(
+    '/api/admin/audit',
+    {
+      config: { access },
+      schema: {
+        summary: 'List audit entries',
+        querystring: auditQuery,
+        response: { 200: auditListResponse },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      message: 'Audit trail',
+      ...(await listAudit(ctx, request.query)),
+    }),
+  )
+
+  app.get(
+    '/api/admin/audit/export',
+    {
+      config: { access },
+      schema: {
+        summary: 'Download audit entries',
+        produces: ['text/csv'],
+        description: 'The entries of GET /api/admin/audit as CSV.',
+        querystring: auditQuery.omit({ cursor: true, limit: true }),
+      },
+    },
+    async (request, reply) => {
+      const adminId = partyOfRequest(request).accountId
+      const csv = await exportAudit(ctx, { adminId, filter: request.query })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="audit-trail.csv"')
+        .send(Readable.from(csv))
+    },
+  )
+
+  app.get(
+    '/api/admin/audit/integrity',
+    {
+      config: { access },
+      schema: { summary: 'Check the trails for changes', response: { 200: auditIntegrityResponse } },
+    },
+    async () => ({ success: true as const, message: 'Integrity', data: await auditIntegrity(ctx) }),
+  )
+
+  app.get(
+    '/api/admin/health',
+    {
+      config: { access },
+      schema: { summary: 'Read how the deployment is doing', response: { 200: healthResponse } },
+    },
+    async () => ({
+      success: true as const,
+      message: 'Health',
+      data: await readHealth(ctx),
+      checkedAt: ctx.clock().toISOString(),
+    }),
+  )
+
+  app.get(
+    '/api/admin/witnesses',
+    {
+      config: { access },
+      schema: { summary: 'Read the witnesses', response: { 200: witnessOverviewResponse } },
+    },
+    async () => ({ success: true as const, message: 'Witnesses', data: await listWitnesses(ctx) }),
+  )
+
+  app.get(
+    '/api/admin/mails',
+    {
+      config: { access },
+      schema: { summary: 'List mails', querystring: listQuery, response: { 200: mailListResponse } },
+    },
+    async (request) => ({
+      success: true as const,
+      message: 'Mails',
+      ...(await listMails(ctx, request.query)),
+    }),
+  )
+
+  app.post(
+    '/api/admin/mails/retry',
+    { config: { access }, schema: { summary: 'Send failed mails again', response: { 200: done } } },
+    async (request) => {
+      const mails = await retryMails(ctx, { adminId: partyOfRequest(request).accountId })
+      return {
+        success: true as const,
+        message: `${mails} ${mails === 1 ? 'mail' : 'mails'} will be sent again now.`,
+      }
+    },
+  )
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  acceptedCertificates,
+  reinstate,
+  revoke,
+  signedCertificates,
+  suspend,
+} from '../../../test/certificates.ts'
+import { callAs, nobody, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { auditHistory } from '../../audit-history.ts'
+import { allSteps } from '../../platform/steps.ts'
+import { allDoubts } from '../../proof/doubt/doubts.ts'
+import { lookAtHeads, lookAtHistory } from './look.ts'
+
+let { world, issuer, verifier, student } = {} as RolesWorld
+
+beforeAll(async () => {
+  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
+})
+afterAll(() => world.close())
+
+test('audits and looks in the middle of honest work find nothing', async () => {
+  let isDone = false
+  const work = async () => {
+    for (let round = 0; round < 2; round++) {
+      const [accepted, suspended] = await acceptedCertificates(world, { issuer, verifier, student }, 3)
+      const [signed] = await signedCertificates(world, issuer, student)
+      ok(await suspend(world, issuer, suspended!))
+      ok(await revoke(world, issuer, signed!))
+      await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/status/revocation/1`)
+      ok(await revoke(world, issuer, accepted!))
+      ok(await reinstate(world, issuer, suspended!))
+      await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/status/revocation/1`)
+    }
+    isDone = true
+  }
+  const watch = async () => {
+    let audits = 0
+    do {
+      expect((await auditHistory(world.ctx)).filter((finding) => !finding.ok)).toEqual([])
+      await allSteps(lookAtHeads(world.ctx))
+      await allSteps(lookAtHistory(world.ctx))
+      expect(await allDoubts(world.ctx.db)).toEqual([])
+      audits++
+    } while (!isDone)
+    return audits
+  }
+  const [, audits] = await Promise.all([work(), watch()])
+  expect(audits).toBeGreaterThan(0)
+  expect((await auditHistory(world.ctx)).filter((finding) => !finding.ok)).toEqual([])
+}, 120_000)

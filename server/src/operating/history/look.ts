@@ -1,0 +1,55 @@
+import { checkHeads } from '../../proof/audit/check-heads.ts'
+import type { Context } from '../../context.ts'
+import { DatabaseUnavailable } from '../../platform/db/unavailable.ts'
+import type { Steps } from '../../platform/steps.ts'
+import { forgetOtherParts, noteOutcome } from '../../proof/doubt/doubts.ts'
+import { historyParts, nobody, type Outcome, type Part, trailConcerns, trailPart } from './parts.ts'
+import { keepPosition, readPosition } from './position.ts'
+
+/**
+ * Looks at every trail's head: whether its MAC fits, and the newest one that was logged. A doubt is taken back only when
+ * the whole trail is looked at.
+ */
+export async function* lookAtHeads(ctx: Context): Steps<void> {
+  for (const { organisationId, reason } of yield* checkHeads(ctx)) {
+    await noteOutcome(ctx, trailPart(organisationId), {
+      ok: false,
+      text: reason,
+      concerns: trailConcerns(organisationId),
+    })
+  }
+}
+
+/**
+ * Looks at the whole history, part by part, and keeps what it finds. One that was interrupted goes on after the last part
+ * that it had finished. Yields between slices. Twice is safe: it only reads, and an outcome replaces an earlier one.
+ */
+export async function* lookAtHistory(ctx: Context): Steps<void> {
+  const position = (await readPosition(ctx)) ?? { startedAt: ctx.clock(), doneUntil: finished }
+  const startedAt = position.doneUntil === finished ? ctx.clock() : position.startedAt
+  const parts = await historyParts(ctx, { onChain: 'newest' })
+  const done = parts.findIndex(({ name }) => name === position.doneUntil)
+  for (const part of parts.slice(done + 1)) {
+    if (!part.onlyOnRequest) await noteOutcome(ctx, part.name, yield* outcomeOf(ctx, part))
+    await keepPosition(ctx, { startedAt, doneUntil: part.name })
+    yield
+  }
+  await forgetOtherParts(
+    ctx,
+    parts.map(({ name }) => name),
+  )
+  await keepPosition(ctx, { startedAt, doneUntil: finished })
+}
+
+/** No part's name. */
+const finished = ''
+
+async function* outcomeOf(ctx: Context, part: Part): Steps<Outcome> {
+  try {
+    return yield* part.check()
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    ctx.log.error({ part: part.name, err: error }, 'A part of the history could not be checked')
+    return { ok: false, text: 'could not be checked', concerns: nobody }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts'
+
+/** Where the server's own look is: when this pass began, and the last part that is done. */
+export interface Position {
+  startedAt: Date
+  doneUntil: string
+}
+
+const macOf = ({ keys }: Pick<Context, 'keys'>, { startedAt, doneUntil }: Position): Uint8Array =>
+  keys.mac('history-look', Buffer.from(JSON.stringify([startedAt.toISOString(), doneUntil])))
+
+/** Undefined at first, and when somebody else wrote it: then the look begins again. */
+export async function readPosition(ctx: Pick<Context, 'db' | 'keys'>): Promise<Position | undefined> {
+  const row = await ctx.db.selectFrom('history_look').selectAll().executeTakeFirst()
+  if (!row) return undefined
+  const position = { startedAt: row.started_at, doneUntil: row.done_until }
+  return Buffer.from(macOf(ctx, position)).equals(row.mac) ? position : undefined
+}
+
+export async function keepPosition(ctx: Pick<Context, 'db' | 'keys'>, position: Position): Promise<void> {
+  const row = { started_at: position.startedAt, done_until: position.doneUntil, mac: macOf(ctx, position) }
+  await ctx.db
+    .insertInto('history_look')
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}

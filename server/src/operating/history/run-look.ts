@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '../../context.ts'
+import { holdRole, type Lease } from '../../platform/db/lease.ts'
+import { hourMs } from '../../platform/run-every.ts'
+import type { Steps } from '../../platform/steps.ts'
+import { lookAtHeads, lookAtHistory } from './look.ts'
+
+/** The look rests nine times as long as a slice took, so that it costs at most a tenth of one core and the database. */
+const restPerWork = 9
+const restMs = { least: 20, most: 10_000 }
+
+/**
+ * The server's own look at its history, in one process at a time (role 'history'): at start and hourly the heads of all
+ * trails, and in slices the whole of it, again and again. Ends when `signal` aborts.
+ */
+export async function runHistoryLook(ctx: Context, signal: AbortSignal): Promise<void> {
+  await holdRole(ctx.database, 'history', (lease) => look(ctx, lease), { signal })
+}
+
+async function look(ctx: Context, { signal }: Lease): Promise<void> {
+  let nextAt = 0
+  let whole: Steps<void> | undefined
+  while (!signal.aborted) {
+    // A long history takes more than an hour; the heads come every hour all the same.
+    if (Date.now() >= nextAt) {
+      nextAt = Date.now() + hourMs
+      const heads = lookAtHeads(ctx)
+      while (!signal.aborted && !(await slice(heads, signal)));
+      whole ??= lookAtHistory(ctx)
+    }
+    if (!whole) await rest(nextAt - Date.now(), signal)
+    else if (await slice(whole, signal)) whole = undefined
+  }
+}
+
+/** One slice and the rest after it; whether it was the last one. */
+async function slice(steps: Steps<void>, signal: AbortSignal): Promise<boolean> {
+  const began = performance.now()
+  const { done } = await steps.next()
+  const tookMs = performance.now() - began
+  if (!done) await rest(Math.min(Math.max(restPerWork * tookMs, restMs.least), restMs.most), signal)
+  return done === true
+}
+
+const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+  pause(Math.max(ms, 0), undefined, { signal }).catch(() => {})

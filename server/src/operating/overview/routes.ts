@@ -1,0 +1,23 @@
+import { overviewResponse } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { readOverview } from './read-overview.ts'
+
+export function overviewRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/issuer/overview',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: "Read the issuer's overview",
+        description: 'What waits for the issuer, and its certificates of the last twelve months.',
+        response: { 200: overviewResponse },
+      },
+    },
+    async (request) => {
+      const data = await readOverview(ctx, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Overview', data }
+    },
+  )
+}

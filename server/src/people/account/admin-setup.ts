@@ -1,0 +1,74 @@
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { ApiError, refusal } from '../../platform/http/api-error.ts'
+import { newAccountId } from '../../platform/ids.ts'
+import { countAdmins, insertAccount } from './account-store.ts'
+import { hashChosenPassword } from './passwords.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+/**
+ * Makes the first admin possible: from ADMIN_EMAIL and ADMIN_PASSWORD when they are set, else by a one-time token
+ * that is returned for printing. A new start replaces an unused token. Undefined when an admin exists already.
+ */
+export async function prepareFirstAdmin(ctx: Context): Promise<string | undefined> {
+  if ((await countAdmins(ctx.db)) > 0) return undefined
+  const { admin } = ctx.config
+  if (admin) {
+    await createAdmin(ctx, admin).catch((error: unknown) => {
+      throw error instanceof ApiError ? new Error(`Set another ADMIN_PASSWORD. ${error.message}`) : error
+    })
+    return undefined
+  }
+  const token = newToken()
+  await withRetry(ctx.db, async (tx) => {
+    await tx.deleteFrom('setup_token').execute()
+    await tx
+      .insertInto('setup_token')
+      .values({ token_hash: tokenHash(token), created_at: ctx.clock() })
+      .execute()
+  })
+  return token
+}
+
+/** Turns the one-time token into the first admin account; the token is used up with it. */
+export async function setUpAdmin(
+  ctx: Context,
+  { token, email, password }: { token: string; email: string; password: string },
+): Promise<void> {
+  await createAdmin(ctx, { email, password }, token)
+}
+
+async function createAdmin(
+  ctx: Context,
+  { email, password }: { email: string; password: string },
+  token?: string,
+): Promise<void> {
+  const now = ctx.clock()
+  const id = newAccountId()
+  const passwordHash = await hashChosenPassword(password, [email])
+  await withRetry(ctx.db, async (tx) => {
+    if (token !== undefined) {
+      const used = await tx
+        .deleteFrom('setup_token')
+        .where('token_hash', '=', tokenHash(token))
+        .returning('created_at')
+        .executeTakeFirst()
+      if (!used) throw refusal('forbidden.setup_link_used')
+    }
+    // One link makes one admin; a link that an earlier start printed ends here too.
+    await tx.deleteFrom('setup_token').execute()
+    await insertAccount(tx, {
+      id,
+      realm: 'admin',
+      role: 'admin',
+      org_id: null,
+      email: email.toLowerCase(),
+      name: 'Administrator',
+      password_hash: passwordHash,
+      wallet_address: null,
+      created_at: now,
+    })
+    await appendAudit(ctx, tx, platformTrail, now, [{ actor: id, action: 'admin.created', subject: id }])
+  })
+}

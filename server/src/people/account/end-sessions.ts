@@ -1,0 +1,43 @@
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { isLive } from './session-store.ts'
+
+/** Ends one session of the caller's account, by its id; somebody else's does not exist for the caller. */
+export async function endSession(ctx: Context, party: Party, id: string): Promise<void> {
+  const ended = await endWhere(ctx, party, { is: id })
+  if (ended === 0) throw refusal('not_found.session')
+}
+
+/** Ends all sessions of the caller's account but the one that calls. */
+export async function endOtherSessions(ctx: Context, party: Party): Promise<void> {
+  await endWhere(ctx, party, { isNot: party.sessionId })
+}
+
+/** How many were ended. */
+async function endWhere(
+  ctx: Context,
+  { accountId, organisationId }: Party,
+  id: { is: string } | { isNot: string },
+): Promise<number> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const ended = await tx
+      .deleteFrom('session')
+      .where('account_id', '=', accountId)
+      .where(isLive(now))
+      .where((row) => ('is' in id ? row('id', '=', id.is) : row('id', '!=', id.isNot)))
+      .returning('id')
+      .execute()
+    await appendAudit(
+      ctx,
+      tx,
+      organisationId ?? platformTrail,
+      now,
+      ended.map(() => ({ actor: accountId, action: 'account.session-ended', subject: accountId })),
+    )
+    return ended.length
+  })
+}

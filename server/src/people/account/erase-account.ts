@@ -1,0 +1,37 @@
+import type { Context, Tx } from '../../context.ts'
+import type { Account } from './account-store.ts'
+import { emailMac } from './recovery/code.ts'
+import { clearAttempts } from './throttle/attempts.ts'
+
+/** Everything that opens the account, or remembers who did. */
+const ownedTables = [
+  'session',
+  'pending_sign_in',
+  'passkey',
+  'passkey_challenge',
+  'totp',
+  'second_factor_code',
+  'known_address',
+  'reset_token',
+  'wallet_challenge',
+  'idempotency_key',
+] as const
+
+/**
+ * Leaves nothing of an account but its id, which ledger, log and trails go on naming. It stands in place of name and
+ * e-mail: the address is free for a new account, and nobody can sign in to this one again.
+ */
+export async function eraseAccount(ctx: Context, tx: Tx, { id, realm, email }: Account): Promise<void> {
+  for (const table of ownedTables) await tx.deleteFrom(table).where('account_id', '=', id).execute()
+  await tx
+    .deleteFrom('one_time_code')
+    .where('realm', '=', realm)
+    .where('email_mac', '=', emailMac(ctx.keys, { realm, email }))
+    .execute()
+  await clearAttempts(ctx, tx, { realm, email })
+  await tx
+    .updateTable('account')
+    .set({ name: id, email: id, password_hash: null, wallet_address: null })
+    .where('id', '=', id)
+    .execute()
+}

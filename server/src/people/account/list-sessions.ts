@@ -1,0 +1,23 @@
+import type { OpenSession } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { isLive } from './session-store.ts'
+
+/** The caller's live sessions, newest activity first; last activity is known to the minute. */
+export async function listSessions(ctx: Context, { accountId, sessionId }: Party): Promise<OpenSession[]> {
+  const rows = await ctx.db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where(isLive(ctx.clock()))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(({ id, device, created_at, last_seen_at }) => ({
+    id,
+    device,
+    createdAt: created_at.toISOString(),
+    lastSeenAt: last_seen_at.toISOString(),
+    current: id === sessionId,
+  }))
+}

@@ -1,0 +1,79 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import { whyGuessable } from './guessable-password.ts'
+
+// OWASP's first choice for argon2id; stored as a PHC string, so that these can change without a migration.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const mostAtOnce = 2
+const initialPrefix = 'initial$'
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Hashing is deliberately dear: at most two at once, so that sign-ins cannot take all cores from other calls. */
+async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+/** The argon2id hash of a password as a PHC string. */
+const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
+
+/**
+ * The stored form of a password that a person chooses. Throws 'invalid' for one that is easily guessed, by those too who
+ * know the person's names and e-mail.
+ */
+export async function hashChosenPassword(password: string, known: readonly string[]): Promise<string> {
+  const why = whyGuessable(password, known)
+  if (!why) return hashPassword(password)
+  throw fieldRefusal('password', why === 'common' ? 'invalid.password_common' : 'invalid.password_known')
+}
+
+/** Of a password that nobody has: what is compared when the account does not exist, so that both take as long. */
+const nobodysHash = hashPassword(crypto.randomUUID())
+
+/** Whether the password is the account's; takes the same time when there is no account or no password yet. */
+export async function passwordMatches(
+  keys: Keys,
+  password: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
+  const isInitial = passwordHash?.startsWith(initialPrefix) ?? false
+  const compared = passwordHash && !isInitial ? passwordHash : await nobodysHash
+  const matches = await inTurn(() => verify(compared, password))
+  if (isInitial) return initialMatches(keys, password, passwordHash!)
+  return matches && Boolean(passwordHash)
+}
+
+/** Whether this is the stored form of an initial password, to be replaced at the first sign-in. */
+export const isInitialPassword = (passwordHash: string | null): boolean =>
+  passwordHash?.startsWith(initialPrefix) ?? false
+
+/**
+ * The stored form of a password that an issuer gives to a student: an HMAC under a key of the server, since argon2id for
+ * a list of 100,000 would take half an hour. It stands for one sign-in only, which replaces it.
+ */
+export function initialPasswordHash(keys: Keys, password: string): string {
+  const salt = randomBytes(16)
+  return `${initialPrefix}${salt.toString('base64url')}$${initialMac(keys, salt, password).toString('base64url')}`
+}
+
+function initialMac(keys: Keys, salt: Uint8Array, password: string): Buffer {
+  return Buffer.from(keys.mac('initial-password', Buffer.concat([salt, Buffer.from(password)])))
+}
+
+function initialMatches(keys: Keys, password: string, stored: string): boolean {
+  const [salt = '', mac = ''] = stored.slice(initialPrefix.length).split('$')
+  const expected = Buffer.from(mac, 'base64url')
+  const found = initialMac(keys, Buffer.from(salt, 'base64url'), password)
+  return expected.length === found.length && timingSafeEqual(expected, found)
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../context.ts'
+import { knownSince } from './throttle/attempts.ts'
+
+/** A code's row outlives the code, since it holds the countdown. */
+const codeKeptMs = 24 * 60 * 60_000
+
+/** Deletes what ended by time: tries that count no more, old codes and tokens, sessions, addresses not seen for long. */
+export async function purgeAccounts(ctx: Context): Promise<void> {
+  const now = ctx.clock()
+  const { db } = ctx
+  await db.deleteFrom('attempt').where('forgotten_at', '<=', now).execute()
+  await db.deleteFrom('known_address').where('seen_at', '<=', knownSince(now)).execute()
+  await db
+    .deleteFrom('one_time_code')
+    .where('sent_at', '<=', new Date(now.getTime() - codeKeptMs))
+    .execute()
+  await db.deleteFrom('reset_token').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('pending_sign_in').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,59 @@
+import { recorded, unrecorded } from '../../proof/audit/state/recorded-table.ts'
+
+const ownersTrail = `coalesce(owner.org_id, 'platform')`
+const ofAccount = {
+  of: ['acc_'],
+  trail: ownersTrail,
+  subject: 't.account_id',
+  join: 'LEFT JOIN account AS owner ON owner.id = t.account_id',
+}
+
+const noteOfUse = unrecorded('moves with every use, and decides about the next one only')
+
+/** An account, and everything that opens it and outlasts a session. */
+export const recordedAccounts = [
+  recorded('account', {
+    of: ['acc_'],
+    trail: `coalesce(t.org_id, 'platform')`,
+    subject: 't.id',
+    columns: {
+      id: 'value',
+      realm: 'value',
+      role: 'value',
+      org_id: 'value',
+      email: 'value',
+      name: 'value',
+      password_hash: 'value',
+      wallet_address: 'value',
+      is_colleague: 'value',
+      created_at: 'value',
+    },
+  }),
+  recorded('passkey', {
+    ...ofAccount,
+    columns: {
+      id: 'value',
+      account_id: 'value',
+      credential_id: 'value',
+      public_key: 'value',
+      counter: noteOfUse,
+      transports: 'value',
+      name: 'value',
+      created_at: 'value',
+      last_used_at: noteOfUse,
+    },
+  }),
+  recorded('totp', {
+    ...ofAccount,
+    where: 't.sealed_secret IS NOT NULL',
+    columns: {
+      account_id: 'value',
+      sealed_secret: 'value',
+      sealed_pending: unrecorded('sealed, and counts for nothing until a code of it is shown'),
+      last_step: noteOfUse,
+      wrong_tries: noteOfUse,
+      blocked_until: noteOfUse,
+    },
+  }),
+  recorded('second_factor_code', { ...ofAccount, columns: { account_id: 'value', code_mac: 'value' } }),
+]

@@ -1,0 +1,16 @@
+import type { Keys } from '../../../platform/keys/keys.ts'
+import type { Realm } from '../account-store.ts'
+
+/** Who asked for a code. Two people may share an e-mail, one in each realm: a code is one's only. */
+export interface Owner {
+  realm: Realm
+  email: string
+}
+
+/** What the table calls an e-mail. */
+export const emailMac = (keys: Keys, { realm, email }: Owner): Uint8Array =>
+  keys.mac('one-time-code-email', Buffer.from(`${realm} ${email}`))
+
+/** The stored form of a code: six digits are guessed from any hash, but not from a MAC without its key. */
+export const codeMac = (keys: Keys, { realm, email }: Owner, code: string): Uint8Array =>
+  keys.mac('one-time-code', Buffer.from(`${realm} ${email} ${code}`))

@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto'
+import { messages, type Role } from '@credenza/schema'
+import { account } from '@credenza/schema/sentences/account'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeIn, mailsTo, untilMails } from '../../../../test/mails.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  nobody,
+  type Organisation,
+  ok,
+  type Person,
+  personalData,
+  registerOrganisation,
+  signIn,
+} from '../../../../test/people.ts'
+import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts'
+import { workQueues } from '../../../queues.ts'
+import { initialPasswordHash } from '../passwords.ts'
+
+const second = 1000
+const minute = 60 * second
+const newPassword = 'a new pass phrase'
+
+let world: TestWorld
+let issuer: Organisation
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  world.tamper()
+  await workQueues(world.ctx)
+  issuer = await makeIssuer(world, await makeAdmin(world))
+})
+afterAll(() => world.close())
+
+interface Who {
+  email: string
+  role: Role
+}
+
+const post = (url: string, payload: object, remoteAddress?: string) =>
+  world.send({ method: 'POST', url, payload, ...(remoteAddress && { remoteAddress }) })
+const ask = ({ email, role }: Who, from?: string) =>
+  post('/api/requert-for-otp', { email, selectedRole: role }, from)
+const verify = ({ email, role }: Who, otp: string, from?: string) =>
+  post('/api/verify-for-otp', { email, selectedRole: role, otp }, from)
+const reset = (token: string, password = newPassword) =>
+  post('/api/reset-password', { token, password, confirmPassword: password })
+const signInAs = ({ email, role }: Who, password: string) =>
+  post('/api/sign-in', { email, password, selectedRole: role })
+
+const stranger = (role: Role = 'student'): Who => ({ email: `nobody-${randomUUID()}@mail.example`, role })
+/** By an issuer who signs in anew, since the tests let hours pass. */
+const newStudent = async (email?: string) =>
+  makeStudent(world, { ...issuer, ...(await signIn(world, issuer)) }, email)
+
+/** A new code, out of the mail that brought it. */
+async function newCode(who: Who): Promise<string> {
+  const before = (await mailsTo(world, who.email)).length
+  ok(await ask(who))
+  return codeIn((await untilMails(world, who.email, before + 1))[0])
+}
+
+const newToken = async (who: Who): Promise<string> => ok(await verify(who, await newCode(who))).token
+const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const refusal = ({ statusCode, body }: Awaited<ReturnType<typeof post>>) => [
+  statusCode,
+  JSON.parse(body).error,
+  JSON.parse(body).message,
+]
+
+describe('recovery', () => {
+  test.each(['issuer', 'verifier', 'student'] as const)(
+    'gives the %s a new password, ends the sessions, and tells the person',
+    async (role) => {
+      const who: Person = role === 'student' ? await newStudent() : await registerOrganisation(world, role)
+      const other = await signIn(world, who)
+      const asked = ok(await ask(who))
+      expect(asked).toEqual({ success: true, message: messages.otpSent, resendInSeconds: 30 })
+
+      const [mail] = await untilMails(world, who.email, 1)
+      const code = codeIn(mail)
+      expect(mail!.subject).not.toContain(code)
+      expect(mail!.html).toContain(`>${code}<`)
+      const verified = ok(await verify(who, code))
+      expect(verified.message).toBe(messages.otpVerified)
+      expect(ok(await reset(verified.token)).message).toBe('Password reset successful!')
+
+      for (const session of [who, other])
+        expect((await callAs(world, session, 'GET', '/api/account/sessions')).statusCode).toBe(401)
+      expect((await signInAs(who, who.password)).statusCode).toBe(401)
+      ok(await signInAs(who, newPassword))
+      const mails = await untilMails(world, who.email, 2)
+      expect(mails[0]!.subject).toBe('Your Credenza password was changed')
+      expect(mails[0]!.text).not.toContain(newPassword)
+    },
+  )
+
+  test('works for a student whose password still is the one of an imported list', async () => {
+    const student = await newStudent()
+    await world.ctx.db
+      .updateTable('account')
+      .set({ password_hash: initialPasswordHash(world.ctx.keys, 'from the list') })
+      .where('id', '=', student.id)
+      .execute()
+    ok(await reset(await newToken(student)))
+    expect((await signInAs(student, 'from the list')).statusCode).toBe(401)
+    ok(await signInAs(student, newPassword))
+  })
+
+  test('leaves a second factor as it is', async () => {
+    const student = await newStudent()
+    await world.ctx.db
+      .insertInto('totp')
+      .values({
+        account_id: student.id,
+        sealed_secret: world.ctx.keys.seal('totp', Buffer.from('secret')),
+        sealed_pending: null,
+        last_step: 0,
+        wrong_tries: 0,
+        blocked_until: null,
+      })
+      .execute()
+    ok(await reset(await newToken(student)))
+    expect(ok(await signInAs(student, newPassword)).secondFactor.methods).toContain('totp')
+  })
+
+  test('stands in the audit trail, which names nobody', async () => {
+    const who = await registerOrganisation(world, 'issuer')
+    ok(await reset(await newToken(who)))
+    const entry = await world.ctx.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('org_id', '=', who.id)
+      .where('action', '=', 'account.password-reset')
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(entry)).not.toContain(who.email)
+  })
+})
+
+describe('an e-mail without an account', () => {
+  test('gets the answers of one with an account, and no mail', async () => {
+    const [known, unknown] = [await newStudent(), stranger()]
+    const steps = [
+      ask,
+      (who: Who) => ask(who),
+      (who: Who) => verify(who, '12345'),
+      ...Array.from({ length: 6 }, () => (who: Who) => verify(who, '000000')),
+    ]
+    for (const step of steps) {
+      const [a, b] = [await step(known), await step(unknown)]
+      expect([a.statusCode, a.body, a.headers['retry-after']]).toEqual([
+        b.statusCode,
+        b.body,
+        b.headers['retry-after'],
+      ])
+    }
+    await untilMails(world, known.email, 1)
+    expect(await mailsTo(world, unknown.email)).toEqual([])
+  })
+
+  test('leaves the same rows until the job has run', async () => {
+    const counted = async (who: Who) => {
+      const rows = async () =>
+        (
+          await sql<{
+            n: string
+          }>`SELECT (SELECT count(*) FROM one_time_code) + (SELECT count(*) FROM attempt)
+            + (SELECT count(*) FROM pgboss.job WHERE name = 'send-code') AS n`.execute(world.ctx.db)
+        ).rows[0]!.n
+      const before = Number(await rows())
+      ok(await ask(who))
+      return Number(await rows()) - before
+    }
+    expect(await counted(await newStudent())).toBe(await counted(stranger()))
+  })
+})
+
+describe('another code', () => {
+  test.each(['/api/requert-for-otp', '/api/resend-for-otp'])(
+    'from %s is refused for 30 seconds, which the answer says',
+    async (url) => {
+      const { email } = await newStudent()
+      const send = () => post(url, { email, selectedRole: 'student' })
+      ok(await send())
+      world.advance(10 * second)
+      const early = await send()
+      expect(refusal(early)).toEqual([429, 'too_many_requests', messages.otpTooSoon])
+      expect(Number(early.headers['retry-after'])).toBeGreaterThanOrEqual(18)
+      expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(20)
+      world.advance(20 * second)
+      ok(await send())
+    },
+  )
+
+  test('asked for ten times at once is mailed once', async () => {
+    const student = await newStudent()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(student)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(429)])
+  })
+
+  test('ends the one before', async () => {
+    const student = await newStudent()
+    const first = await newCode(student)
+    world.advance(30 * second)
+    const newest = await newCode(student)
+    if (first !== newest) expect(refusal(await verify(student, first))[1]).toBe('otp_wrong')
+    ok(await verify(student, newest))
+  })
+
+  test('is slowed to a few an hour from one address, and cannot flood a mailbox from many', async () => {
+    const sent = async (who: Who, from: () => string) => {
+      let count = 0
+      for (let i = 0; i < 28; i++, world.advance(2.5 * minute))
+        if ((await ask(who, from())).statusCode === 200) count++
+      return count
+    }
+    let n = 0
+    const oneNetwork = await sent(await newStudent(), () => `2001:db8::${(++n).toString(16)}`)
+    expect(oneNetwork).toBeGreaterThanOrEqual(5)
+    expect(oneNetwork).toBeLessThanOrEqual(8)
+    const everywhere = await sent(stranger(), () => `198.51.100.${++n % 250}`)
+    expect(everywhere).toBeGreaterThanOrEqual(10)
+    expect(everywhere).toBeLessThanOrEqual(13)
+  })
+})
+
+describe('a code', () => {
+  test('is refused after five wrong ones, also when it is right', async () => {
+    const student = await newStudent()
+    const code = await newCode(student)
+    for (let i = 0; i < 5; i++)
+      expect(refusal(await verify(student, otherCode(code)))).toEqual([422, 'otp_wrong', messages.otpWrong])
+    expect(refusal(await verify(student, code))).toEqual([422, 'otp_expired', account.otp_expired])
+  })
+
+  test('has five tries, however many come at once', async () => {
+    const student = await newStudent()
+    const code = await newCode(student)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => verify(student, otherCode(code), `203.0.113.${i % 8}`)),
+    )
+    const errors = answers.map((answer) => answer.json().error)
+    expect(errors.filter((error) => error === 'otp_wrong')).toHaveLength(5)
+  })
+
+  test('works once', async () => {
+    const student = await newStudent()
+    const code = await newCode(student)
+    ok(await verify(student, code))
+    expect(refusal(await verify(student, code))[1]).toBe('otp_expired')
+  })
+
+  test('works for ten minutes', async () => {
+    const [late, inTime] = [await newStudent(), await newStudent()]
+    const codes = [await newCode(late), await newCode(inTime)] as const
+    world.advance(9 * minute + 50 * second)
+    ok(await verify(inTime, codes[1]))
+    world.advance(10 * second)
+    expect(refusal(await verify(late, codes[0]))[1]).toBe('otp_expired')
+  })
+
+  test('of a student opens no organisation of the same e-mail', async () => {
+    const email = `both-${randomUUID()}@mail.example`
+    ok(await callAs(world, nobody, 'POST', '/api/personal-data', personalData('issuer', email, 'Both')))
+    const student = await newStudent(email)
+    const organisation: Who = { email, role: 'issuer' }
+    const code = await newCode(student)
+    expect(refusal(await verify(organisation, code))[1]).toBe('otp_expired')
+    const own = await newCode(organisation)
+    if (own !== code) expect(refusal(await verify(organisation, code))[1]).toBe('otp_wrong')
+    ok(await verify(student, code))
+  })
+
+  test('is kept nowhere in clear', async () => {
+    const student = await newStudent()
+    const code = await newCode(student)
+    const { rows } = await sql<{ line: string }>`SELECT t::text AS line FROM one_time_code t
+      UNION ALL SELECT j.data::text || coalesce(j.output::text, '') FROM pgboss.job j
+      UNION ALL SELECT m::text FROM outgoing_mail m`.execute(world.ctx.db)
+    const text = rows.map(({ line }) => line).join('\n')
+    expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
+    expect(text).not.toContain(student.email)
+    expect(world.logLines.join('\n')).not.toContain(student.email)
+  })
+})
+
+describe('a reset token', () => {
+  test('works once, also when two come at once', async () => {
+    const student = await newStudent()
+    const token = await newToken(student)
+    const answers = await Promise.all([reset(token), reset(token)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
+    expect(refusal(await reset(token, 'yet another one'))).toEqual([
+      422,
+      'reset_token_invalid',
+      account.reset_token_invalid,
+    ])
+    ok(await signInAs(student, newPassword))
+  })
+
+  test('works for ten minutes', async () => {
+    const token = await newToken(await newStudent())
+    world.advance(10 * minute)
+    expect(refusal(await reset(token))[1]).toBe('reset_token_invalid')
+  })
+
+  test('ends with the next one', async () => {
+    const student = await newStudent()
+    const first = await newToken(student)
+    world.advance(30 * second)
+    const newest = await newToken(student)
+    expect(refusal(await reset(first))[1]).toBe('reset_token_invalid')
+    ok(await reset(newest))
+  })
+
+  test('sets no password that the rules refuse, and stays usable', async () => {
+    const student = await newStudent()
+    const token = await newToken(student)
+    const short = await reset(token, 'short')
+    expect([short.statusCode, short.json().fields.password]).toEqual([422, 'Use at least 8 characters.'])
+    const differing = await post('/api/reset-password', {
+      token,
+      password: newPassword,
+      confirmPassword: 'something else',
+    })
+    expect(differing.json().fields).toEqual({ confirmPassword: messages.passwordsDiffer })
+    ok(await reset(token))
+  })
+})

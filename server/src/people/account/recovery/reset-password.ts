@@ -1,0 +1,74 @@
+import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
+import type { Context, Db, Tx } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { type ApiError, refusal } from '../../../platform/http/api-error.ts'
+import { mailBody } from '../../../platform/mail/mail-body.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import type { Account } from '../account-store.ts'
+import { knownWords } from '../known-words.ts'
+import { hashChosenPassword } from '../passwords.ts'
+import { closeSessions } from '../session-store.ts'
+import { clearAttempts } from '../throttle/attempts.ts'
+import { tokenHash } from '../tokens.ts'
+
+/**
+ * Sets a new password by the token that a right code gave, and ends everything that the old one opened: all sessions,
+ * sign-ins under way, and waits. Second factors stay. Throws reset_token_invalid, and invalid for a
+ * password that is easily guessed, which leaves the token.
+ */
+export async function resetPassword(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const now = ctx.clock()
+  // Before the hash, which is dear: a made-up token costs a look-up only.
+  const owner = await accountOf(ctx.db, token, now)
+  if (!owner) throw invalidToken()
+  const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, owner))
+  await withRetry(ctx.db, async (tx) => {
+    const account = await accountOf(tx, token, now)
+    if (!account || !(await spendToken(tx, token))) throw invalidToken()
+    await tx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute()
+    await closeSessions(tx, account.id)
+    await clearAttempts(ctx, tx, account)
+    await queueMail(ctx, tx, {
+      kind: 'account.password-changed',
+      to: account.email,
+      subject: 'Your Credenza password was changed',
+      ...changedMail(ctx, account.name),
+    })
+    await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
+      { actor: account.id, action: 'account.password-reset', subject: account.id },
+    ])
+  })
+}
+
+const accountOf = (db: Db | Tx, token: string, now: Date): Promise<Account | undefined> =>
+  db
+    .selectFrom('reset_token')
+    .innerJoin('account', 'account.id', 'reset_token.account_id')
+    .selectAll('account')
+    .where('reset_token.token_hash', '=', tokenHash(token))
+    .where('reset_token.expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Of two resets at once with one token, the second finds it gone. */
+async function spendToken(tx: Tx, token: string): Promise<boolean> {
+  const spent = await tx
+    .deleteFrom('reset_token')
+    .where('token_hash', '=', tokenHash(token))
+    .returning('account_id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+const invalidToken = (): ApiError => refusal('reset_token_invalid')
+
+const changedMail = ({ config }: Context, name: string) =>
+  mailBody({
+    greeting: `Hello ${name},`,
+    paragraphs: ['the password of your account was changed just now, and every open session was ended.'],
+    closing: [
+      `You did not do this? Then set another password at once, at ${config.publicUrl}/request-for-otp, and change the password of your mailbox.`,
+    ],
+  })

@@ -1,0 +1,68 @@
+import {
+  done,
+  messages,
+  otpRequest,
+  otpResponse,
+  otpVerifyRequest,
+  otpVerifyResponse,
+  resetPasswordRequest,
+} from '@credenza/schema'
+import type { Context } from '../../../context.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { guessable } from '../../../platform/http/guessable.ts'
+import { visitorOf } from '../visitor.ts'
+import { requestCode } from './request-code.ts'
+import { resetPassword } from './reset-password.ts'
+import { verifyCode } from './verify-code.ts'
+
+/** From a forgotten password to a new one. The paths' spelling is the specification's. */
+export function recoveryRoutes(app: App, ctx: Context): void {
+  const codeCalls = [
+    ['/api/requert-for-otp', messages.otpSent, 'Mail a code for a new password'],
+    ['/api/resend-for-otp', messages.otpResent, 'Mail the code again'],
+  ] as const
+  for (const [path, message, summary] of codeCalls) {
+    app.post(
+      path,
+      { config: guessable, schema: { summary, body: otpRequest, response: { 200: otpResponse } } },
+      async (request) => ({
+        success: true as const,
+        message,
+        resendInSeconds: await requestCode(ctx, request.body, visitorOf(request)),
+      }),
+    )
+  }
+
+  app.post(
+    '/api/verify-for-otp',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Check the mailed code',
+        body: otpVerifyRequest,
+        response: { 200: otpVerifyResponse },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      message: messages.otpVerified,
+      token: await verifyCode(ctx, request.body, visitorOf(request)),
+    }),
+  )
+
+  app.post(
+    '/api/reset-password',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Set a new password with the mailed code',
+        body: resetPasswordRequest,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await resetPassword(ctx, request.body)
+      return { success: true as const, message: messages.passwordReset }
+    },
+  )
+}

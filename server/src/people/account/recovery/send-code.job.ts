@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto'
+import { otpLength, otpLifetimeMs } from '@credenza/schema'
+import type { Context, Tx } from '../../../context.ts'
+import { defineQueue } from '../../../platform/jobs/queue.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import { mailBody } from '../../../platform/mail/mail-body.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import { findAccount } from '../account-store.ts'
+import { codeMac, emailMac, type Owner } from './code.ts'
+
+interface CodeRequest {
+  /** An `Owner`, sealed, base64: a job's row names nobody. */
+  owner: string
+  /** Unix time in milliseconds: names the request, so that an older one draws no code any more. */
+  askedAt: number
+}
+
+/** Runs for every e-mail that a code was asked for with, also for those without an account. */
+export const sendCode = defineQueue<CodeRequest>('send-code')
+
+const purpose = 'one-time-code-request'
+
+export const sealOwner = (keys: Keys, owner: Owner): string =>
+  Buffer.from(keys.seal(purpose, Buffer.from(JSON.stringify(owner)))).toString('base64')
+
+const openOwner = (keys: Keys, sealed: string): Owner =>
+  JSON.parse(Buffer.from(keys.open(purpose, Buffer.from(sealed, 'base64'))).toString()) as Owner
+
+/**
+ * Draws the code and queues its mail, for an e-mail that has an account. Running it twice is safe: code, mail and the
+ * job's end commit together.
+ */
+export async function runSendCode(ctx: Context, tx: Tx, request: CodeRequest): Promise<void> {
+  const owner = openOwner(ctx.keys, request.owner)
+  const askedAt = new Date(request.askedAt)
+  const notAfter = new Date(request.askedAt + otpLifetimeMs)
+  const account = await findAccount(tx, owner.realm, owner.email)
+  if (!account || notAfter <= ctx.clock()) return
+  const code = String(randomInt(10 ** otpLength)).padStart(otpLength, '0')
+  const drawn = await tx
+    .updateTable('one_time_code')
+    .set({ code_mac: codeMac(ctx.keys, owner, code) })
+    .where('realm', '=', owner.realm)
+    .where('email_mac', '=', emailMac(ctx.keys, owner))
+    .where('sent_at', '=', askedAt)
+    .returning('realm')
+    .executeTakeFirst()
+  if (!drawn) return
+  // Not in the subject: a locked screen shows it.
+  await queueMail(ctx, tx, {
+    kind: 'account.code',
+    to: account.email,
+    subject: 'Your Credenza code',
+    ...codeMail(account.name, code),
+    notAfter,
+  })
+}
+
+const codeMail = (name: string, code: string) =>
+  mailBody({
+    greeting: `Hello ${name},`,
+    paragraphs: ['here is your code to set a new password:'],
+    code,
+    closing: [
+      'It works once, within ten minutes. Nobody from Credenza will ever ask you for it.',
+      'You did not ask for a code? Then somebody typed your email by mistake. Your password stays as it is, and there is nothing to do.',
+    ],
+  })

@@ -1,0 +1,76 @@
+import { timingSafeEqual } from 'node:crypto'
+import { otpLifetimeMs, otpTries, type Role } from '@credenza/schema'
+import type { Context, Tx } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../../platform/http/api-error.ts'
+import { findAccount, realmOf } from '../account-store.ts'
+import { countAttempt, forgiveAttempt } from '../throttle/attempts.ts'
+import { newToken, tokenHash } from '../tokens.ts'
+import type { Visitor } from '../visitor.ts'
+import { codeMac, emailMac, type Owner } from './code.ts'
+
+const tokenLifetimeMs = 10 * 60_000
+
+/**
+ * Exchanges the newest code for a token that sets one new password within ten minutes. Throws otp_wrong, otp_expired
+ * (too old, used up, or tried five times), or too_many_requests.
+ */
+export async function verifyCode(
+  ctx: Context,
+  { email, selectedRole, otp }: { email: string; selectedRole: Role; otp: string },
+  from: Visitor,
+): Promise<string> {
+  const owner: Owner = { realm: realmOf[selectedRole], email }
+  const target = { ...owner, address: from.address }
+  const attempt = await withRetry(ctx.db, (tx) => countAttempt(ctx, tx, 'code', target))
+  const now = ctx.clock()
+  const token = newToken()
+  const outcome = await withRetry(ctx.db, async (tx) => {
+    const outcome = await useCode(ctx, tx, owner, otp, now)
+    if (outcome !== 'right') return outcome
+    const account = await findAccount(tx, owner.realm, owner.email)
+    if (!account) return 'wrong'
+    await forgiveAttempt(tx, attempt)
+    await tx.deleteFrom('reset_token').where('account_id', '=', account.id).execute()
+    await tx
+      .insertInto('reset_token')
+      .values({
+        token_hash: tokenHash(token),
+        account_id: account.id,
+        expires_at: new Date(now.getTime() + tokenLifetimeMs),
+      })
+      .execute()
+    return outcome
+  })
+  if (outcome === 'expired') throw fieldRefusal('otp', 'otp_expired')
+  if (outcome === 'wrong') throw fieldRefusal('otp', 'otp_wrong')
+  return token
+}
+
+/** Spends a try, or the code when it is right. The row is locked, so that tries at once are counted one by one. */
+async function useCode(
+  ctx: Context,
+  tx: Tx,
+  owner: Owner,
+  otp: string,
+  now: Date,
+): Promise<'right' | 'wrong' | 'expired'> {
+  const key = emailMac(ctx.keys, owner)
+  const row = await tx
+    .selectFrom('one_time_code')
+    .select(['code_mac', 'tries', 'sent_at'])
+    .where('realm', '=', owner.realm)
+    .where('email_mac', '=', key)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || row.tries >= otpTries || now.getTime() >= row.sent_at.getTime() + otpLifetimeMs)
+    return 'expired'
+  const isRight = timingSafeEqual(codeMac(ctx.keys, owner, otp), row.code_mac)
+  await tx
+    .updateTable('one_time_code')
+    .set({ tries: isRight ? otpTries : row.tries + 1 })
+    .where('realm', '=', owner.realm)
+    .where('email_mac', '=', key)
+    .execute()
+  return isRight ? 'right' : 'wrong'
+}

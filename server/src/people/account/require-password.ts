@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { type Account, findAccountById } from './account-store.ts'
+import { passwordMatches } from './passwords.ts'
+import { countAttempt, forgiveAttempt } from './throttle/attempts.ts'
+
+/**
+ * The signed-in person's account, once its password was typed again: for acts that an unlocked screen alone must not do.
+ * Throws 'invalid' for a wrong one, and too_many_requests after too many, as signing in does.
+ */
+export async function requirePassword(
+  ctx: Context,
+  accountId: string,
+  { password, address }: { password: string; address: string },
+): Promise<Account> {
+  const account = await findAccountById(ctx.db, accountId)
+  const attempt = await withRetry(ctx.db, (tx) => countAttempt(ctx, tx, 'password', { ...account, address }))
+  if (!(await passwordMatches(ctx.keys, password, account.password_hash))) {
+    throw fieldRefusal('password', 'invalid.password_wrong')
+  }
+  await withRetry(ctx.db, (tx) => forgiveAttempt(tx, attempt))
+  return account
+}

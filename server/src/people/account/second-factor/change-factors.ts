@@ -1,0 +1,89 @@
+import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
+import type { Context, Tx } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { Party } from '../../../platform/http/access.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
+import type { Account } from '../account-store.ts'
+import { type Factors, hasSecondFactor, isSecondFactorRequired, readFactors } from './factors.ts'
+import { requireFresh } from './fresh.ts'
+import { type FactorChange, tellFactorChange } from './notices.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+
+export interface FactorChanging {
+  tx: Tx
+  now: Date
+  party: Party
+  account: Account
+  before: Factors
+}
+
+/**
+ * Runs a change to the caller's second factors: changes of one account come one after the other, each counts once per
+ * idempotency key, and an account that has a second factor must have shown it lately (see requireFresh).
+ */
+export function changeFactors<Answer>(
+  ctx: Context,
+  party: Party,
+  idempotency: IdempotencyKey | undefined,
+  change: (changing: FactorChanging) => Promise<Answer>,
+): Promise<Answer> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const account = await tx
+        .selectFrom('account')
+        .selectAll()
+        .where('id', '=', party.accountId)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      const before = await readFactors(tx, account.id)
+      if (hasSecondFactor(before)) requireFresh(party, before, now)
+      return change({ tx, now, party, account, before })
+    }),
+  )
+}
+
+/** A new factor stands: this session has shown it. With the first one come the recovery codes, else none. */
+export async function factorAdded(
+  ctx: Context,
+  changing: FactorChanging,
+  change: FactorChange,
+): Promise<string[]> {
+  const { tx, now, party, account, before } = changing
+  await tx
+    .updateTable('session')
+    .set({ second_factor_at: now })
+    .where('account_id', '=', account.id)
+    .where('id', '=', party.sessionId)
+    .execute()
+  const codes = hasSecondFactor(before) ? [] : await replaceRecoveryCodes(ctx, tx, account.id)
+  await noteFactorChange(ctx, changing, change)
+  return codes
+}
+
+/** A factor is gone; recovery codes go with the last one. Throws when the account must keep one. */
+export async function factorRemoved(
+  ctx: Context,
+  changing: FactorChanging,
+  change: FactorChange,
+): Promise<void> {
+  const { tx, account } = changing
+  if (!hasSecondFactor(await readFactors(tx, account.id))) {
+    if (isSecondFactorRequired(account.role, ctx.config)) throw refusal('second_factor_required.last')
+    await tx.deleteFrom('second_factor_code').where('account_id', '=', account.id).execute()
+  }
+  await noteFactorChange(ctx, changing, change)
+}
+
+/** Tells the person and the trail. Call it last. */
+export async function noteFactorChange(
+  ctx: Context,
+  { tx, now, account }: FactorChanging,
+  change: FactorChange,
+): Promise<void> {
+  await tellFactorChange(ctx, tx, account, change)
+  await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
+    { actor: account.id, action: `account.${change}`, subject: account.id },
+  ])
+}

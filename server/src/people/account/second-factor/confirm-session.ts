@@ -1,0 +1,38 @@
+import type { SecondFactorProof } from '@credenza/schema'
+import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
+import type { Context } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { Party } from '../../../platform/http/access.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { acceptProof, wrongProof } from './check-proof.ts'
+import { hasSecondFactor, readFactors } from './factors.ts'
+
+/** Shows the second factor anew in an open session. Throws 'second_factor_wrong', or '…_required' when there is none. */
+export async function confirmSession(ctx: Context, party: Party, proof: SecondFactorProof): Promise<void> {
+  const now = ctx.clock()
+  const isRight = await withRetry(ctx.db, async (tx) => {
+    const account = await tx
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', party.accountId)
+      .executeTakeFirstOrThrow()
+    if (!hasSecondFactor(await readFactors(tx, account.id))) throw refusal('second_factor_required')
+    if (!(await acceptProof(ctx, tx, now, { account, proof, purpose: 'confirm' }))) return false
+    await tx
+      .updateTable('session')
+      .set({ second_factor_at: now })
+      .where('account_id', '=', account.id)
+      .where('id', '=', party.sessionId)
+      .execute()
+    await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
+      {
+        actor: account.id,
+        action: 'account.confirmed',
+        subject: account.id,
+        detail: { method: proof.method },
+      },
+    ])
+    return true
+  })
+  if (!isRight) throw wrongProof()
+}

@@ -1,0 +1,77 @@
+import type { Role, SecondFactorMethod, SecondFactorState } from '@credenza/schema'
+import type { Config } from '../../../config.ts'
+import type { Context, Db, Tx } from '../../../context.ts'
+import type { Party } from '../../../platform/http/access.ts'
+
+export interface Factors {
+  passkeys: number
+  totp: boolean
+  recoveryCodes: number
+}
+
+/** The second factors that count for this account; an authenticator app that was not confirmed is none. */
+export async function readFactors(db: Db | Tx, accountId: string): Promise<Factors> {
+  const row = await db
+    .selectNoFrom((query) => [
+      query
+        .selectFrom('passkey')
+        .select((q) => q.fn.countAll<string>().as('n'))
+        .where('account_id', '=', accountId)
+        .as('passkeys'),
+      query
+        .selectFrom('totp')
+        .select('account_id')
+        .where('account_id', '=', accountId)
+        .where('sealed_secret', 'is not', null)
+        .as('totp'),
+      query
+        .selectFrom('second_factor_code')
+        .select((q) => q.fn.countAll<string>().as('n'))
+        .where('account_id', '=', accountId)
+        .as('recoveryCodes'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    passkeys: Number(row.passkeys),
+    totp: row.totp !== null,
+    recoveryCodes: Number(row.recoveryCodes),
+  }
+}
+
+export const hasSecondFactor = ({ passkeys, totp }: Factors): boolean => passkeys > 0 || totp
+
+/** The ways to show a second factor, the safest first; none when the account has no second factor. */
+export function methodsOf(factors: Factors): SecondFactorMethod[] {
+  if (!hasSecondFactor(factors)) return []
+  return [
+    ...(factors.passkeys > 0 ? (['passkey'] as const) : []),
+    ...(factors.totp ? (['totp'] as const) : []),
+    ...(factors.recoveryCodes > 0 ? (['recovery'] as const) : []),
+  ]
+}
+
+/** An admin cannot be without a second factor, except where all data is invented. */
+export const isSecondFactorRequired = (role: Role, { demo }: Pick<Config, 'demo'>): boolean =>
+  role === 'admin' && !demo
+
+/** What the owner sees of the account's second factors. */
+export async function readSecondFactor(ctx: Context, { accountId, role }: Party): Promise<SecondFactorState> {
+  const { totp, recoveryCodes } = await readFactors(ctx.db, accountId)
+  const passkeys = await ctx.db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  return {
+    required: isSecondFactorRequired(role, ctx.config),
+    passkeys: passkeys.map((row) => ({
+      id: row.id,
+      name: row.name,
+      createdAt: row.created_at.toISOString(),
+      lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    })),
+    totp,
+    recoveryCodesLeft: recoveryCodes,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../../context.ts'
+import type { Party } from '../../../platform/http/access.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import type { IdempotencyKey } from '../../../platform/http/idempotency.ts'
+import { changeFactors, noteFactorChange } from './change-factors.ts'
+import { hasSecondFactor } from './factors.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+
+/** New recovery codes in place of all earlier ones; throws 'second_factor_required' when they would stand for nothing. */
+export function renewRecoveryCodes(
+  ctx: Context,
+  party: Party,
+  idempotency: IdempotencyKey | undefined,
+): Promise<string[]> {
+  return changeFactors(ctx, party, idempotency, async (changing) => {
+    if (!hasSecondFactor(changing.before)) throw refusal('second_factor_required')
+    const codes = await replaceRecoveryCodes(ctx, changing.tx, changing.account.id)
+    await noteFactorChange(ctx, changing, 'recovery-codes-replaced')
+    return codes
+  })
+}

@@ -1,0 +1,189 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import type { Context, Tx } from '../../../context.ts'
+import { ApiError } from '../../../platform/http/api-error.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+import type { Realm } from '../account-store.ts'
+import { networkOf } from './network.ts'
+import { countedTries, type Throttled, throttleRules, waitMs } from './rules.ts'
+
+/** Whose secret is tried, whether or not there is such an account, and from where. */
+export interface Target {
+  realm: Realm
+  email: string
+  address: string
+}
+
+/** A try that was counted; `forgiveAttempt` takes it back. */
+export interface Attempt {
+  scope: Throttled
+  account: Uint8Array
+  address: Uint8Array
+}
+
+const anything = new Uint8Array(0)
+const knownForMs = 90 * 24 * 60 * 60_000
+
+/**
+ * Counts a try before it is made, so that a thousand at once are not all let through. Throws too_many_requests, with
+ * the seconds to wait, and counts nothing, while a bucket makes this one wait. The account's own bucket is left out at
+ * an address where its owner has signed in: a stranger's tries never stop the owner there.
+ */
+export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, target: Target): Promise<Attempt> {
+  const now = ctx.clock()
+  const attempt = {
+    scope,
+    account: accountMac(ctx.keys, target),
+    address: addressMac(ctx.keys, target.address),
+  }
+  const isKnown = await isKnownAddress(tx, target, attempt.address, now)
+  const rules = throttleRules[scope]
+  // Always in this order: two tries at once lock what they share in the same sequence.
+  const buckets = [
+    { account: attempt.account, address: attempt.address, rule: rules.accountAtAddress },
+    { account: anything, address: attempt.address, rule: rules.address },
+    ...(isKnown ? [] : [{ account: attempt.account, address: anything, rule: rules.account }]),
+  ]
+  const rows = await lockRows(
+    tx,
+    buckets.map(({ account, address }) => ({
+      scope,
+      account,
+      address,
+      tries: 0,
+      last_at: now,
+      forgotten_at: now,
+    })),
+  )
+  const made = buckets.map((bucket, i) => ({
+    ...bucket,
+    tries: rows[i]!.tries,
+    elapsedMs: Math.max(0, now.getTime() - rows[i]!.last_at.getTime()),
+  }))
+  const wait = Math.max(...made.map((bucket) => waitMs(bucket, bucket.rule)))
+  if (wait > 0) throw tooManyAttempts(wait)
+
+  await writeRows(
+    tx,
+    made.map(({ account, address, rule, ...before }) => {
+      const tries = countedTries(before, rule) + 1
+      const forgotten_at = new Date(now.getTime() + tries * rule.forgetsOneEveryMs)
+      return { scope, account, address, tries, last_at: now, forgotten_at }
+    }),
+  )
+  return attempt
+}
+
+/** After a success: the account starts anew at this address, and the try counts nowhere else. */
+export async function forgiveAttempt(tx: Tx, { scope, account, address }: Attempt): Promise<void> {
+  await tx
+    .deleteFrom('attempt')
+    .where('scope', '=', scope)
+    .where('account', '=', account)
+    .where('address', '=', address)
+    .execute()
+  await tx
+    .updateTable('attempt')
+    .set((row) => ({ tries: row('tries', '-', 1) }))
+    .where('scope', '=', scope)
+    .where('tries', '>', 0)
+    .where((row) =>
+      row.or([
+        row.and([row('account', '=', anything), row('address', '=', address)]),
+        row.and([row('account', '=', account), row('address', '=', anything)]),
+      ]),
+    )
+    .execute()
+}
+
+/** Forgets every try at this account, wherever it came from. */
+export async function clearAttempts(
+  { keys }: Context,
+  tx: Tx,
+  account: Pick<Target, 'realm' | 'email'>,
+): Promise<void> {
+  await tx.deleteFrom('attempt').where('account', '=', accountMac(keys, account)).execute()
+}
+
+/** Notes that the account's owner signed in from this address: for 90 days nobody can make the account wait there. */
+export async function rememberAddress(
+  { keys }: Context,
+  tx: Tx,
+  { accountId, address }: { accountId: string; address: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('known_address')
+    .values({ account_id: accountId, address: addressMac(keys, address), seen_at: now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'address']).doUpdateSet({ seen_at: now }))
+    .execute()
+}
+
+/** Addresses remembered before this are strangers again. */
+export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs)
+
+/** One-way names of an e-mail and an address: a copy of the table tells neither without the master key. */
+const accountMac = (keys: Keys, { realm, email }: Pick<Target, 'realm' | 'email'>): Uint8Array =>
+  keys.mac('throttle-account', Buffer.from(`${realm} ${email}`))
+const addressMac = (keys: Keys, address: string): Uint8Array =>
+  keys.mac('throttle-address', Buffer.from(networkOf(address)))
+
+async function isKnownAddress(
+  tx: Tx,
+  { realm, email }: Target,
+  address: Uint8Array,
+  now: Date,
+): Promise<boolean> {
+  const known = await tx
+    .selectFrom('account')
+    .innerJoin('known_address', 'known_address.account_id', 'account.id')
+    .select('account.id')
+    .where('account.realm', '=', realm)
+    .where('account.email', '=', email)
+    .where('known_address.address', '=', address)
+    .where('known_address.seen_at', '>', knownSince(now))
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+interface Row extends Attempt {
+  tries: number
+  last_at: Date
+  forgotten_at: Date
+}
+
+const key = ['scope', 'account', 'address'] as const
+
+/** The rows of these buckets in their order, made where missing and locked until the transaction ends. */
+async function lockRows(tx: Tx, rows: Row[]): Promise<Row[]> {
+  const locked = await tx
+    .insertInto('attempt')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(key).doUpdateSet((row) => ({ tries: row.ref('attempt.tries') })),
+    )
+    .returningAll()
+    .execute()
+  return rows.map((wanted) => locked.find((row) => sameBucket(row, wanted))!)
+}
+
+const sameBucket = (a: Attempt, b: Attempt): boolean =>
+  Buffer.from(a.account).equals(b.account) && Buffer.from(a.address).equals(b.address)
+
+async function writeRows(tx: Tx, rows: Row[]): Promise<void> {
+  await tx
+    .insertInto('attempt')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(key).doUpdateSet((row) => ({
+        tries: row.ref('excluded.tries'),
+        last_at: row.ref('excluded.last_at'),
+        forgotten_at: row.ref('excluded.forgotten_at'),
+      })),
+    )
+    .execute()
+}
+
+function tooManyAttempts(wait: number): ApiError {
+  const seconds = Math.ceil(wait / 1000)
+  return new ApiError(sentence('too_many_requests.attempts', { seconds }), { retryAfterSeconds: seconds })
+}

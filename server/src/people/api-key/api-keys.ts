@@ -1,0 +1,106 @@
+import { type ApiKey, type ApiScope, type Role, scopesFor } from '@credenza/schema'
+import type { Selectable } from 'kysely'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { keyHash, newKeyText, prefixOf } from './key-text.ts'
+import type { ApiKeyTables } from './tables.ts'
+
+const mostKeys = 50
+const dayMs = 24 * 60 * 60_000
+
+/** The organisation's keys, newest first; expired ones are among them until they are revoked. */
+export async function listApiKeys(ctx: Context, organisationId: string): Promise<ApiKey[]> {
+  const rows = await ctx.db
+    .selectFrom('api_key')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toWire)
+}
+
+/**
+ * Makes a key and gives its text, this once. Asks for a fresh second factor of an account that has one.
+ * Throws 'invalid' when the organisation has as many keys as it may, and for a scope that its keys cannot have.
+ */
+export async function makeApiKey(
+  ctx: Context,
+  party: OrganisationParty,
+  { name, scopes, expiresInDays }: { name: string; scopes: ApiScope[]; expiresInDays: number },
+  idempotency: IdempotencyKey | undefined,
+): Promise<{ key: ApiKey; secret: string }> {
+  requireFitting(scopes, party.role)
+  await requireFreshIfAny(ctx, party)
+  const { accountId, organisationId } = party
+  const now = ctx.clock()
+  const secret = newKeyText(organisationId)
+  const row: Selectable<ApiKeyTables['api_key']> = {
+    org_id: organisationId,
+    id: newTenantId('api', organisationId),
+    name,
+    prefix: prefixOf(secret),
+    key_hash: keyHash(secret),
+    scopes: [...new Set(scopes)],
+    created_at: now,
+    last_used_at: null,
+    expires_at: expiresInDays > 0 ? new Date(now.getTime() + expiresInDays * dayMs) : null,
+  }
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const { count } = await tx
+        .selectFrom('api_key')
+        .select((q) => q.fn.countAll<string>().as('count'))
+        .where('org_id', '=', organisationId)
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= mostKeys) throw refusal('invalid.too_many_api_keys', { max: mostKeys })
+      await tx
+        .insertInto('api_key')
+        .values({ ...row, last_used_at: null })
+        .execute()
+      const detail = { scopes: row.scopes.join(' ') }
+      await appendAudit(ctx, tx, organisationId, now, [
+        { actor: accountId, action: 'api-key.made', subject: row.id, detail },
+      ])
+      return { key: toWire(row), secret }
+    }),
+  )
+}
+
+function requireFitting(scopes: readonly ApiScope[], role: Role): void {
+  const fitting = scopesFor(role)
+  if (scopes.every((scope) => fitting.includes(scope))) return
+  throw fieldRefusal('scopes', 'invalid.scopes_of_a_verifier')
+}
+
+/** Revokes a key: the next call with it is refused. Asks for a fresh second factor of an account that has one. */
+export async function revokeApiKey(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
+  await requireFreshIfAny(ctx, party)
+  const { accountId, organisationId } = party
+  await withRetry(ctx.db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('api_key')
+      .where('org_id', '=', organisationId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw refusal('not_found.api_key')
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [
+      { actor: accountId, action: 'api-key.revoked', subject: id },
+    ])
+  })
+}
+
+const toWire = (row: Selectable<ApiKeyTables['api_key']>): ApiKey => ({
+  _id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes,
+  createdAt: row.created_at.toISOString(),
+  lastUsedAt: row.last_used_at?.toISOString() ?? '',
+  expiresAt: row.expires_at?.toISOString() ?? '',
+})

@@ -1,0 +1,47 @@
+import type { Context } from '../../context.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { keyHash, organisationOfKey } from './key-text.ts'
+
+/** `last_used_at` is written at most this often, so that reading does not write. */
+const usedEveryMs = 60_000
+
+/** Who calls with this API key, or undefined when it is unknown, revoked or expired. */
+export async function findApiKey(ctx: Context, text: string): Promise<Party | undefined> {
+  const organisationId = organisationOfKey(text)
+  if (!organisationId) return undefined
+  const now = ctx.clock()
+  const row = await ctx.db
+    .selectFrom('api_key')
+    .innerJoin('organisation', 'organisation.id', 'api_key.org_id')
+    .select([
+      'api_key.id',
+      'api_key.scopes',
+      'api_key.last_used_at as lastUsedAt',
+      'organisation.role',
+      'organisation.status as organisationStatus',
+      'organisation.suspension_reason as suspensionReason',
+    ])
+    .where('api_key.org_id', '=', organisationId)
+    .where('api_key.key_hash', '=', keyHash(text))
+    .where((row) => row.or([row('api_key.expires_at', 'is', null), row('api_key.expires_at', '>', now)]))
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > usedEveryMs) {
+    await ctx.db
+      .updateTable('api_key')
+      .set({ last_used_at: now })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', row.id)
+      .execute()
+  }
+  return {
+    accountId: row.id,
+    sessionId: row.id,
+    secondFactorAt: undefined,
+    scopes: row.scopes,
+    role: row.role,
+    organisationId,
+    organisationStatus: row.organisationStatus,
+    suspensionReason: row.suspensionReason ?? undefined,
+  }
+}

@@ -1,0 +1,50 @@
+import { apiKeyListResponse, done, newApiKeyRequest, newApiKeyResponse } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { listApiKeys, makeApiKey, revokeApiKey } from './api-keys.ts'
+
+export function apiKeyRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/api-keys',
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: 'List API keys', response: { 200: apiKeyListResponse } },
+    },
+    async (request) => {
+      const data = await listApiKeys(ctx, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'API keys', data }
+    },
+  )
+
+  app.post(
+    '/api/api-keys',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
+      schema: { summary: 'Make an API key', body: newApiKeyRequest, response: { 200: newApiKeyResponse } },
+    },
+    async (request) => {
+      const idempotency = idempotencyKey(ctx, request)
+      const { key, secret } = await makeApiKey(ctx, organisationOfRequest(request), request.body, idempotency)
+      return { success: true as const, message: 'API key made.', data: key, secret }
+    },
+  )
+
+  app.delete(
+    '/api/api-keys/:keyId',
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: {
+        summary: 'Delete an API key',
+        params: z.object({ keyId: z.string().max(80) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await revokeApiKey(ctx, organisationOfRequest(request), request.params.keyId)
+      return { success: true as const, message: 'API key revoked.' }
+    },
+  )
+}

@@ -1,0 +1,49 @@
+import type { Role } from '@credenza/schema'
+import { insertAccount } from '../account/account-store.ts'
+import { knownWords } from '../account/known-words.ts'
+import { hashChosenPassword } from '../account/passwords.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { type ApiError, refusal } from '../../platform/http/api-error.ts'
+import { deleteInvitation, findInvitation } from './invitation-store.ts'
+
+/** What the holder of the token reads before they join. Throws invitation_ended. */
+export async function readInvitation(
+  ctx: Context,
+  token: string,
+): Promise<{ organizationName: string; role: Role; name: string; email: string }> {
+  const invitation = await findInvitation(ctx.db, token, ctx.clock())
+  if (!invitation) throw ended()
+  const organisation = await findOrganisation(ctx.db, invitation.org_id)
+  const { name, email } = invitation
+  return { organizationName: displayNameOf(organisation), role: organisation.role, name, email }
+}
+
+/**
+ * Makes the colleague's account, with the password that they chose; the invitation is used up with it. Throws
+ * invitation_ended, or 'email_taken' when an organisation has got an account with this e-mail since.
+ */
+export async function acceptInvitation(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const now = ctx.clock()
+  // Before the hash, which is dear: a made-up token costs a look-up only.
+  const invited = await findInvitation(ctx.db, token, now)
+  if (!invited) throw ended()
+  const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, invited))
+  await withRetry(ctx.db, async (tx) => {
+    const invitation = await findInvitation(tx, token, now)
+    if (!invitation || !(await deleteInvitation(tx, invitation))) throw ended()
+    const { org_id, id, name, email } = invitation
+    const { role } = await findOrganisation(tx, org_id)
+    const account = { id, realm: 'organisation' as const, role, org_id, email, name, password_hash }
+    if (!(await insertAccount(tx, { ...account, wallet_address: null, is_colleague: true, created_at: now })))
+      throw refusal('email_taken')
+    await appendAudit(ctx, tx, org_id, now, [{ actor: id, action: 'colleague.joined', subject: id }])
+  })
+}
+
+const ended = (): ApiError => refusal('invitation_ended')

@@ -1,0 +1,202 @@
+import { account } from '@credenza/schema/sentences/account'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accept, invite, invitedToken, makeColleague, newcomer } from '../../../test/colleagues.ts'
+import { addFee } from '../../../test/fees.ts'
+import { mailsTo } from '../../../test/mails.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeVerifier,
+  nobody,
+  type Organisation,
+  ok,
+  type Person,
+  personalData,
+  signIn,
+} from '../../../test/people.ts'
+import { addPasskey } from '../../../test/second-factor.ts'
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { workQueues } from '../../queues.ts'
+
+const day = 24 * 60 * 60_000
+const password = 'a password of my own'
+
+let world: TestWorld
+let admin: Person
+let owner: Organisation
+let other: Organisation
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  await workQueues(world.ctx)
+  admin = await makeAdmin(world)
+  owner = await makeVerifier(world, admin)
+  other = await makeIssuer(world, admin)
+})
+afterAll(() => world.close())
+
+const list = async (who: Person) => ok(await callAs(world, who, 'GET', '/api/colleagues')).data
+const again = (id: string) => callAs(world, owner, 'POST', `/api/colleagues/${id}/invitation`)
+const remove = (who: Person, id: string) => callAs(world, who, 'DELETE', `/api/colleagues/${id}`)
+const errorOf = async (answer: ReturnType<typeof callAs>) => {
+  const { statusCode, body } = await answer
+  return [statusCode, JSON.parse(body).error]
+}
+const ended = [422, 'invitation_ended']
+
+describe('an invitation', () => {
+  test('is mailed in both languages, and leads to an account of one’s own', async () => {
+    const whom = newcomer('Hala Nasser')
+    const { data } = ok(await invite(world, owner, whom))
+    expect(data).toMatchObject({ ...whom, state: 'invited', isYou: false })
+    const token = await invitedToken(world, whom.email)
+    const [mail] = await mailsTo(world, whom.email)
+    expect(mail!.text).toContain('Accept the invitation')
+    expect(mail!.text).toContain('قبول الدعوة')
+
+    const read = ok(await callAs(world, nobody, 'POST', '/api/invitation', { token })).data
+    expect(read).toEqual({ organizationName: owner.name, role: 'verifier', ...whom })
+    ok(await accept(world, token, password))
+    const colleague = await signIn(world, { email: whom.email, password, role: 'verifier' })
+    expect(colleague.id).toBe(owner.id)
+    expect(await list(colleague)).toMatchObject([
+      { email: owner.email, state: 'owner', isYou: false },
+      { _id: data._id, ...whom, state: 'active', isYou: true },
+    ])
+  })
+
+  test('works once, also when it is taken twice at the same time', async () => {
+    const whom = newcomer()
+    ok(await invite(world, owner, whom))
+    const token = await invitedToken(world, whom.email)
+    const answers = await Promise.all([accept(world, token, password), accept(world, token, password)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
+    expect(await errorOf(callAs(world, nobody, 'POST', '/api/invitation', { token }))).toEqual(ended)
+  })
+
+  test('ends after seven days, and with a newer one', async () => {
+    const whom = newcomer()
+    const { data } = ok(await invite(world, owner, whom))
+    const first = await invitedToken(world, whom.email)
+    ok(await again(data._id))
+    const newest = await invitedToken(world, whom.email, 2)
+    expect(await errorOf(accept(world, first, password))).toEqual(ended)
+    world.advance(7 * day)
+    expect(await errorOf(accept(world, newest, password))).toEqual(ended)
+    Object.assign(owner, await signIn(world, owner))
+    Object.assign(other, await signIn(world, other))
+    Object.assign(admin, await signIn(world, admin))
+    expect((await list(owner)).find(({ _id }: { _id: string }) => _id === data._id).state).toBe('expired')
+  })
+
+  test('that was withdrawn opens nothing', async () => {
+    const whom = newcomer()
+    const { data } = ok(await invite(world, owner, whom))
+    const token = await invitedToken(world, whom.email)
+    ok(await remove(owner, data._id))
+    expect(await errorOf(accept(world, token, password))).toEqual(ended)
+    expect(await errorOf(again(data._id))).toEqual([404, 'not_found'])
+  })
+
+  test('takes no e-mail from whoever owns it', async () => {
+    const whom = newcomer()
+    ok(await invite(world, owner, whom))
+    expect(await errorOf(invite(world, owner, whom))).toEqual([409, 'already_exists'])
+    const token = await invitedToken(world, whom.email)
+    ok(await callAs(world, nobody, 'POST', '/api/personal-data', personalData('issuer', whom.email, 'Own')))
+    expect(await errorOf(accept(world, token, password))).toEqual([409, 'email_taken'])
+    expect(await errorOf(invite(world, other, whom))).toEqual([409, 'email_taken'])
+  })
+
+  test('asks an owner with a second factor to show it', async () => {
+    const guarded = await makeVerifier(world, admin)
+    await addPasskey(world, guarded)
+    ok(await invite(world, guarded))
+    world.advance(6 * 60_000)
+    expect(await errorOf(invite(world, guarded))).toEqual([403, 'second_factor_stale'])
+  })
+})
+
+describe('a colleague', () => {
+  test('works for the organisation, and the trail names the colleague', async () => {
+    const colleague = await makeColleague(world, other)
+    ok(await callAs(world, colleague, 'POST', '/api/categories/create', { name: 'By a colleague' }))
+    const entry = await world.ctx.db
+      .selectFrom('audit_entry')
+      .select('actor')
+      .where('org_id', '=', other.id)
+      .where('action', '=', 'category.created')
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(entry.actor).toBe(colleague.accountId)
+  })
+
+  test('may not do what is the owner’s', async () => {
+    const colleague = await makeColleague(world, owner)
+    const { data } = ok(await invite(world, owner))
+    for (const [method, path] of [
+      ['POST', '/api/colleagues'],
+      ['POST', `/api/colleagues/${data._id}/invitation`],
+      ['DELETE', `/api/colleagues/${data._id}`],
+      ['POST', '/api/organisation/rotate-key'],
+      ['GET', '/api/organisation/keys/z6Mk/theft-impact'],
+      ['POST', '/api/organisation/keys/z6Mk/compromised'],
+      ['PUT', '/api/organisation/details'],
+      ['POST', '/api/api-keys'],
+    ] as const) {
+      const { statusCode, body } = await callAs(world, colleague, method, path)
+      expect([path, statusCode, JSON.parse(body).message]).toEqual([
+        path,
+        403,
+        account['forbidden.owner_only'],
+      ])
+    }
+  })
+
+  test('who is removed is out at once, gets in no more, and leaves no answers behind', async () => {
+    const colleague = await makeColleague(world, owner)
+    await addPasskey(world, colleague)
+    const key = { 'idempotency-key': 'a-call-of-a-colleague' }
+    ok(await addFee(world, colleague, { amount: 25 }, key))
+    ok(await remove(owner, colleague.accountId))
+    const kept = await world.ctx.db.selectFrom('idempotency_key').select('account_id').execute()
+    expect(kept.map((row) => row.account_id)).not.toContain(colleague.accountId)
+    expect(await errorOf(callAs(world, colleague, 'GET', '/api/colleagues'))).toEqual([401, 'not_signed_in'])
+    const { email } = colleague
+    const { statusCode } = await callAs(world, nobody, 'POST', '/api/sign-in', {
+      email,
+      password,
+      selectedRole: 'verifier',
+    })
+    expect(statusCode).toBe(401)
+  })
+
+  test('and an invitation of another organisation do not exist', async () => {
+    const colleague = await makeColleague(world, owner)
+    const { data } = ok(await invite(world, owner))
+    for (const id of [colleague.accountId, data._id])
+      expect(await errorOf(remove(other, id))).toEqual([404, 'not_found'])
+    expect(JSON.stringify(await list(other))).not.toContain(colleague.email)
+    ok(await callAs(world, colleague, 'GET', '/api/colleagues'))
+  })
+})
+
+test('the owner cannot be removed', async () => {
+  const { accountId } = await world.ctx.db
+    .selectFrom('account')
+    .select('id as accountId')
+    .where('email', '=', owner.email)
+    .executeTakeFirstOrThrow()
+  expect(await errorOf(remove(owner, accountId))).toEqual([404, 'not_found'])
+})
+
+test('neither the trail nor the log names who was invited', async () => {
+  const colleague = await makeColleague(world, owner, 'Widad Unmistakable')
+  const trail = await world.ctx.db.selectFrom('audit_entry').selectAll().execute()
+  for (const text of [JSON.stringify(trail), world.logLines.join('\n')]) {
+    expect(text).not.toContain('Unmistakable')
+    expect(text).not.toContain(colleague.email)
+    expect(text).not.toContain('join#token')
+  }
+})

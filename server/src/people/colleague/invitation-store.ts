@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import { tokenHash } from '../account/tokens.ts'
+import type { Db, Tx } from '../../context.ts'
+import type { ColleagueTables } from './tables.ts'
+
+export type Invitation = Selectable<ColleagueTables['invitation']>
+
+const lifetimeMs = 7 * 24 * 60 * 60_000
+
+/** What an invitation keeps of the token that is mailed now: it works for seven days. */
+export const newTerm = (
+  token: string,
+  now: Date,
+): Pick<Invitation, 'token_hash' | 'sent_at' | 'expires_at'> => ({
+  token_hash: tokenHash(token),
+  sent_at: now,
+  expires_at: new Date(now.getTime() + lifetimeMs),
+})
+
+/** The invitation that this token takes, unless it ended. */
+export const findInvitation = (db: Db | Tx, token: string, now: Date): Promise<Invitation | undefined> =>
+  db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Says whether it was still there: of two who end it at once, one does. */
+export async function deleteInvitation(
+  tx: Tx,
+  { org_id, id, token_hash }: Pick<Invitation, 'org_id' | 'id'> & { token_hash?: Uint8Array },
+): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('invitation')
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .$if(token_hash !== undefined, (q) => q.where('token_hash', '=', token_hash!))
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

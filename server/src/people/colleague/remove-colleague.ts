@@ -1,0 +1,36 @@
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { unassignAll } from '../../review/request/assignment/assignment-store.ts'
+import { deleteInvitation } from './invitation-store.ts'
+
+/**
+ * Removes a colleague: the account goes, and with it, at once, its sessions, second factors, sign-ins under way and kept
+ * answers; its requests are nobody's again. Who has not joined yet can no longer. Asks for a fresh second factor of an
+ * owner who has one. Throws 'not_found' also for the owner, who stays.
+ */
+export async function removeColleague(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
+  await requireFreshIfAny(ctx, party)
+  const { organisationId, accountId } = party
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    const isWithdrawn = await deleteInvitation(tx, { org_id: organisationId, id })
+    if (!isWithdrawn) {
+      const removed = await tx
+        .deleteFrom('account')
+        .where('id', '=', id)
+        .where('org_id', '=', organisationId)
+        .where('is_colleague', '=', true)
+        .returning('id')
+        .executeTakeFirst()
+      if (!removed) throw refusal('not_found.colleague')
+      await tx.deleteFrom('idempotency_key').where('account_id', '=', id).execute()
+      await unassignAll(tx, organisationId, id)
+    }
+    const action = isWithdrawn ? 'colleague.invitation-withdrawn' : 'colleague.removed'
+    await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])
+  })
+}

@@ -1,0 +1,111 @@
+import {
+  acceptInvitationRequest,
+  colleagueListResponse,
+  colleagueResponse,
+  done,
+  invitationRequest,
+  invitationResponse,
+  inviteColleagueRequest,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { guessable } from '../../platform/http/guessable.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { acceptInvitation, readInvitation } from './accept-invitation.ts'
+import { inviteAgain, inviteColleague } from './invite-colleague.ts'
+import { listColleagues } from './list-colleagues.ts'
+import { removeColleague } from './remove-colleague.ts'
+
+const params = z.object({ accountId: z.string().max(60) })
+/** Each call sends a mail to somebody who may not have asked for it. */
+const mailing = {
+  access: ['approved-issuer', 'approved-verifier'],
+  ownerOnly: true,
+  rateLimit: { max: 30, timeWindow: 60_000 },
+} as const
+
+/** Several people in one organisation. */
+export function colleagueRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/colleagues',
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: { summary: 'List colleagues', response: { 200: colleagueListResponse } },
+    },
+    async (request) => {
+      const data = await listColleagues(ctx, organisationOfRequest(request))
+      return { success: true as const, message: 'Colleagues', data }
+    },
+  )
+
+  app.post(
+    '/api/colleagues',
+    {
+      config: mailing,
+      schema: {
+        summary: 'Invite a colleague',
+        body: inviteColleagueRequest,
+        response: { 200: colleagueResponse },
+      },
+    },
+    async (request) => {
+      const idempotency = idempotencyKey(ctx, request)
+      const data = await inviteColleague(ctx, organisationOfRequest(request), request.body, idempotency)
+      return { success: true as const, message: 'Invitation sent.', data }
+    },
+  )
+
+  app.post(
+    '/api/colleagues/:accountId/invitation',
+    {
+      config: mailing,
+      schema: { summary: 'Send an invitation again', params, response: { 200: colleagueResponse } },
+    },
+    async (request) => {
+      const data = await inviteAgain(ctx, organisationOfRequest(request), request.params.accountId)
+      return { success: true as const, message: 'Invitation sent again.', data }
+    },
+  )
+
+  app.delete(
+    '/api/colleagues/:accountId',
+    {
+      config: { access: ['issuer', 'verifier'], ownerOnly: true },
+      schema: { summary: 'Remove a colleague', params, response: { 200: done } },
+    },
+    async (request) => {
+      await removeColleague(ctx, organisationOfRequest(request), request.params.accountId)
+      return { success: true as const, message: 'Removed.' }
+    },
+  )
+
+  app.post(
+    '/api/invitation',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Read an invitation',
+        body: invitationRequest,
+        response: { 200: invitationResponse },
+      },
+    },
+    async (request) => {
+      const data = await readInvitation(ctx, request.body.token)
+      return { success: true as const, message: 'Invitation', data }
+    },
+  )
+
+  app.post(
+    '/api/invitation/accept',
+    {
+      config: guessable,
+      schema: { summary: 'Accept an invitation', body: acceptInvitationRequest, response: { 200: done } },
+    },
+    async (request) => {
+      await acceptInvitation(ctx, request.body)
+      return { success: true as const, message: 'Welcome. You can sign in now.' }
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import type { detailsRequest } from '@credenza/schema'
+import type { z } from 'zod'
+import { renameOwner } from '../account/account-store.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { requireDrawable } from '../../certificates/template/drawable.ts'
+import { lockOrganisation, organisationSearch, updateOrganisation } from './organisation-store.ts'
+import { currentSigningKey, digitalSignature } from '../../proof/issuer/signing-keys.ts'
+
+/**
+ * Corrects what was entered in step one, as long as the application is not with the admin. The digital signature covers
+ * the name, so it is made anew. Throws 'already_onboarded' later on, missing_glyph.
+ */
+export async function correctDetails(
+  ctx: Context,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  { organizationName: name, ...details }: z.output<typeof detailsRequest>,
+): Promise<void> {
+  const now = ctx.clock()
+  const key = await currentSigningKey(ctx, organisationId)
+  await withRetry(ctx.db, async (tx) => {
+    const organisation = await lockOrganisation(tx, organisationId)
+    if (organisation.status !== 'registered' && organisation.status !== 'returned')
+      throw refusal('already_onboarded')
+    if (organisation.role === 'issuer') requireDrawable({ organizationName: name })
+    await updateOrganisation(tx, organisationId, {
+      name,
+      details: JSON.stringify(details),
+      digital_signature: digitalSignature(key, { ...organisation, name }),
+      search: organisationSearch({ ...organisation, name, details }),
+    })
+    const changed = await renameOwner(tx, organisationId, name)
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'organisation.details-corrected', subject: organisationId, changed },
+    ])
+  })
+}

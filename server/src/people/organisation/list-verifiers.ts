@@ -1,0 +1,15 @@
+import type { ListQuery } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { chosenVerifiers } from '../../certificates/queue/chosen-verifiers.ts'
+import { listByName } from './list-by-name.ts'
+
+/** The verifiers that an issuer can choose from, by name: the approved ones, and those it has chosen already. */
+export async function listVerifiers(ctx: Context, issuerId: string, query: ListQuery) {
+  const chosen = await chosenVerifiers(ctx.db, issuerId)
+  return listByName(ctx, query, (is) =>
+    is.and([
+      is('role', '=', 'verifier'),
+      is.or([is('status', '=', 'approved'), is('id', 'in', ['', ...chosen])]),
+    ]),
+  )
+}

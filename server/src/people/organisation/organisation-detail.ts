@@ -1,0 +1,62 @@
+import type { LookAlike, OrganisationDetail } from '@credenza/schema'
+import { stateRecorded } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { readApplication } from './application.ts'
+import { otherAppearances } from './look-alikes/appearances.ts'
+import { lookAlikesOf } from './look-alikes/look-alikes.ts'
+import { findOrganisation, type Organisation } from './organisation-store.ts'
+
+/** More of either do not help the admin to decide. */
+const most = { lookAlikes: 50, history: 200 }
+
+/** Everything about one organisation that an admin decides by. */
+export async function readOrganisationDetail(
+  ctx: Context,
+  organisationId: string,
+): Promise<OrganisationDetail> {
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  const [application, lookAlikes, history] = await Promise.all([
+    readApplication(ctx, organisationId),
+    findLookAlikes(ctx, organisation),
+    readHistory(ctx, organisation),
+  ])
+  return {
+    ...application,
+    organizationName: organisation.name,
+    createdAt: organisation.created_at.toISOString(),
+    approvedAt: organisation.approved_at?.toISOString() ?? null,
+    suspensionReason: organisation.suspension_reason,
+    lookAlikes,
+    history,
+  }
+}
+
+/** Among all that have handed something in: who only began to sign up is nobody's look-alike. */
+async function findLookAlikes(ctx: Context, organisation: Organisation): Promise<LookAlike[]> {
+  const { id, name, display_name, email, details } = organisation
+  const others = await otherAppearances(ctx.db, id, ['approved', 'suspended', 'pending', 'returned'])
+  const names = display_name ? [name, display_name] : [name]
+  const found = lookAlikesOf({ names, email, website: details.website }, others)
+  const byName = found.filter((one) => one.because === 'name')
+  const byDomain = found.filter((one) => one.because === 'domain')
+  return [...byName, ...byDomain].slice(0, most.lookAlikes)
+}
+
+/** What the organisation's audit trail says about the organisation itself, newest first. */
+async function readHistory(ctx: Context, { id, name }: Organisation): Promise<OrganisationDetail['history']> {
+  const entries = await ctx.db
+    .selectFrom('audit_entry')
+    .leftJoin('account', 'account.id', 'audit_entry.actor')
+    .select(['audit_entry.at', 'audit_entry.action', 'audit_entry.actor', 'account.email'])
+    .where('audit_entry.org_id', '=', id)
+    .where('audit_entry.subject', '=', id)
+    .where('audit_entry.action', '!=', stateRecorded)
+    .orderBy('audit_entry.seq', 'desc')
+    .limit(most.history)
+    .execute()
+  return entries.map(({ at, action, actor, email }) => ({
+    at: at.toISOString(),
+    action,
+    actor: email ?? (actor === id ? name : actor),
+  }))
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { profileImage } from '@credenza/schema'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import type { Context } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../../platform/http/api-error.ts'
+import type { Upload } from '../../../platform/http/upload.ts'
+import { lockOrganisation } from '../organisation-store.ts'
+import { replaceFiles, sealFile } from '../sealed-files.ts'
+
+export const profileImageKind = 'profileImage'
+
+/**
+ * Keeps the organisation's profile image, a square JPEG, sealed and without anything but the picture.
+ * Throws 'invalid' without a file or at another size, 'unsupported_type' for anything but a JPEG, whatever its name.
+ */
+export async function updateProfileImage(
+  ctx: Context,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  upload: Upload,
+): Promise<void> {
+  const uploaded = upload.files.find((file) => file.field === 'doc_url')
+  if (!uploaded || uploaded.bytes === 0) throw fieldRefusal('doc_url', 'invalid.profile_image_needed')
+  const image = await ctx.judging.tryForRequest(accountId, 'plainJpeg', await readFile(uploaded.path))
+  if (!image) throw fieldRefusal('doc_url', 'unsupported_type.profile_image')
+  const { sidePx } = profileImage
+  if (image.widthPx !== sidePx || image.heightPx !== sidePx)
+    throw fieldRefusal('doc_url', 'invalid.profile_image_size', { side: sidePx })
+
+  const file = sealFile(ctx, organisationId, {
+    kind: profileImageKind,
+    mediaType: 'image/jpeg',
+    bytes: image.bytes,
+  })
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    // Locked, so that of two images at once one replaces the other.
+    await lockOrganisation(tx, organisationId)
+    const changed = await replaceFiles(tx, organisationId, [file], now)
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'organisation.profile-image-changed', subject: organisationId, changed },
+    ])
+  })
+}

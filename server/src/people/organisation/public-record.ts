@@ -1,0 +1,42 @@
+import { utcSeconds } from '@credenza/credential/issue'
+import type { Context } from '../../context.ts'
+import { doubtAbout } from '../../proof/doubt/doubts.ts'
+import { didDocument, organisationDid } from '../../proof/issuer/did.ts'
+import { readKeyEvents } from './key/key-events.ts'
+import { findOrganisation } from './organisation-store.ts'
+import { publishedKeys } from '../../proof/issuer/signing-keys.ts'
+
+/** The organisation's DID document: every key it ever signed with. */
+export async function organisationDidDocument(ctx: Context, organisationId: string) {
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  const keys = await publishedKeys(ctx.db, organisation.id)
+  return didDocument(organisationDid(ctx.config.publicUrl, organisation.id), keys)
+}
+
+/**
+ * What this deployment vouches for, as a verifier asks it (credential/src/verify/ports.ts, IssuerRecord): who the
+ * organisation is, since when it is approved and for what, and which of its keys were stolen, with its own signed word
+ * about them. A suspension is not in it: it keeps the organisation from signing anew, and takes nothing from what it
+ * signed. While our own records do not fit the logs, `unvouched` says so.
+ */
+export async function organisationRecord(ctx: Context, organisationId: string) {
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  const did = organisationDid(ctx.config.publicUrl, organisation.id)
+  const keys = await publishedKeys(ctx.db, organisation.id)
+  const doubt = await doubtAbout(ctx.db, organisation.id)
+  return {
+    id: organisation.id,
+    did,
+    name: organisation.name,
+    status: organisation.approved_at ? 'approved' : 'pending',
+    roles: [organisation.role],
+    // In whole seconds like a proof's date: else a signature of the same second seems to come before the approval.
+    ...(organisation.approved_at && { approvedAt: utcSeconds(organisation.approved_at) }),
+    logAddress: organisation.wallet_address.toLowerCase(),
+    stolenKeys: keys
+      .filter((key) => key.compromisedAt)
+      .map((key) => ({ keyId: `${did}#${key.publicKeyMultibase}`, since: key.compromisedAt!.toISOString() })),
+    ...(doubt && { unvouched: { reason: doubt.part, since: doubt.since.toISOString() } }),
+    keyEvents: await readKeyEvents(ctx.db, organisation.id),
+  }
+}

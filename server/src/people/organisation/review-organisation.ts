@@ -1,0 +1,72 @@
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { notifyOrganisation } from './notify-organisation.ts'
+import { lockOrganisation, type Organisation, updateOrganisation } from './organisation-store.ts'
+import type { OrganisationStatus } from './tables.ts'
+
+/**
+ * What an admin decides about an organisation: one that waits is approved, or returned with a reason; an approved one is
+ * suspended with a reason, and a suspended one reinstated. `ifSubmittedAt` is when the application that the admin read
+ * was handed in.
+ */
+export type OrganisationDecision =
+  | { kind: 'approve'; ifSubmittedAt?: Date | undefined }
+  | { kind: 'return'; reason: string }
+  | { kind: 'suspend'; reason: string }
+  | { kind: 'reinstate' }
+
+const steps: Record<
+  OrganisationDecision['kind'],
+  { from: OrganisationStatus; to: OrganisationStatus; action: string }
+> = {
+  approve: { from: 'pending', to: 'approved', action: 'organisation.approved' },
+  return: { from: 'pending', to: 'returned', action: 'organisation.returned' },
+  suspend: { from: 'approved', to: 'suspended', action: 'organisation.suspended' },
+  reinstate: { from: 'suspended', to: 'approved', action: 'organisation.reinstated' },
+}
+
+/**
+ * Carries the decision out, mails it, and writes it into the organisation's trail and the platform's.
+ * Throws 'already_decided' when the organisation is not in the state to be decided on, or handed in something else since.
+ */
+export async function reviewOrganisation(
+  ctx: Context,
+  input: { organisationId: string; adminId: string; decision: OrganisationDecision },
+): Promise<void> {
+  const { organisationId, adminId, decision } = input
+  const { from, to, action } = steps[decision.kind]
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    const organisation = await lockOrganisation(tx, organisationId)
+    if (organisation.status !== from) {
+      throw refusal('already_decided.organisation', { status: organisation.status, from, to })
+    }
+    if (decision.kind === 'approve') requireAsRead(organisation, decision.ifSubmittedAt)
+    await updateOrganisation(tx, organisationId, { status: to, ...factsOf(decision, now) })
+    await notifyOrganisation(ctx, tx, organisation, decision)
+    const entry = { actor: adminId, action, subject: organisationId }
+    await appendAudit(ctx, tx, organisationId, now, [entry])
+    await appendAudit(ctx, tx, platformTrail, now, [entry])
+  })
+}
+
+function requireAsRead({ submitted_at }: Organisation, ifSubmittedAt: Date | undefined): void {
+  if (ifSubmittedAt && submitted_at?.getTime() !== ifSubmittedAt.getTime()) {
+    throw refusal('already_decided.application_changed')
+  }
+}
+
+function factsOf(decision: OrganisationDecision, now: Date) {
+  switch (decision.kind) {
+    case 'approve':
+      return { approved_at: now }
+    case 'return':
+      return { return_reason: decision.reason }
+    case 'suspend':
+      return { suspension_reason: decision.reason }
+    case 'reinstate':
+      return { suspension_reason: null }
+  }
+}

@@ -1,0 +1,125 @@
+import type { StoredFile } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Context, Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { newTenantId, organisationOf } from '../../platform/ids.ts'
+import { OVERHEAD_BYTES } from '../../platform/keys/secret-box.ts'
+
+const filePurpose = 'sealed-file'
+
+/** A file to be kept, already sealed: transactions may run twice, sealing need not. */
+export interface SealedFile {
+  id: string
+  kind: string
+  media_type: string
+  sealed: Uint8Array
+}
+
+export const sealFile = (
+  ctx: Context,
+  organisationId: string,
+  { kind, mediaType, bytes }: { kind: string; mediaType: string; bytes: Uint8Array },
+): SealedFile => ({
+  id: newTenantId('file', organisationId),
+  kind,
+  media_type: mediaType,
+  sealed: ctx.keys.seal(filePurpose, bytes),
+})
+
+/** Keeps the files, each in the place of the one of its kind. Gives the ids of both, for the trail. */
+export async function replaceFiles(
+  tx: Tx,
+  organisationId: string,
+  files: readonly SealedFile[],
+  now: Date,
+): Promise<string[]> {
+  if (files.length === 0) return []
+  const kinds = files.map((file) => file.kind)
+  const replaced = await tx
+    .deleteFrom('sealed_file')
+    .where('org_id', '=', organisationId)
+    .where('kind', 'in', kinds)
+    .returning('id')
+    .execute()
+  await addFiles(tx, organisationId, files, now)
+  return [...replaced, ...files].map(({ id }) => id)
+}
+
+/** Keeps the files beside those that are there. */
+export async function addFiles(
+  tx: Tx,
+  organisationId: string,
+  files: readonly SealedFile[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('sealed_file')
+    .values(files.map((file) => ({ org_id: organisationId, ...file, created_at: now })))
+    .execute()
+}
+
+/** The organisation's files of these kinds, in the order of the kinds. */
+export async function listFiles(
+  db: Db | Tx,
+  organisationId: string,
+  kinds: readonly string[],
+): Promise<StoredFile[]> {
+  const rows = await db
+    .selectFrom('sealed_file')
+    .select(['id', 'kind', 'media_type', 'created_at', sql<number>`octet_length(sealed)`.as('sealedBytes')])
+    .where('org_id', '=', organisationId)
+    .where('kind', 'in', kinds)
+    .execute()
+  return rows
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+    .map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      mediaType: row.media_type,
+      bytes: row.sealedBytes - OVERHEAD_BYTES,
+      uploadedAt: row.created_at.toISOString(),
+    }))
+}
+
+/** Deletes files by their ids, of whichever organisations. */
+export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('sealed_file').where(keyIn(ids)).execute()
+}
+
+/** Media types of files by id, of whichever organisations; one that is gone is missing. */
+export async function mediaTypesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('sealed_file').select(['id', 'media_type']).where(keyIn(ids)).execute()
+  return new Map(rows.map((row) => [row.id, row.media_type]))
+}
+
+/** Ids name their organisation, the first half of the key. */
+const keyIn = (ids: readonly string[]) => {
+  const organisations = [...new Set(ids.flatMap((id) => organisationOf(id, 'file') ?? []))]
+  return sql<boolean>`org_id = ANY(${organisations}::text[]) AND id = ANY(${ids}::text[])`
+}
+
+export interface OpenedFile {
+  id: string
+  kind: string
+  mediaType: string
+  bytes: Uint8Array
+}
+
+/** One file of the organisation, by its id or its kind. Throws 'not_found' for another's. */
+export async function openFile(
+  ctx: Context,
+  organisationId: string,
+  by: 'id' | 'kind',
+  value: string,
+): Promise<OpenedFile> {
+  const row = await ctx.db
+    .selectFrom('sealed_file')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where(by, '=', value)
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.file')
+  const bytes = ctx.keys.open(filePurpose, row.sealed)
+  return { id: row.id, kind: row.kind, mediaType: row.media_type, bytes }
+}

@@ -1,0 +1,90 @@
+import type { OrganisationSettings } from '@credenza/schema'
+import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { chooseVerifiers, chosenVerifiers } from '../../certificates/queue/chosen-verifiers.ts'
+import { requireDrawable } from '../../certificates/template/drawable.ts'
+import { otherAppearances } from './look-alikes/appearances.ts'
+import { lookAlikesOf } from './look-alikes/look-alikes.ts'
+import {
+  displayNameOf,
+  findOrganisation,
+  lockOrganisation,
+  type Organisation,
+  updateOrganisation,
+} from './organisation-store.ts'
+
+export async function readSettings(ctx: Context, organisationId: string): Promise<OrganisationSettings> {
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  const verifierIds = await chosenVerifiers(ctx.db, organisationId)
+  return { displayName: displayNameOf(organisation), verifierIds }
+}
+
+/**
+ * Changes what new certificates call the organisation and which verifiers review them; what was created before keeps
+ * both. Throws 'look_alike' for a name that another approved organisation could be taken for, missing_glyph
+ * for one that cannot be drawn, and 'invalid' for a verifier that cannot be chosen.
+ */
+export async function changeSettings(
+  ctx: Context,
+  { organisationId, accountId }: { organisationId: string; accountId: string },
+  settings: OrganisationSettings,
+): Promise<OrganisationSettings> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const organisation = await lockOrganisation(tx, organisationId)
+    const entries: NewAuditEntry[] = []
+    const entry = (action: string): NewAuditEntry => ({ actor: accountId, action, subject: organisationId })
+
+    if (settings.displayName !== displayNameOf(organisation)) {
+      if (organisation.role === 'issuer') requireDrawable({ displayName: settings.displayName })
+      await requireOwnName(tx, organisation, settings.displayName)
+      const displayName = settings.displayName === organisation.name ? null : settings.displayName
+      await updateOrganisation(tx, organisationId, { display_name: displayName })
+      entries.push(entry('organisation.display-name-changed'))
+    }
+    const before = await chosenVerifiers(tx, organisationId)
+    const verifierIds = [...new Set(settings.verifierIds)].sort()
+    if (JSON.stringify(verifierIds) !== JSON.stringify(before)) {
+      await requireChoosable(tx, organisation, verifierIds, before)
+      await chooseVerifiers(tx, organisationId, verifierIds)
+      entries.push({ ...entry('organisation.verifiers-chosen'), detail: { verifiers: verifierIds.length } })
+    }
+    await appendAudit(ctx, tx, organisationId, now, entries)
+    return { displayName: settings.displayName, verifierIds }
+  })
+}
+
+/** The registered name was approved by the admin, look-alikes or not. */
+async function requireOwnName(tx: Tx, organisation: Organisation, displayName: string): Promise<void> {
+  if (displayName === organisation.name) return
+  const others = await otherAppearances(tx, organisation.id, ['approved'])
+  const found = lookAlikesOf({ names: [displayName], email: '', website: '' }, others)
+  if (found.length === 0) return
+  throw fieldRefusal('displayName', 'look_alike', { name: found[0]!.values[1] })
+}
+
+/** Approved verifiers can be chosen; one that was suspended since may stay chosen. */
+async function requireChoosable(
+  tx: Tx,
+  organisation: Organisation,
+  verifierIds: readonly string[],
+  before: readonly string[],
+): Promise<void> {
+  const added = verifierIds.filter((id) => !before.includes(id))
+  if (added.length === 0) return
+  const approved = await tx
+    .selectFrom('organisation')
+    .select('id')
+    .where('id', 'in', added)
+    .where('role', '=', 'verifier')
+    .where('status', '=', 'approved')
+    .execute()
+  if (organisation.role === 'issuer' && approved.length === added.length) return
+  const isIssuer = organisation.role === 'issuer'
+  throw fieldRefusal(
+    'verifierIds',
+    isIssuer ? 'invalid.verifiers_not_approved' : 'invalid.verifiers_chosen_by_issuers',
+  )
+}

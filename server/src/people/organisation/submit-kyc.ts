@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { kycFields, kycFiles, kycUploadMaxBytes } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { fieldRefusal, formRefusal, refusal } from '../../platform/http/api-error.ts'
+import { mediaTypeOf, type Upload } from '../../platform/http/upload.ts'
+import { wrongFields } from '../../platform/http/wrong-fields.ts'
+import { lockOrganisation, type Organisation, updateOrganisation } from './organisation-store.ts'
+import { listFiles, replaceFiles, type SealedFile, sealFile } from './sealed-files.ts'
+
+/** Under which the master key seals the KYC fields. */
+export const kycPurpose = 'organisation-kyc'
+
+/**
+ * Sign-up step two: KYC fields and five files, all sealed at rest; the organisation then waits for the admin. Whoever
+ * holds the unguessable registrationId may send it once. Ids become public later, so what the admin returned is sent
+ * again by the organisation's own session only; files that are not sent again stay.
+ * Throws 'already_onboarded' when it is with the admin already, also for a repeat whose first answer was lost.
+ */
+export async function submitKyc(ctx: Context, upload: Upload, caller: Party | undefined): Promise<void> {
+  const organisation = await findApplicant(ctx, upload.fields.registrationId?.trim() ?? '')
+  if (organisation) requireMaySubmit(organisation, caller)
+  const kept = organisation?.status === 'returned' ? await listFiles(ctx.db, organisation.id, kycFiles) : []
+  const { registrationId, ...kyc } = readFields(
+    upload,
+    kept.map((file) => file.kind),
+  )
+  if (!organisation) throw refusal('not_found.registration')
+
+  const files = await sealFiles(ctx, registrationId, upload)
+  const now = ctx.clock()
+  const sealedKyc = ctx.keys.seal(kycPurpose, new TextEncoder().encode(JSON.stringify(kyc)))
+  await withRetry(ctx.db, async (tx) => {
+    requireMaySubmit(await lockOrganisation(tx, registrationId), caller)
+    await updateOrganisation(tx, registrationId, {
+      status: 'pending',
+      kyc: sealedKyc,
+      submitted_at: now,
+      return_reason: null,
+    })
+    const changed = await replaceFiles(tx, registrationId, files, now)
+    await appendAudit(ctx, tx, registrationId, now, [
+      {
+        actor: caller?.organisationId === registrationId ? caller.accountId : registrationId,
+        action: 'organisation.kyc-submitted',
+        subject: registrationId,
+        changed,
+      },
+    ])
+  })
+}
+
+const findApplicant = (ctx: Context, registrationId: string): Promise<Organisation | undefined> =>
+  ctx.db.selectFrom('organisation').selectAll().where('id', '=', registrationId).executeTakeFirst()
+
+function requireMaySubmit({ id, status }: Organisation, caller: Party | undefined): void {
+  if (status === 'registered') return
+  if (status !== 'returned') throw refusal('already_onboarded')
+  if (!caller) throw refusal('not_signed_in.application')
+  if (caller.organisationId !== id) throw refusal('forbidden.application')
+}
+
+function readFields(upload: Upload, keptFiles: readonly string[]) {
+  const parsed = kycFields.safeParse(upload.fields)
+  const fields = wrongFields(parsed.error?.issues)
+  for (const name of kycFiles) {
+    const isThere = keptFiles.includes(name) || upload.files.some((file) => file.field === name)
+    if (!isThere) fields[name] = sentence('invalid.required', { field: name })
+  }
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data
+  throw formRefusal(fields)
+}
+
+async function sealFiles(ctx: Context, organisationId: string, upload: Upload): Promise<SealedFile[]> {
+  const sealed: SealedFile[] = []
+  for (const kind of kycFiles) {
+    const file = upload.files.find((candidate) => candidate.field === kind)
+    if (!file) continue
+    if (file.bytes >= kycUploadMaxBytes) throw fieldRefusal(kind, 'too_large.document')
+    const mediaType = await mediaTypeOf(file.path)
+    if (!mediaType) throw fieldRefusal(kind, 'unsupported_type.document')
+    sealed.push(sealFile(ctx, organisationId, { kind, mediaType, bytes: await readFile(file.path) }))
+  }
+  return sealed
+}

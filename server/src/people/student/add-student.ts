@@ -1,0 +1,66 @@
+import type { Student, StudentInput } from '@credenza/schema'
+import { initialPasswordHash } from '../account/passwords.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { findOrganisation } from '../organisation/organisation-store.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { type ApiError, fieldRefusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { linkPersons, recordPersons } from './link-persons.ts'
+import { countStudentChanges } from './student-counts.ts'
+import { studentRecord, toWire } from './student-store.ts'
+
+/** Adds one student. E-mail and roll number are unique within the issuer. */
+export async function addStudent(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  input: StudentInput,
+  idempotency: IdempotencyKey | undefined,
+): Promise<Student> {
+  const now = ctx.clock()
+  const id = newTenantId('stud', organisationId)
+  const { password, ...details } = input
+  const passwordHash = initialPasswordHash(ctx.keys, password)
+
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const organisation = await findOrganisation(tx, organisationId)
+      const persons = await linkPersons(tx, now, [{ email: input.email, name: input.name, passwordHash }])
+      const person = persons.get(input.email)!
+      const row = studentRecord(details, {
+        organisationId,
+        id,
+        accountId: person.id,
+        walletAddress: person.walletAddress,
+        issuerName: organisation.name,
+        now,
+      })
+      const inserted = await tx
+        .insertInto('student')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!inserted) throw await duplicate()
+      await countStudentChanges(tx, [{ before: null, after: row }])
+      await appendAudit(ctx, tx, organisationId, now, [
+        { actor: accountId, action: 'student.added', subject: id },
+      ])
+      await recordPersons(ctx, tx, now, [person])
+      return toWire({ ...row, universityName: organisation.name, walletAddress: person.walletAddress })
+
+      async function duplicate(): Promise<ApiError> {
+        const sameEmail = await tx
+          .selectFrom('student')
+          .select('id')
+          .where('org_id', '=', organisationId)
+          .where('email', '=', input.email)
+          .executeTakeFirst()
+        return sameEmail
+          ? fieldRefusal('email', 'already_exists.student_email')
+          : fieldRefusal('rollNumber', 'already_exists.roll_number')
+      }
+    }),
+  )
+}

@@ -1,0 +1,96 @@
+import type { StudentRow } from '@credenza/schema'
+import { sql } from 'kysely'
+import { initialPasswordHash } from '../account/passwords.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { findOrganisation } from '../organisation/organisation-store.ts'
+import { insertRecords } from '../../platform/db/insert-records.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { linkPersons, recordPersons } from './link-persons.ts'
+import { countStudentChanges } from './student-counts.ts'
+import { studentRecord } from './student-store.ts'
+
+/** What became of one student: 'exists' is somebody with this e-mail, left as is; 'refused' has another's roll number. */
+export type AddedStudent =
+  | { outcome: 'created' | 'exists'; studentId: string }
+  | { outcome: 'refused'; studentId: null }
+
+/** Adds students in one transaction and says what became of each, in their order. Sent again, it changes nothing. */
+export async function addStudents(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  students: readonly StudentRow[],
+  idempotency: IdempotencyKey | undefined,
+): Promise<AddedStudent[]> {
+  const now = ctx.clock()
+  const entries = students.map(({ password, ...details }) => ({
+    id: newTenantId('stud', organisationId),
+    details,
+    passwordHash: password ? initialPasswordHash(ctx.keys, password) : null,
+  }))
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      const { name: issuerName } = await findOrganisation(tx, organisationId)
+      const before = await holdersOf(tx, organisationId, students)
+      const fresh = entries.filter(
+        ({ details }) => !before.byEmail.has(details.email) && !before.byRoll.has(details.rollNumber),
+      )
+      const persons = await linkPersons(
+        tx,
+        now,
+        fresh.map(({ details, passwordHash }) => ({
+          email: details.email,
+          name: details.name,
+          passwordHash,
+        })),
+      )
+      const rows = fresh.map(({ id, details }) => {
+        const { id: accountId, walletAddress } = persons.get(details.email)!
+        return studentRecord(details, { organisationId, id, accountId, walletAddress, issuerName, now })
+      })
+      // Of two with the same e-mail or roll number, here or in a call at the same moment, the first stands.
+      await insertRecords(tx, 'student', rows)
+      const after = await holdersOf(tx, organisationId, students)
+      const created = rows.filter((row) => after.byEmail.get(row.email) === row.id)
+      await countStudentChanges(
+        tx,
+        created.map((row) => ({ before: null, after: row })),
+      )
+      await appendAudit(
+        ctx,
+        tx,
+        organisationId,
+        now,
+        created.map(({ id }) => ({ actor: accountId, action: 'student.added', subject: id })),
+      )
+      await recordPersons(ctx, tx, now, persons.values())
+      return entries.map(({ id, details }): AddedStudent => {
+        const studentId = after.byEmail.get(details.email)
+        if (studentId === undefined) return { outcome: 'refused', studentId: null }
+        return { outcome: studentId === id ? 'created' : 'exists', studentId }
+      })
+    }),
+  )
+}
+
+/** Who has these e-mails and roll numbers at the organisation. */
+async function holdersOf(tx: Tx, organisationId: string, students: readonly StudentRow[]) {
+  const anyOf = (values: string[]) => sql<string>`ANY(${values}::text[])`
+  const rows = await tx
+    .selectFrom('student')
+    .select(['id', 'email', 'roll_number'])
+    .where('org_id', '=', organisationId)
+    .where((row) =>
+      row.or([
+        row('email', '=', anyOf(students.map(({ email }) => email))),
+        row('roll_number', '=', anyOf(students.map(({ rollNumber }) => rollNumber))),
+      ]),
+    )
+    .execute()
+  return {
+    byEmail: new Map(rows.map(({ email, id }) => [email, id])),
+    byRoll: new Map(rows.map(({ roll_number, id }) => [roll_number, id])),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Student } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Db } from '../../context.ts'
+import { findOrganisation } from '../organisation/organisation-store.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { toWire, walletsOf } from './student-store.ts'
+
+/** One of the organisation's students. Throws not_found. */
+export async function findStudent(db: Db, organisationId: string, id: string): Promise<Student> {
+  const row = await db
+    .selectFrom('student')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.student')
+  const { name: universityName } = await findOrganisation(db, organisationId)
+  const wallets = await walletsOf(db, [row.account_id])
+  return toWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null })
+}
+
+/** The ids of the organisation's students by e-mail; an e-mail that none of them has is missing. */
+export async function studentIdsByEmail(
+  db: Db,
+  organisationId: string,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('student')
+    .select(['id', 'email'])
+    .where('org_id', '=', organisationId)
+    .where('email', '=', sql<string>`ANY(${emails}::text[])`)
+    .execute()
+  return new Map(rows.map(({ email, id }) => [email, id]))
+}

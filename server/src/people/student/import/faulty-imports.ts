@@ -1,0 +1,27 @@
+import type { Overview } from '@credenza/schema'
+import type { Db } from '../../../context.ts'
+
+/** Imports that ended since then and left rows out, the `most` newest. */
+export async function faultyImportsSince(
+  db: Db,
+  organisationId: string,
+  since: Date,
+  most: number,
+): Promise<Overview['imports']> {
+  const rows = await db
+    .selectFrom('student_import')
+    .select(['id', 'file_name', 'failed', 'created_at'])
+    .where('org_id', '=', organisationId)
+    .where('status', 'in', ['done', 'failed'])
+    .where('created_at', '>=', since)
+    .where((eb) => eb.or([eb('failed', '>', 0), eb('status', '=', 'failed')]))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id, file_name, failed, created_at }) => ({
+    id,
+    fileName: file_name,
+    failed,
+    createdAt: created_at.toISOString(),
+  }))
+}

@@ -1,0 +1,88 @@
+import type { ImportColumns, ImportStatus } from '@credenza/schema'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../../context.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import type { StudentTables } from '../tables.ts'
+import { deleteSheet } from './sheet-store.ts'
+
+export type ImportRow = Selectable<StudentTables['student_import']>
+
+export interface ImportKey {
+  organisationId: string
+  importId: string
+}
+
+export async function findImport(db: Db, { organisationId, importId }: ImportKey): Promise<ImportRow> {
+  const row = await db
+    .selectFrom('student_import')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', importId)
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.import')
+  return row
+}
+
+/** Finds an import that nothing has been written of, and keeps others from it until `tx` ends. Throws 'import_not_ready'. */
+export async function lockImport(
+  tx: Tx,
+  { organisationId, importId }: ImportKey,
+  statuses: readonly ImportStatus[],
+): Promise<ImportRow> {
+  const row = await tx
+    .selectFrom('student_import')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', importId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.import')
+  if (statuses.includes(row.status)) return row
+  throw refusal(row.status === 'reviewing' ? 'import_not_ready' : 'import_not_ready.started')
+}
+
+/** Lets the sheet be read from its first row again, and forgets what the last reading found. Returns the new round. */
+export async function beginRound(
+  tx: Tx,
+  { org_id, id, round }: ImportRow,
+  change: { status: ImportStatus; columns?: ImportColumns; update_existing?: boolean },
+): Promise<number> {
+  const { columns, ...plain } = change
+  await tx
+    .updateTable('student_import')
+    .set({
+      ...plain,
+      ...(columns && { columns: JSON.stringify(columns) }),
+      round: round + 1,
+      rows_read: 1,
+      created: 0,
+      changed: 0,
+      unchanged: 0,
+      failed: 0,
+    })
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .execute()
+  await forgetFindings(tx, { organisationId: org_id, importId: id })
+  return round + 1
+}
+
+export async function forgetFindings(tx: Tx, { organisationId, importId }: ImportKey): Promise<void> {
+  for (const table of ['student_import_error', 'student_import_change'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('org_id', '=', organisationId)
+      .where('import_id', '=', importId)
+      .execute()
+  }
+}
+
+export async function deleteImport(tx: Tx, key: ImportKey): Promise<void> {
+  await forgetFindings(tx, key)
+  await deleteSheet(tx, key.organisationId, key.importId)
+  await tx
+    .deleteFrom('student_import')
+    .where('org_id', '=', key.organisationId)
+    .where('id', '=', key.importId)
+    .execute()
+}

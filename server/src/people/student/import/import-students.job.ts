@@ -1,0 +1,113 @@
+import { initialPasswordHash } from '../../account/passwords.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import type { Context, Tx } from '../../../context.ts'
+import { findOrganisation } from '../../organisation/organisation-store.ts'
+import { insertRecords } from '../../../platform/db/insert-records.ts'
+import { defineQueue } from '../../../platform/jobs/queue.ts'
+import { linkPersons, type Person, recordPersons } from '../link-persons.ts'
+import { countStudentChanges } from '../student-counts.ts'
+import { type StudentRecord, studentRecord, walletsOf } from '../student-store.ts'
+import { updateStudents } from '../update-students.ts'
+import type { SheetStudent } from './read-chunks.ts'
+import type { ChangedStudent } from './sort-students.ts'
+import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
+
+export const importStudents = defineQueue<ImportJob>('import-students', { longestPauseSeconds: 5 })
+
+/** Writes the students of a sheet. Safe to run twice as `workThroughSheet` is. */
+export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSignal): Promise<void> =>
+  workThroughSheet(
+    ctx,
+    job,
+    {
+      during: ['waiting', 'running'],
+      end: 'done',
+      settle: async (tx, { fresh, changed, unchanged, errors }, { upTo, now, started }) => {
+        const { organisationId, importId, accountId } = job
+        const { name: issuerName } = await findOrganisation(tx, organisationId)
+        const issuer = { organisationId, issuerName }
+        const persons = await addStudents(ctx, tx, fresh, { ...issuer, now })
+        if (started.update_existing) {
+          const wallets = await walletsOf(
+            tx,
+            changed.map(({ existing }) => existing.account_id),
+          )
+          await updateStudents(
+            tx,
+            changed.map((student) => ({
+              before: student.existing,
+              after: withChanges(student, issuer, wallets.get(student.existing.account_id) ?? null),
+            })),
+          )
+        }
+        const detail = {
+          rows: upTo,
+          created: fresh.length,
+          changed: started.update_existing ? changed.length : 0,
+          unchanged,
+          failed: new Set(errors.map(({ row }) => row)).size,
+        }
+        const written = started.update_existing ? changed.map(({ existing }) => existing.id) : []
+        await appendAudit(ctx, tx, organisationId, now, [
+          {
+            actor: accountId,
+            action: 'students.imported',
+            subject: importId,
+            changed: [...fresh.map(({ id }) => id), ...written],
+            detail,
+          },
+        ])
+        await recordPersons(ctx, tx, now, persons)
+      },
+    },
+    signal,
+  )
+
+async function addStudents(
+  { keys }: Context,
+  tx: Tx,
+  fresh: readonly SheetStudent[],
+  owner: { organisationId: string; issuerName: string; now: Date },
+): Promise<Iterable<Person>> {
+  const persons = await linkPersons(
+    tx,
+    owner.now,
+    fresh.map(({ student: { email, name, password } }) => {
+      return { email, name, passwordHash: password ? initialPasswordHash(keys, password) : null }
+    }),
+  )
+  const records = fresh.map(({ id, student }) => {
+    const { id: accountId, walletAddress } = persons.get(student.email)!
+    return studentRecord(student, { ...owner, id, accountId, walletAddress })
+  })
+  const inserted = await insertRecords(tx, 'student', records)
+  // Somebody added one of them since the chunk was sorted: nothing of it stands, and the job is tried again.
+  if (inserted < fresh.length) throw new Error('A student of this chunk was added meanwhile')
+  await countStudentChanges(
+    tx,
+    records.map((after) => ({ before: null, after })),
+  )
+  return persons.values()
+}
+
+function withChanges(
+  { existing, differences }: ChangedStudent,
+  issuer: { organisationId: string; issuerName: string },
+  walletAddress: string | null,
+): StudentRecord {
+  const details = {
+    name: existing.name,
+    fatherName: existing.father_name,
+    motherName: existing.mother_name,
+    collegeName: existing.college_name,
+    courseName: existing.course_name,
+    year: existing.year,
+    rollNumber: existing.roll_number,
+    mobileNumber: existing.mobile_number,
+    dateOfBirth: existing.date_of_birth,
+    email: existing.email,
+    ...Object.fromEntries(differences.map(({ field, to }) => [field, to])),
+  }
+  const { id, account_id: accountId, created_at: now } = existing
+  return studentRecord(details, { ...issuer, id, accountId, walletAddress, now })
+}

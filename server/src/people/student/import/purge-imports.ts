@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import { deleteImport } from './import-store.ts'
+
+const dayMs = 24 * 60 * 60_000
+const abandonedAfterMs = 7 * dayMs
+const findingsKeptMs = 30 * dayMs
+
+/** Deletes lists that nobody started within a week, and what ended imports left to correct after a month. */
+export async function purgeImports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const ago = (ms: number) => new Date(clock().getTime() - ms)
+  const abandoned = await db
+    .selectFrom('student_import')
+    .select(['org_id as organisationId', 'id as importId'])
+    .where('status', 'in', ['matching', 'ready'])
+    .where('created_at', '<=', ago(abandonedAfterMs))
+    .execute()
+  for (const key of abandoned) await withRetry(db, (tx) => deleteImport(tx, key))
+  for (const table of ['student_import_error', 'student_import_change']) {
+    await sql`
+      DELETE FROM ${sql.table(table)} WHERE (org_id, import_id) IN (
+        SELECT org_id, id FROM student_import
+        WHERE status IN ('done', 'failed') AND created_at <= ${ago(findingsKeptMs)})`.execute(db)
+  }
+}

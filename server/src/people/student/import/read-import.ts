@@ -1,0 +1,153 @@
+import {
+  type ImportChange,
+  type ImportProblem,
+  importProblemKinds,
+  type ListQuery,
+  type StudentImport,
+  type StudentImportDetails,
+} from '@credenza/schema'
+import { inEnglish, inWords, noWords } from '@credenza/schema/sentences/english'
+import type { Context, Db } from '../../../context.ts'
+import { cursorKey, pageOf, searchPattern } from '../../../platform/http/lists.ts'
+import { findImport, type ImportKey, type ImportRow } from './import-store.ts'
+import { openValue } from './sheet-store.ts'
+
+/** Errors of one kind, and changes, that are shown; all of them are in the downloads. */
+const mostShown = 15
+
+/** One import with what its reading found so far. */
+export async function readImport({ db, keys }: Context, key: ImportKey): Promise<StudentImportDetails> {
+  const row = await findImport(db, key)
+  const isReading = ['reviewing', 'waiting', 'running'].includes(row.status)
+  const [problems, changes] = isReading
+    ? [[], []]
+    : await Promise.all([problemsOf(db, key), changesOf({ db, keys }, key, mostShown)])
+  return {
+    ...summaryOf(row),
+    header: row.header,
+    firstRows: row.sealed_first_rows ? openValue<string[][]>(keys, row.sealed_first_rows) : [],
+    columns: row.columns,
+    problems,
+    changes,
+  }
+}
+
+/** An organisation's imports, newest first; `search` reads the files' names. */
+export async function listImports(
+  db: Db,
+  organisationId: string,
+  query: ListQuery,
+): Promise<{ data: StudentImport[]; nextCursor: string | null; total: number }> {
+  const pattern = searchPattern(query.search)
+  const after = cursorKey(query)
+  const matching = db
+    .selectFrom('student_import')
+    .where('org_id', '=', organisationId)
+    .$if(pattern !== undefined, (q) => q.where((eb) => eb(eb.fn('lower', ['file_name']), 'like', pattern!)))
+  const [rows, { count }] = await Promise.all([
+    matching
+      .selectAll()
+      .$if(after !== undefined, (q) => q.where('id', '<', after!))
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute(),
+    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
+  return { data: page.map(summaryOf), nextCursor, total: Number(count) }
+}
+
+const summaryOf = (row: ImportRow): StudentImport => ({
+  id: row.id,
+  fileName: row.file_name,
+  createdAt: row.created_at.toISOString(),
+  status: row.status,
+  rowsRead: row.rows_read,
+  lastRow: row.last_row,
+  created: row.created,
+  changed: row.changed,
+  unchanged: row.unchanged,
+  failed: row.failed,
+  updateExisting: row.update_existing,
+  ...(row.why ? inWords(row.why) : noWords),
+})
+
+async function problemsOf(db: Db, { organisationId, importId }: ImportKey): Promise<ImportProblem[]> {
+  const errors = db
+    .selectFrom('student_import_error')
+    .where('org_id', '=', organisationId)
+    .where('import_id', '=', importId)
+  const counts = await errors
+    .select((eb) => ['kind', eb.fn.count<string>('row').distinct().as('rows')])
+    .groupBy('kind')
+    .execute()
+  const problems = counts.map(async ({ kind, rows }) => {
+    const first = await errors
+      .select(['row', 'column', 'why'])
+      .where('kind', '=', kind)
+      .orderBy('row')
+      .orderBy('column')
+      .limit(mostShown)
+      .execute()
+    const told = first.map(({ row, column, why }) => ({ row, column, reason: inEnglish(why), ...why }))
+    return { kind, rows: Number(rows), errors: told }
+  })
+  const place = ({ kind }: ImportProblem) => importProblemKinds.indexOf(kind)
+  return (await Promise.all(problems)).sort((a, b) => place(a) - place(b))
+}
+
+/** All changes of an import. */
+export async function listChanges(ctx: Context, key: ImportKey): Promise<ImportChange[]> {
+  await findImport(ctx.db, key)
+  return changesOf(ctx, key)
+}
+
+/** The students that are there already with other details, in the order of the sheet. */
+async function changesOf(
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
+  { organisationId, importId }: ImportKey,
+  limit?: number,
+): Promise<ImportChange[]> {
+  const rows = await db
+    .selectFrom('student_import_change')
+    .select('sealed')
+    .where('org_id', '=', organisationId)
+    .where('import_id', '=', importId)
+    .orderBy('row')
+    .$if(limit !== undefined, (q) => q.limit(limit!))
+    .execute()
+  return rows.map(({ sealed }) => openValue<ImportChange>(keys, sealed))
+}
+
+export interface FailedRow {
+  row: number
+  cells: string[]
+  reason: string
+}
+
+/** The rows that are left out or warned of as they stand in the sheet, each with all its reasons. */
+export async function failedRows(
+  { db, keys }: Context,
+  key: ImportKey,
+): Promise<{ header: string[]; rows: FailedRow[] }> {
+  const { header } = await findImport(db, key)
+  const errors = await db
+    .selectFrom('student_import_error')
+    .select(['row', 'column', 'why', 'sealed_cells'])
+    .where('org_id', '=', key.organisationId)
+    .where('import_id', '=', key.importId)
+    .orderBy('row')
+    .orderBy('column')
+    .execute()
+  const rows = new Map<number, FailedRow>()
+  for (const { row, column, why, sealed_cells } of errors) {
+    const known = rows.get(row) ?? { row, cells: [], reason: '' }
+    const sentence = `${column}: ${inEnglish(why)}`
+    rows.set(row, {
+      row,
+      cells: sealed_cells ? openValue<string[]>(keys, sealed_cells) : known.cells,
+      reason: known.reason ? `${known.reason}; ${sentence}` : sentence,
+    })
+  }
+  return { header, rows: [...rows.values()] }
+}

@@ -1,0 +1,9 @@
+import type { Context } from '../../../context.ts'
+import { defineQueue } from '../../../platform/jobs/queue.ts'
+import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
+
+export const reviewSheets = defineQueue<ImportJob>('review-student-sheets', { longestPauseSeconds: 5 })
+
+/** Finds out what importing a sheet would do, without writing a student. Safe to run twice as `workThroughSheet` is. */
+export const runReviewSheet = (ctx: Context, job: ImportJob, signal: AbortSignal): Promise<void> =>
+  workThroughSheet(ctx, job, { during: ['reviewing'], end: 'ready', settle: async () => {} }, signal)

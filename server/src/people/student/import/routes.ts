@@ -1,0 +1,176 @@
+import {
+  done,
+  importAcceptedResponse,
+  importColumnsRequest,
+  importQuery,
+  importStartRequest,
+  listQuery,
+  messages,
+  studentImportListResponse,
+  studentImportResponse,
+  studentUploadMaxBytes,
+} from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { fieldRefusal } from '../../../platform/http/api-error.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../../platform/http/idempotency.ts'
+import { withUpload } from '../../../platform/http/upload.ts'
+import { cancelImport } from './cancel-import.ts'
+import { failedRows, listChanges, listImports, readImport } from './read-import.ts'
+import { setColumns } from './set-columns.ts'
+import { changesSpreadsheet } from './spreadsheet/changes-spreadsheet.ts'
+import { errorRowsSpreadsheet } from './spreadsheet/error-rows-spreadsheet.ts'
+import { sampleSpreadsheet } from './spreadsheet/sample-spreadsheet.ts'
+import { startImport } from './start-import.ts'
+import { uploadSheet } from './upload-sheet.ts'
+
+const params = z.object({ id: z.string().max(80) })
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export function studentImportRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/student/import-student-excel',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Upload a list of students',
+        consumes: ['multipart/form-data'],
+        querystring: importQuery,
+        response: { 200: importAcceptedResponse },
+      },
+    },
+    async (request) => {
+      const owner = organisationOfRequest(request)
+      const preview = request.query.preview === 'true'
+      const limits = {
+        folder: ctx.config.dataFolder,
+        maxBytes: studentUploadMaxBytes,
+        maxFiles: 1,
+        tooLarge: sentence('too_large.sheet_bytes', { bytes: studentUploadMaxBytes }),
+      }
+      const importId = await withUpload(request, limits, ({ files }) => {
+        const file = files.find(({ field }) => field === 'doc_url')
+        if (!file) throw fieldRefusal('doc_url', 'invalid.file_needed')
+        const idempotencyFor = (content: string) => idempotencyKey(ctx, request, [content, preview])
+        return uploadSheet(ctx, owner, { file, preview, idempotencyFor })
+      })
+      const message = preview ? 'The list is being read.' : messages.studentsCreated
+      return { success: true as const, message, importId }
+    },
+  )
+
+  app.get(
+    '/api/student/imports',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'List imports',
+        querystring: listQuery,
+        response: { 200: studentImportListResponse },
+      },
+    },
+    async (request) => {
+      const page = await listImports(ctx.db, organisationOfRequest(request).organisationId, request.query)
+      return { success: true as const, message: 'Imports', ...page }
+    },
+  )
+
+  app.get(
+    '/api/student/imports/:id',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Read an import', params, response: { 200: studentImportResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const data = await readImport(ctx, { organisationId, importId: request.params.id })
+      return { success: true as const, message: 'Import', data }
+    },
+  )
+
+  app.put(
+    '/api/student/imports/:id/columns',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: "Choose an import's columns",
+        params,
+        body: importColumnsRequest,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await setColumns(ctx, organisationOfRequest(request), request.params.id, request.body.columns)
+      return { success: true as const, message: 'The list is being read.' }
+    },
+  )
+
+  app.post(
+    '/api/student/imports/:id/start',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Start an import', params, body: importStartRequest, response: { 200: done } },
+    },
+    async (request) => {
+      const input = { importId: request.params.id, ...request.body }
+      await startImport(ctx, organisationOfRequest(request), input, idempotencyKey(ctx, request))
+      return { success: true as const, message: 'The import has been started.' }
+    },
+  )
+
+  app.delete(
+    '/api/student/imports/:id',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Delete an import', params, response: { 200: done } },
+    },
+    async (request) => {
+      await cancelImport(ctx, organisationOfRequest(request), request.params.id)
+      return { success: true as const, message: 'The list has been removed.' }
+    },
+  )
+
+  app.get(
+    '/api/student/imports/:id/errors.xlsx',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: "Download an import's refused rows", produces: [xlsx], params },
+    },
+    async (request, reply) => {
+      const { organisationId } = organisationOfRequest(request)
+      const { header, rows } = await failedRows(ctx, { organisationId, importId: request.params.id })
+      return sendSheet(reply, 'rows-to-correct.xlsx', await errorRowsSpreadsheet(header, rows))
+    },
+  )
+
+  app.get(
+    '/api/student/imports/:id/changes.xlsx',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Download what an import changes', produces: [xlsx], params },
+    },
+    async (request, reply) => {
+      const { organisationId } = organisationOfRequest(request)
+      const changes = await listChanges(ctx, { organisationId, importId: request.params.id })
+      return sendSheet(reply, 'changed-students.xlsx', await changesSpreadsheet(changes))
+    },
+  )
+
+  app.get(
+    '/api/student/sample.xlsx',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Download a sample list of students', produces: [xlsx] },
+    },
+    async (_request, reply) => sendSheet(reply, 'students-sample.xlsx', await sampleSpreadsheet()),
+  )
+}
+
+function sendSheet(reply: FastifyReply, name: string, bytes: Uint8Array): Buffer {
+  reply.type(xlsx).header('content-disposition', `attachment; filename="${name}"`)
+  return Buffer.from(bytes)
+}

@@ -1,0 +1,61 @@
+import type { Context, Db, Tx } from '../../../context.ts'
+import type { Keys } from '../../../platform/keys/keys.ts'
+
+/** Purpose under which everything of an uploaded sheet is sealed. */
+const purpose = 'student-import'
+/** The database hands a value over whole and in hex: pieces keep a large sheet from being in memory many times. */
+const partBytes = 1 << 20
+
+export const sealSheet = (keys: Keys, sheet: Uint8Array): Uint8Array[] =>
+  Array.from({ length: Math.ceil(sheet.length / partBytes) }, (_, part) =>
+    keys.seal(purpose, sheet.subarray(part * partBytes, (part + 1) * partBytes)),
+  )
+
+/** Values taken out of a sheet, such as its first rows or a wrong row's cells. */
+export const sealValue = (keys: Keys, value: unknown): Uint8Array =>
+  keys.seal(purpose, new TextEncoder().encode(JSON.stringify(value)))
+
+export const openValue = <Value>(keys: Keys, sealed: Uint8Array): Value =>
+  JSON.parse(new TextDecoder().decode(keys.open(purpose, sealed)))
+
+export async function keepSheet(
+  tx: Tx,
+  organisationId: string,
+  importId: string,
+  parts: readonly Uint8Array[],
+): Promise<void> {
+  for (const [part, sealed] of parts.entries()) {
+    await tx
+      .insertInto('student_import_part')
+      .values({ org_id: organisationId, import_id: importId, part, sealed })
+      .execute()
+  }
+}
+
+/** The sheet's bytes, opened part by part. */
+export async function openSheet(
+  { db, keys }: Context,
+  organisationId: string,
+  { id, file_bytes }: { id: string; file_bytes: number },
+): Promise<Uint8Array> {
+  const sheet = new Uint8Array(file_bytes)
+  for (let part = 0; part * partBytes < file_bytes; part++) {
+    const { sealed } = await partsOf(db, organisationId, id)
+      .select('sealed')
+      .where('part', '=', part)
+      .executeTakeFirstOrThrow()
+    sheet.set(keys.open(purpose, sealed), part * partBytes)
+  }
+  return sheet
+}
+
+const partsOf = (db: Db, organisationId: string, importId: string) =>
+  db.selectFrom('student_import_part').where('org_id', '=', organisationId).where('import_id', '=', importId)
+
+export async function deleteSheet(tx: Tx, organisationId: string, importId: string): Promise<void> {
+  await tx
+    .deleteFrom('student_import_part')
+    .where('org_id', '=', organisationId)
+    .where('import_id', '=', importId)
+    .execute()
+}

@@ -1,0 +1,109 @@
+import type { ImportChange, StudentField } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { sql } from 'kysely'
+import type { Tx } from '../../../context.ts'
+import { undrawable } from '../../../certificates/template/drawable.ts'
+import type { StudentRecord } from '../student-store.ts'
+import type { Layout } from './layout.ts'
+import type { Chunk, RowError, SheetStudent } from './read-chunks.ts'
+
+/** A student who is there already with other details. */
+export interface ChangedStudent extends SheetStudent {
+  existing: StudentRecord
+  differences: ImportChange['differences']
+}
+
+/** The rows of a chunk by what importing them would do. */
+export interface SortedChunk {
+  fresh: SheetStudent[]
+  changed: ChangedStudent[]
+  unchanged: number
+  errors: RowError[]
+  /** Rows that are imported with a name that no certificate can show. */
+  warnings: RowError[]
+}
+
+/** What a list may change about a student. The e-mail says who the student is, and the password is the student's own. */
+const changeable = {
+  name: 'name',
+  fatherName: 'father_name',
+  motherName: 'mother_name',
+  collegeName: 'college_name',
+  courseName: 'course_name',
+  year: 'year',
+  rollNumber: 'roll_number',
+  mobileNumber: 'mobile_number',
+  dateOfBirth: 'date_of_birth',
+} as const satisfies Partial<Record<StudentField, keyof StudentRecord>>
+const changeableFields = Object.keys(changeable) as (keyof typeof changeable)[]
+
+/**
+ * Sorts a chunk against the issuer's students. The same e-mail is the same student; a roll number that belongs to
+ * somebody else is an error.
+ */
+export async function sortStudents(
+  tx: Tx,
+  organisationId: string,
+  { students, errors }: Chunk,
+  layout: Layout,
+): Promise<SortedChunk> {
+  const values = students.map(({ student }) => student)
+  const byEmail = await findBy(
+    tx,
+    organisationId,
+    'email',
+    values.map(({ email }) => email),
+  )
+  const byRoll = await findBy(
+    tx,
+    organisationId,
+    'roll_number',
+    values.map(({ rollNumber }) => rollNumber),
+  )
+  const sorted: SortedChunk = { fresh: [], changed: [], unchanged: 0, errors: [...errors], warnings: [] }
+  for (const row of students) {
+    const known = byEmail.get(row.student.email)
+    const holder = byRoll.get(row.student.rollNumber)
+    if (holder && holder.id !== known?.id) {
+      const { name, email } = holder
+      const why = sentence('already_exists.roll_number_of', { name, email })
+      const column = layout.heading('rollNumber')
+      sorted.errors.push({ row: row.row, cells: row.cells, kind: 'taken', column, why })
+      continue
+    }
+    const why = undrawable(row.student.name)
+    if (why) {
+      const column = layout.heading('name')
+      sorted.warnings.push({ row: row.row, cells: row.cells, kind: 'undrawable', column, why })
+    }
+    if (known) {
+      const differences = differencesOf(row, known)
+      if (differences.length > 0) sorted.changed.push({ ...row, existing: known, differences })
+      else sorted.unchanged++
+    } else sorted.fresh.push(row)
+  }
+  return sorted
+}
+
+/** An empty cell says nothing about a student, so it is no difference. */
+function differencesOf({ student }: SheetStudent, existing: StudentRecord): ImportChange['differences'] {
+  return changeableFields
+    .map((field) => ({ field, from: existing[changeable[field]], to: student[field] }))
+    .filter(({ from, to }) => to !== '' && to !== from)
+}
+
+/** The students that have one of these values, by it: one look into the index each, however many students there are. */
+async function findBy(
+  tx: Tx,
+  organisationId: string,
+  column: 'email' | 'roll_number',
+  values: readonly string[],
+): Promise<Map<string, StudentRecord>> {
+  const rows = await tx
+    .selectFrom('student')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where(column, '=', sql<string>`ANY(${values}::text[])`)
+    .execute()
+  return new Map(rows.map((record) => [record[column], record]))
+}

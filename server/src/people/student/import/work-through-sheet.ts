@@ -1,0 +1,176 @@
+import type { ImportStatus } from '@credenza/schema'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import type { Context, Tx } from '../../../context.ts'
+import { insertRecords } from '../../../platform/db/insert-records.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { ImportKey, ImportRow } from './import-store.ts'
+import { layoutOf } from './layout.ts'
+import { readChunks } from './read-chunks.ts'
+import { deleteSheet, openSheet, sealValue } from './sheet-store.ts'
+import { type SortedChunk, sortStudents } from './sort-students.ts'
+import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
+
+export interface ImportJob extends ImportKey {
+  accountId: string
+  round: number
+}
+
+/** One way to go through a sheet. */
+export interface Pass {
+  /** The pass is under way while the import stands so; the last of them once it has begun. */
+  during: readonly ImportStatus[]
+  /** How the import stands after it. */
+  end: 'ready' | 'done'
+  /** What it writes for a chunk, called last in the chunk's transaction. */
+  settle: (
+    tx: Tx,
+    sorted: SortedChunk,
+    place: { upTo: number; now: Date; started: ImportRow },
+  ) => Promise<void>
+}
+
+/**
+ * Goes through an import's sheet chunk by chunk; what a chunk leaves behind commits together with its errors, its counts
+ * and its place. Running it twice is safe: a chunk is taken only by moving `rows_read` from where it stood, so a
+ * restarted job goes on there. A job whose import was cancelled or begun anew ends without a word.
+ */
+export async function workThroughSheet(
+  ctx: Context,
+  job: ImportJob,
+  pass: Pass,
+  signal: AbortSignal,
+): Promise<void> {
+  const started = await findOwnRound(ctx, job, pass)
+  if (!started) return
+  try {
+    const lastRow = await settleChunks(ctx, job, pass, started, signal)
+    await endPass(ctx, job, pass, { status: pass.end, last_row: lastRow, why: null })
+  } catch (error) {
+    if (error instanceof Overtaken && !(await findOwnRound(ctx, job, pass))) return
+    // What is wrong with the file stays wrong: said once, not retried.
+    if (!(error instanceof SpreadsheetError)) throw error
+    await endPass(ctx, job, pass, { status: 'failed', why: JSON.stringify(error.sentence) })
+  }
+}
+
+class Overtaken extends Error {
+  override readonly message = 'Somebody else has moved this import on'
+}
+
+const ownRound = ({ db }: Pick<Context, 'db'>, job: ImportJob, { during }: Pass) =>
+  db
+    .selectFrom('student_import')
+    .where('org_id', '=', job.organisationId)
+    .where('id', '=', job.importId)
+    .where('round', '=', job.round)
+    .where('status', 'in', during)
+
+const findOwnRound = (ctx: Context, job: ImportJob, pass: Pass): Promise<ImportRow | undefined> =>
+  ownRound(ctx, job, pass).selectAll().executeTakeFirst()
+
+async function settleChunks(
+  ctx: Context,
+  job: ImportJob,
+  pass: Pass,
+  started: ImportRow,
+  signal: AbortSignal,
+): Promise<number> {
+  const sheet = await openSheet(ctx, job.organisationId, started)
+  const layout = layoutOf(started.header, started.columns)
+  let position = started.rows_read
+  for await (const chunk of readChunks(job.organisationId, sheet, layout, signal)) {
+    if (chunk.upTo <= position) continue
+    const from = position
+    const now = ctx.clock()
+    await withRetry(ctx.db, async (tx) => {
+      await moveOn(tx, job, pass, { from, upTo: chunk.upTo })
+      const sorted = await sortStudents(tx, job.organisationId, chunk, layout)
+      await keepFindings(ctx, tx, job, sorted)
+      await pass.settle(tx, sorted, { upTo: chunk.upTo, now, started })
+    })
+    position = chunk.upTo
+  }
+  return position
+}
+
+async function moveOn(
+  tx: Tx,
+  { organisationId, importId, round }: ImportJob,
+  { during }: Pass,
+  { from, upTo }: { from: number; upTo: number },
+): Promise<void> {
+  const moved = await tx
+    .updateTable('student_import')
+    .set({ rows_read: upTo, status: during.at(-1)! })
+    .where('org_id', '=', organisationId)
+    .where('id', '=', importId)
+    .where('round', '=', round)
+    .where('status', 'in', during)
+    .where('rows_read', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  if (!moved) throw new Overtaken()
+}
+
+async function keepFindings(
+  { keys }: Context,
+  tx: Tx,
+  { organisationId, importId }: ImportJob,
+  { fresh, changed, unchanged, errors, warnings }: SortedChunk,
+): Promise<void> {
+  const failed = new Set(errors.map(({ row }) => row)).size
+  await tx
+    .updateTable('student_import')
+    .set((eb) => ({
+      created: eb('created', '+', fresh.length),
+      changed: eb('changed', '+', changed.length),
+      unchanged: eb('unchanged', '+', unchanged),
+      failed: eb('failed', '+', failed),
+    }))
+    .where('org_id', '=', organisationId)
+    .where('id', '=', importId)
+    .execute()
+  const key = { org_id: organisationId, import_id: importId }
+  await insertRecords(
+    tx,
+    'student_import_error',
+    [...errors, ...warnings].map(({ row, cells, kind, column, why }, i, all) => {
+      const isFirstOfRow = row !== all[i - 1]?.row
+      const sealed_cells = isFirstOfRow ? sealValue(keys, cells) : null
+      return { ...key, row, kind, column, why, sealed_cells }
+    }),
+  )
+  await insertRecords(
+    tx,
+    'student_import_change',
+    changed.map(({ row, student, differences }) => ({
+      ...key,
+      row,
+      sealed: sealValue(keys, { row, name: student.name, email: student.email, differences }),
+    })),
+  )
+}
+
+async function endPass(
+  ctx: Context,
+  job: ImportJob,
+  pass: Pass,
+  result: { status: 'ready' | 'done' | 'failed'; why: string | null; last_row?: number },
+): Promise<void> {
+  const { organisationId, importId, accountId } = job
+  const isOver = result.status !== 'ready'
+  await withRetry(ctx.db, async (tx) => {
+    const own = await ownRound({ db: tx }, job, pass).select('id').forUpdate().executeTakeFirst()
+    if (!own) return
+    await tx
+      .updateTable('student_import')
+      .set({ ...result, ...(isOver && { sealed_first_rows: null }) })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', importId)
+      .execute()
+    if (!isOver) return
+    await deleteSheet(tx, organisationId, importId)
+    const action = result.status === 'done' ? 'students.import-ended' : 'students.import-failed'
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [{ actor: accountId, action, subject: importId }])
+  })
+}

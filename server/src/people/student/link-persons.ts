@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { platformTrail, recordState } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { newAccountId } from '../../platform/ids.ts'
+
+export interface NewPerson {
+  email: string
+  name: string
+  /** Null when the person has yet to choose a password. */
+  passwordHash: string | null
+}
+
+export interface Person {
+  id: string
+  walletAddress: string | null
+  /** Whether the account was made now: the platform's trail has to record it then. */
+  isNew: boolean
+}
+
+/**
+ * The accounts of these people by e-mail. Who is new gets one; an e-mail that already belongs to a student, of any
+ * issuer, keeps its one account and password (readings R1).
+ */
+export async function linkPersons(
+  tx: Tx,
+  now: Date,
+  persons: readonly NewPerson[],
+): Promise<Map<string, Person>> {
+  if (persons.length === 0) return new Map()
+  const made = await sql<{ id: string }>`
+    INSERT INTO account (id, realm, role, org_id, email, name, password_hash, wallet_address, created_at)
+    SELECT id, 'student', 'student', NULL, email, name, password_hash, NULL, ${now}
+    FROM unnest(${persons.map(newAccountId)}::text[], ${persons.map((person) => person.email)}::text[],
+      ${persons.map((person) => person.name)}::text[], ${persons.map((person) => person.passwordHash)}::text[])
+      AS person (id, email, name, password_hash)
+    ON CONFLICT (realm, email) DO NOTHING RETURNING id`.execute(tx)
+  const rows = await tx
+    .selectFrom('account')
+    .select(['id', 'email', 'wallet_address as walletAddress'])
+    .where('realm', '=', 'student')
+    .where('email', '=', sql<string>`ANY(${persons.map((person) => person.email)}::text[])`)
+    .execute()
+  const isNew = new Set(made.rows.map(({ id }) => id))
+  return new Map(rows.map(({ email, ...person }) => [email, { ...person, isNew: isNew.has(person.id) }]))
+}
+
+/** Records those of these accounts that were made now. Call it last, after the organisation's own trail. */
+export const recordPersons = (
+  ctx: Pick<Context, 'keys'>,
+  tx: Tx,
+  now: Date,
+  persons: Iterable<Person>,
+): Promise<void> =>
+  recordState(
+    ctx,
+    tx,
+    platformTrail,
+    now,
+    [...persons].filter(({ isNew }) => isNew).map(({ id }) => id),
+  )

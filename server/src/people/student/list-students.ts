@@ -1,0 +1,169 @@
+import type { Student, StudentFilter, StudentListQuery, StudentSortColumn } from '@credenza/schema'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { gramsToFind } from '../../platform/db/grams.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import {
+  countedExactly,
+  isBeyond,
+  newestFirst,
+  type Order,
+  orderOf,
+  type Place,
+  placeOf,
+  searchPattern,
+  searchText,
+  sortedPage,
+  type Total,
+} from '../../platform/http/lists.ts'
+import { countStudents } from './student-counts.ts'
+import { type StudentRecord, toWire, walletsOf } from './student-store.ts'
+
+/** One page of an organisation's students, newest first unless sorted otherwise. */
+export async function listStudents(
+  db: Db,
+  organisationId: string,
+  { sort, limit, cursor, ...filter }: StudentListQuery,
+): Promise<{ data: Student[]; nextCursor: string | null } & Total> {
+  const order = orderOf(sort, newestFirst)
+  const after = placeOf({ cursor })
+  const [rows, { total, totalIsExact }] = await Promise.all([
+    studentPage(db, { organisationId, filter, order, after, most: limit + 1 }),
+    after ?? countMatching(db, organisationId, filter),
+  ])
+  const counted = { total, totalIsExact }
+  const { page, nextCursor } = sortedPage(rows, limit, counted, (row) => row[sortKeys[order.column]])
+  return { data: await wireStudents(db, organisationId, page), nextCursor, ...counted }
+}
+
+type StudentOrder = Order<StudentSortColumn | 'createdAt'>
+
+const sortKeys = {
+  createdAt: 'id',
+  name: 'name',
+  collegeName: 'college_name',
+  courseName: 'course_name',
+  year: 'year',
+  rollNumber: 'roll_number',
+  mobileNumber: 'mobile_number',
+  email: 'email',
+} as const
+
+const listedColumns = [
+  'id',
+  'account_id',
+  'name',
+  'college_name',
+  'course_name',
+  'year',
+  'roll_number',
+  'mobile_number',
+  'email',
+] as const
+type ListedRecord = Pick<StudentRecord, (typeof listedColumns)[number]>
+
+type StudentQuery = SelectQueryBuilder<Database, 'student', object>
+
+/** An organisation's students that match: some shown value contains what is searched for. */
+export function matchingStudents(
+  db: Db | Tx,
+  organisationId: string,
+  { search, year, courseName }: StudentFilter,
+): StudentQuery {
+  const pattern = searchPattern(search)
+  const grams = gramsToFind(organisationId, searchText([search ?? '']))
+  return db
+    .selectFrom('student')
+    .where('student.org_id', '=', organisationId)
+    .$if(year !== undefined, (q) => q.where('year', '=', year!))
+    .$if(courseName !== undefined, (q) => q.where('course_name', '=', courseName!))
+    .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
+    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
+}
+
+function inOrder(rows: StudentQuery, order: StudentOrder, after: Place | undefined): StudentQuery {
+  const key = sortKeys[order.column]
+  const { direction } = order
+  return rows
+    .$if(after !== undefined, (q) => q.where(isBeyond({ key, tie: 'id', direction }, after!)))
+    .$if(key !== 'id', (q) => q.orderBy(key, direction))
+    .orderBy('id', direction)
+}
+
+interface PageRequest {
+  organisationId: string
+  filter: StudentFilter
+  order: StudentOrder
+  after: Place | undefined
+  most: number
+}
+
+/** Rows that are looked through in order before the grams are asked: what every thirtieth row has fills a page. */
+const firstLook = 3_000
+
+async function studentPage(db: Db, request: PageRequest): Promise<ListedRecord[]> {
+  const { organisationId, filter, order, after, most } = request
+  const { search, ...rest } = filter
+  const pattern = searchPattern(search)
+  const ordered = inOrder(matchingStudents(db, organisationId, rest), order, after)
+  if (pattern === undefined) return ordered.select(listedColumns).limit(most).execute()
+  const rows = await db
+    .selectFrom(
+      ordered
+        .select([...listedColumns, 'search'])
+        .limit(firstLook)
+        .as('student'),
+    )
+    .select(listedColumns)
+    .where('search', 'like', pattern)
+    .orderBy(sortKeys[order.column], order.direction)
+    .orderBy('id', order.direction)
+    .limit(most)
+    .execute()
+  if (rows.length === most) return rows
+  // Found first and sorted then: a planner that is free to do it the other way round reads everybody.
+  const matching = matchingStudents(db, organisationId, filter).select(listedColumns)
+  const found = db.with(
+    (cte) => cte('student').materialized(),
+    () => matching,
+  )
+  return inOrder(found.selectFrom('student') as unknown as StudentQuery, order, after)
+    .select(listedColumns)
+    .limit(most)
+    .execute()
+}
+
+async function countMatching(db: Db, organisationId: string, filter: StudentFilter): Promise<Total> {
+  if (searchPattern(filter.search) === undefined) {
+    return { total: await countStudents(db, organisationId, filter), totalIsExact: true }
+  }
+  const some = matchingStudents(db, organisationId, filter)
+    .select('id')
+    .limit(countedExactly + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { total: Math.min(Number(count), countedExactly), totalIsExact: Number(count) <= countedExactly }
+}
+
+/** Rows as the wire shows them, in their order. */
+async function wireStudents(
+  db: Db,
+  organisationId: string,
+  rows: readonly ListedRecord[],
+): Promise<Student[]> {
+  if (rows.length === 0) return []
+  const { name: universityName } = await db
+    .selectFrom('organisation')
+    .select('name')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  const wallets = await walletsOf(
+    db,
+    rows.map((row) => row.account_id),
+  )
+  return rows.map((row) =>
+    toWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null }),
+  )
+}

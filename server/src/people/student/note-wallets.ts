@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { noteHolders } from '../../certificates/certificate/note-holders.ts'
+import type { Tx } from '../../context.ts'
+import { gramsOf } from '../../platform/db/grams.ts'
+import { searchText } from '../../platform/http/lists.ts'
+
+/** Lets students of any issuer, and their certificates, be found by their account's wallet, unless they are already. */
+export async function noteWallets(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
+  if (wallets.size === 0) return
+  const students = await tx
+    .selectFrom('student')
+    .select(['org_id', 'id', 'account_id', 'search'])
+    .where('account_id', '=', sql<string>`ANY(${[...wallets.keys()]}::text[])`)
+    .orderBy('org_id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const rows = students.flatMap(({ org_id, id, account_id, search }) => {
+    const wallet = searchText([wallets.get(account_id)!])
+    if (search.includes(wallet)) return []
+    const wider = `${search}\n${wallet}`
+    return [{ org_id, id, search: wider, grams: gramsOf(org_id, wider) }]
+  })
+  await sql`
+    UPDATE student SET search = noted.search, grams = noted.grams
+    FROM json_populate_recordset(NULL::student, ${JSON.stringify(rows)}::json) AS noted
+    WHERE student.org_id = noted.org_id AND student.id = noted.id`.execute(tx)
+  await noteHolders(tx, wallets)
+}

@@ -1,0 +1,27 @@
+import { recorded, searchOnly } from '../../proof/audit/state/recorded-table.ts'
+
+export const recordedStudents = [
+  recorded('student', {
+    of: ['stud_'],
+    trail: 't.org_id',
+    subject: 't.id',
+    columns: {
+      org_id: 'value',
+      id: 'value',
+      account_id: 'value',
+      name: 'value',
+      father_name: 'value',
+      mother_name: 'value',
+      college_name: 'value',
+      course_name: 'value',
+      year: 'value',
+      roll_number: 'value',
+      mobile_number: 'value',
+      date_of_birth: 'value',
+      email: 'value',
+      search: searchOnly,
+      grams: searchOnly,
+      created_at: 'value',
+    },
+  }),
+]

@@ -1,0 +1,83 @@
+import {
+  addStudentResponse,
+  messages,
+  studentChoicesResponse,
+  studentCountResponse,
+  studentListQuery,
+  studentListResponse,
+  studentRequest,
+} from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { addStudent } from './add-student.ts'
+import { studentImportRoutes } from './import/routes.ts'
+import { listStudents } from './list-students.ts'
+import { countStudents, studentChoices } from './student-counts.ts'
+
+export function studentRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/student/add-student',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: { summary: 'Add a student', body: studentRequest, response: { 200: addStudentResponse } },
+    },
+    async (request) => {
+      const data = await addStudent(
+        ctx,
+        organisationOfRequest(request),
+        request.body,
+        idempotencyKey(ctx, request),
+      )
+      return { success: true as const, message: messages.studentAdded, data }
+    },
+  )
+
+  app.get(
+    '/api/student/get-student',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'List students',
+        querystring: studentListQuery,
+        response: { 200: studentListResponse },
+      },
+    },
+    async (request) => {
+      const page = await listStudents(ctx.db, organisationOfRequest(request).organisationId, request.query)
+      return { success: true as const, message: 'Students', ...page }
+    },
+  )
+
+  app.get(
+    '/api/student/get-total-student-count',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'Count students', response: { 200: studentCountResponse } },
+    },
+    async (request) => {
+      const totalCount = await countStudents(ctx.db, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Students', totalCount }
+    },
+  )
+
+  app.get(
+    '/api/student/choices',
+    {
+      config: { access: ['issuer'] },
+      schema: {
+        summary: 'List what students can be filtered by',
+        description:
+          'The years and courses that the issuer’s students have: what their list can be filtered by.',
+        response: { 200: studentChoicesResponse },
+      },
+    },
+    async (request) => {
+      const data = await studentChoices(ctx.db, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Choices', data }
+    },
+  )
+
+  studentImportRoutes(app, ctx)
+}

@@ -1,0 +1,83 @@
+import type { Student, StudentRow } from '@credenza/schema'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { gramsOf } from '../../platform/db/grams.ts'
+import { searchText } from '../../platform/http/lists.ts'
+import type { StudentTables } from './tables.ts'
+
+export type StudentRecord = Selectable<StudentTables['student']>
+
+/** The row of a student; ids, times and the issuer's name come from the caller. */
+export function studentRecord(
+  input: Omit<StudentRow, 'password'>,
+  owner: {
+    organisationId: string
+    id: string
+    accountId: string
+    walletAddress: string | null
+    issuerName: string
+    now: Date
+  },
+): StudentRecord {
+  const search = searchText([
+    input.name,
+    owner.issuerName,
+    input.collegeName,
+    input.courseName,
+    input.year,
+    input.rollNumber,
+    input.mobileNumber,
+    input.email,
+    owner.walletAddress ?? '',
+  ])
+  return {
+    org_id: owner.organisationId,
+    id: owner.id,
+    account_id: owner.accountId,
+    name: input.name,
+    father_name: input.fatherName,
+    mother_name: input.motherName,
+    college_name: input.collegeName,
+    course_name: input.courseName,
+    year: input.year,
+    roll_number: input.rollNumber,
+    mobile_number: input.mobileNumber,
+    date_of_birth: input.dateOfBirth,
+    email: input.email,
+    search,
+    grams: gramsOf(owner.organisationId, search),
+    created_at: owner.now,
+  }
+}
+
+/** A student as the wire shows it. */
+export function toWire(
+  row: Pick<
+    StudentRecord,
+    'id' | 'name' | 'college_name' | 'course_name' | 'year' | 'roll_number' | 'mobile_number' | 'email'
+  > & { universityName: string; walletAddress: string | null },
+): Student {
+  return {
+    _id: row.id,
+    name: row.name,
+    universityName: row.universityName,
+    collegeName: row.college_name,
+    courseName: row.course_name,
+    year: row.year,
+    rollNumber: row.roll_number,
+    mobileNumber: row.mobile_number,
+    email: row.email,
+    walletAddress: row.walletAddress ?? '',
+  }
+}
+
+/** The wallets of people by account; who has none is absent. */
+export async function walletsOf(db: Db | Tx, accountIds: readonly string[]): Promise<Map<string, string>> {
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'wallet_address'])
+    .where('id', '=', sql<string>`ANY(${accountIds}::text[])`)
+    .where('wallet_address', 'is not', null)
+    .execute()
+  return new Map(accounts.map((account) => [account.id, account.wallet_address!]))
+}

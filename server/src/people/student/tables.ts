@@ -1,0 +1,87 @@
+import type { ImportColumns, ImportProblemKind, ImportStatus } from '@credenza/schema'
+import type { ColumnType } from 'kysely'
+import type { ErrorSentence } from '../../platform/http/api-error.ts'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+export interface StudentTables {
+  student: {
+    org_id: string
+    id: string
+    /** The person's one account, shared when several issuers know the same e-mail. */
+    account_id: string
+    name: string
+    father_name: string
+    mother_name: string
+    college_name: string
+    course_name: string
+    year: string
+    roll_number: string
+    mobile_number: string
+    date_of_birth: string
+    email: string
+    /** All shown values in lower case, a line each: what the list search reads. */
+    search: string
+    /** The grams of `search` (see platform/db/grams.ts). */
+    grams: number[]
+    created_at: Timestamp
+  }
+  /** How many students an organisation has of each year and course. */
+  student_count: {
+    org_id: string
+    year: string
+    course_name: string
+    count: string
+  }
+  student_import: {
+    org_id: string
+    id: string
+    file_name: string
+    /** Size of the sheet, whose sealed parts are in `student_import_part`. */
+    file_bytes: number
+    /** The sheet's first row: what its columns are called. */
+    header: ColumnType<string[], string, never>
+    /** The rows right below it as sealed JSON, kept until the import has ended. */
+    sealed_first_rows: Uint8Array | null
+    columns: ColumnType<ImportColumns, string, string>
+    status: ImportStatus
+    /** Counts the passes over the sheet: a job of an earlier one has nothing to do any more. */
+    round: number
+    /** Rows up to this one are settled in this round: where a restarted job goes on. */
+    rows_read: number
+    /** The last row, once the sheet has been read to its end; else 0. */
+    last_row: number
+    created: number
+    changed: number
+    unchanged: number
+    failed: number
+    update_existing: boolean
+    /** Why it failed. */
+    why: ColumnType<ErrorSentence | null, string | null, string | null>
+    created_at: Timestamp
+  }
+  /** The uploaded sheet in pieces, each sealed under the master key, until the import has ended. */
+  student_import_part: {
+    org_id: string
+    import_id: string
+    part: number
+    sealed: Uint8Array
+  }
+  /** Why a row is left out, once per wrong column. The row's cells are kept sealed on its first error, for the download. */
+  student_import_error: {
+    org_id: string
+    import_id: string
+    row: number
+    column: string
+    kind: ImportProblemKind
+    why: ErrorSentence
+    sealed_cells: Uint8Array | null
+  }
+  /** A student of the sheet who is there already with other details: who, and what differs, as sealed JSON. */
+  student_import_change: {
+    org_id: string
+    import_id: string
+    row: number
+    sealed: Uint8Array
+  }
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Context, Tx } from '../../context.ts'
+import { entryHash, genesisHash } from './entry-hash.ts'
+import { headMac, isHeadMac } from './head-mac.ts'
+import { isRecordedIn, stateDigests } from './state/state-digests.ts'
+import type { AuditDetail } from './tables.ts'
+
+export interface NewAuditEntry {
+  /** Account or role that acted: 'acc_…', or 'system' for a job. */
+  actor: string
+  /** What happened, e.g. 'certificate.signed'. */
+  action: string
+  /** What it happened to: an id. What the tables hold of it when it is written is recorded with the entry. */
+  subject: string
+  /** Set where nothing that is recorded changed: the entry says nothing about the state then. */
+  leavesState?: true
+  /** What else of this trail was changed by it: recorded in entries of their own, which no list or stream shows. */
+  changed?: readonly string[]
+  /** Nothing personal: the trail can never be erased. */
+  detail?: AuditDetail
+}
+
+/** The action of an entry that says no more than what the tables hold of its subject: shown to nobody as an event. */
+export const stateRecorded = 'state.recorded'
+
+/** The chain of events that belong to the deployment and not to one organisation. */
+export const platformTrail = 'platform'
+
+/**
+ * Appends entries to an organisation's hash chain inside the caller's transaction, so that an event and its record
+ * stand or fall together. Locks the chain's head until the transaction ends: call it last. Wakes the live streams
+ * on commit.
+ */
+export async function appendAudit(
+  ctx: Pick<Context, 'keys'>,
+  tx: Tx,
+  organisationId: string,
+  at: Date,
+  events: readonly NewAuditEntry[],
+): Promise<void> {
+  if (events.length === 0) return
+  const entries = events.flatMap(withChanged)
+  const head = (await lockHead(tx, organisationId)) ?? (await firstHead(ctx, tx, organisationId))
+  const isOurs = isHeadMac(ctx, { organisationId, seq: BigInt(head.seq), hash: head.hash }, head.mac)
+
+  // After the lock: of two who change one subject, the second sees what the first committed.
+  const told = entries.filter((entry) => !entry.leavesState && isRecordedIn(organisationId, entry.subject))
+  const states = await stateDigests(
+    tx,
+    organisationId,
+    told.map(({ subject }) => subject),
+  )
+
+  let seq = BigInt(head.seq)
+  let previous = head.hash
+  const rows = entries.map((entry) => {
+    seq += 1n
+    const { detail = {} } = entry
+    const state = entry.leavesState ? null : (states.get(entry.subject) ?? null)
+    previous = entryHash(previous, { organisationId, seq, at, ...entry, detail, state })
+    return { seq: String(seq), ...entry, detail: JSON.stringify(detail), state, hash: previous }
+  })
+
+  await sql`
+    INSERT INTO audit_entry (org_id, at, seq, actor, action, subject, detail, state, hash)
+    SELECT ${organisationId}, ${at}, * FROM unnest(
+      ${rows.map((row) => row.seq)}::bigint[], ${rows.map((row) => row.actor)}::text[],
+      ${rows.map((row) => row.action)}::text[], ${rows.map((row) => row.subject)}::text[],
+      ${rows.map((row) => row.detail)}::jsonb[], ${rows.map((row) => row.state)}::bytea[],
+      ${rows.map((row) => row.hash)}::bytea[])`.execute(tx)
+  // A head that is not ours goes on without a MAC that fits: else the next entry would vouch for what was rewritten.
+  const mac = isOurs ? headMac(ctx, { organisationId, seq, hash: previous }) : head.mac
+  await tx
+    .updateTable('audit_head')
+    .set({ seq: String(seq), hash: previous, mac })
+    .where('org_id', '=', organisationId)
+    .execute()
+  await sql`SELECT pg_notify('audit', ${organisationId})`.execute(tx)
+}
+
+const lockHead = (tx: Tx, organisationId: string) =>
+  tx
+    .selectFrom('audit_head')
+    .select(['seq', 'hash', 'mac'])
+    .where('org_id', '=', organisationId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Begins an organisation's chain; of two who do it at once, the second waits for the first and goes on from there. */
+async function firstHead(ctx: Pick<Context, 'keys'>, tx: Tx, organisationId: string) {
+  const mac = headMac(ctx, { organisationId, seq: 0n, hash: genesisHash })
+  await tx
+    .insertInto('audit_head')
+    .values({ org_id: organisationId, seq: '0', hash: genesisHash, mac })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await lockHead(tx, organisationId))!
+}
+
+/** The entry itself, and one for each other subject that it changed. */
+function withChanged({ changed = [], ...entry }: NewAuditEntry): Omit<NewAuditEntry, 'changed'>[] {
+  const { actor } = entry
+  return [entry, ...changed.map((subject) => ({ actor, action: stateRecorded, subject }))]
+}
+
+/** Records what the tables hold of subjects of a trail after a change that is no event to anybody. Call it last. */
+export const recordState = (
+  ctx: Pick<Context, 'keys'>,
+  tx: Tx,
+  trail: string,
+  at: Date,
+  subjects: readonly string[],
+): Promise<void> =>
+  appendAudit(
+    ctx,
+    tx,
+    trail,
+    at,
+    subjects.map((subject) => ({ actor: 'system', action: stateRecorded, subject })),
+  )
+
+/** The same for subjects of any number of organisations, each in the trail that its id names. */
+export async function recordTenantState(
+  ctx: Pick<Context, 'keys'>,
+  tx: Tx,
+  at: Date,
+  subjects: readonly string[],
+): Promise<void> {
+  const byTrail = Map.groupBy(subjects, (id) => `org_${id.split('_')[1]}`)
+  for (const trail of [...byTrail.keys()].sort()) await recordState(ctx, tx, trail, at, byTrail.get(trail)!)
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { keysOf } from '../../platform/keys/keys.ts'
+import { appendAudit } from './append.ts'
+import { checkTrail, checkTrails } from './check-trail.ts'
+
+let database: TestDatabase
+const organisationId = 'org_trail'
+const entries = 12
+const keys = keysOf(new Uint8Array(32).fill(7))
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+beforeEach(async () => {
+  await sql`TRUNCATE audit_entry, audit_head`.execute(database.kysely)
+  for (const organisation of [organisationId, 'org_neighbour'])
+    for (let i = 0; i < entries; i++) await append(organisation, i)
+})
+
+const append = (organisation: string, i: number) =>
+  withRetry(database.kysely, (tx) =>
+    appendAudit({ keys }, tx, organisation, new Date(Date.UTC(2026, 10, 20, 8, 0, i)), [
+      { actor: 'acc_1', action: 'certificate.signed', subject: `cert_${i}`, detail: { index: i, by: 'key' } },
+    ]),
+  )
+const check = () => checkTrail({ db: database.kysely, keys }, organisationId)
+const at = (seq: number) => sql`WHERE org_id = ${organisationId} AND seq = ${seq}`
+
+test('an untouched trail is sound, and says how long it is', async () => {
+  expect(await check()).toEqual({ ok: true, organisationId, entries: BigInt(entries) })
+})
+
+test('appends at once stay one chain without a gap', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, i) => append(organisationId, i)))
+  expect(await check()).toEqual({ ok: true, organisationId, entries: BigInt(entries + 20) })
+})
+
+describe('names the first bad entry after', () => {
+  const changes: [name: string, set: ReturnType<typeof sql>][] = [
+    ['the actor', sql`actor = 'acc_2'`],
+    ['the action', sql`action = 'certificate.revoked'`],
+    ['the subject', sql`subject = 'cert_x'`],
+    ['the time', sql`at = at + interval '1 second'`],
+    ['the detail', sql`detail = detail || '{"index": 99}'`],
+    ['the hash', sql`hash = sha256(hash)`],
+    ['the detail to none', sql`detail = 'null'`],
+    ['the time to none', sql`at = 'infinity'`],
+  ]
+  test.each(changes)('a change of %s', async (_name, set) => {
+    const seq = 1 + Math.floor(Math.random() * entries)
+    await sql`UPDATE audit_entry SET ${set} ${at(seq)}`.execute(database.kysely)
+    expect(await check()).toMatchObject({ ok: false, organisationId, seq: BigInt(seq) })
+  })
+
+  test.each([1, 5, entries])('the deletion of entry %i', async (seq) => {
+    await sql`DELETE FROM audit_entry ${at(seq)}`.execute(database.kysely)
+    expect(await check()).toMatchObject({ ok: false, seq: BigInt(seq), reason: 'the entry is missing' })
+  })
+
+  test('the exchange of two entries', async () => {
+    await sql`UPDATE audit_entry SET seq = CASE seq WHEN 4 THEN -7 ELSE -4 END
+      WHERE org_id = ${organisationId} AND seq IN (4, 7)`.execute(database.kysely)
+    await sql`UPDATE audit_entry SET seq = -seq WHERE seq < 0`.execute(database.kysely)
+    expect(await check()).toMatchObject({ ok: false, seq: 4n })
+  })
+
+  test('an entry of another organisation put in its place', async () => {
+    await sql`UPDATE audit_entry a SET hash = b.hash, detail = b.detail, at = b.at FROM audit_entry b
+      WHERE a.org_id = ${organisationId} AND a.seq = 6 AND b.org_id = 'org_neighbour' AND b.seq = 6`.execute(
+      database.kysely,
+    )
+    expect(await check()).toMatchObject({ ok: false, seq: 6n })
+  })
+
+  test('an entry added past the head, or the head moved', async () => {
+    await sql`INSERT INTO audit_entry SELECT org_id, ${entries + 1}, at, actor, action, subject, detail, hash
+      FROM audit_entry ${at(entries)}`.execute(database.kysely)
+    expect(await check()).toMatchObject({ ok: false, seq: BigInt(entries + 1) })
+    await sql`DELETE FROM audit_entry ${at(entries + 1)}`.execute(database.kysely)
+    await sql`UPDATE audit_head SET hash = sha256(hash) WHERE org_id = ${organisationId}`.execute(
+      database.kysely,
+    )
+    expect(await check()).toMatchObject({ ok: false, reason: 'the head was changed' })
+  })
+})
+
+test('every organisation is checked, also one whose head is gone', async () => {
+  await sql`DELETE FROM audit_head WHERE org_id = 'org_neighbour'`.execute(database.kysely)
+  const checks = await checkTrails({ db: database.kysely, keys })
+  expect(Object.fromEntries(checks.map((one) => [one.organisationId, one.ok]))).toEqual({
+    [organisationId]: true,
+    org_neighbour: false,
+  })
+})

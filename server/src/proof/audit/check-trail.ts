@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { Context, Db } from '../../context.ts'
+import { allSteps, type Steps } from '../../platform/steps.ts'
+import { type AuditEntry, entryHash, genesisHash } from './entry-hash.ts'
+import { isHeadMac } from './head-mac.ts'
+
+export type TrailCheck =
+  | { ok: true; organisationId: string; entries: bigint }
+  | { ok: false; organisationId: string; seq: bigint; reason: string }
+
+const pageSize = 2000
+
+type CheckContext = Pick<Context, 'db' | 'keys'>
+
+/**
+ * Recomputes one organisation's hash chain from its first entry, compares it with every head of it that was logged and
+ * with the present one's MAC, and names the first entry that does not fit.
+ */
+export const checkTrail = (ctx: CheckContext, organisationId: string): Promise<TrailCheck> =>
+  allSteps(checkTrailInSteps(ctx, organisationId))
+
+/** The same with pauses. What is appended meanwhile is left to the next check. */
+export async function* checkTrailInSteps(
+  { db, keys }: CheckContext,
+  organisationId: string,
+): Steps<TrailCheck> {
+  const bad = (seq: bigint, reason: string): TrailCheck => ({ ok: false, organisationId, seq, reason })
+  const head = await readTrailHead(db, organisationId)
+  if (!head) return bad(1n, 'the trail is missing')
+  if (!head.beginsSoundly) return bad(1n, 'the trail does not begin with the registration')
+
+  let seq = 0n
+  let previous: Uint8Array = genesisHash
+  // Up to here a leaf of the statements log vouches for the trail.
+  let vouched = 0n
+  while (seq < head.seq) {
+    const page = await db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('org_id', '=', organisationId)
+      .where('seq', '>', String(seq))
+      .where('seq', '<=', String(head.seq))
+      .orderBy('seq')
+      .limit(pageSize)
+      .execute()
+    const logged = await loggedHeads(db, organisationId, seq, BigInt(page.at(-1)?.seq ?? seq))
+    for (const row of page) {
+      if (BigInt(row.seq) !== seq + 1n) return bad(seq + 1n, 'the entry is missing')
+      seq += 1n
+      const expected = hashOf(previous, { ...row, organisationId, seq })
+      if (!expected || !Buffer.from(expected).equals(row.hash))
+        return bad(seq, 'the entry was changed or moved')
+      previous = expected
+      const leaf = logged.get(String(seq))
+      if (!leaf) continue
+      if (!Buffer.from(leaf).equals(expected)) return bad(vouched + 1n, rewritten(seq))
+      vouched = seq
+    }
+    if (seq < head.seq && page.length < pageSize) return bad(seq + 1n, 'the entry is missing')
+    yield
+  }
+  if (head.lastEntry > seq) return bad(seq + 1n, 'the entry was added past the head')
+  if (!Buffer.from(head.hash).equals(previous)) return bad(seq, 'the head was changed')
+  if (head.lastLogged > seq) return bad(seq + 1n, 'the entry is missing: the log holds a longer trail')
+  if (head.lastLogged !== head.notedLogged)
+    return bad(head.lastLogged, 'how far the trail is logged was changed')
+  if (!isHeadMac({ keys }, { organisationId, seq, hash: previous }, head.mac)) {
+    return vouched < seq ? bad(vouched + 1n, rewritten(seq)) : bad(seq, 'the head was changed')
+  }
+  return { ok: true, organisationId, entries: seq }
+}
+
+/** Undefined for what nobody could have appended: a detail that is no object, a time without end. */
+function hashOf(previous: Uint8Array, entry: AuditEntry): Uint8Array | undefined {
+  try {
+    return entryHash(previous, entry)
+  } catch {
+    return undefined
+  }
+}
+
+/** Somebody who recomputes every hash leaves no trace in single entries: only what vouches for all of them tells. */
+const rewritten = (until: bigint): string =>
+  `this entry, or another one up to ${until}, was rewritten and the hashes recomputed`
+
+/** The head and how far the tables reach, read in one statement: the trail grows meanwhile. */
+async function readTrailHead(db: Db, organisationId: string) {
+  const { rows } = await sql<{
+    seq: string
+    hash: Uint8Array
+    mac: Uint8Array | null
+    last_entry: string | null
+    last_logged: string | null
+    noted_logged: string | null
+    begins_soundly: boolean
+  }>`
+    SELECT head.seq, head.hash, head.mac,
+      (SELECT max(seq) FROM audit_entry WHERE org_id = head.org_id) AS last_entry,
+      (SELECT max(seq) FROM trail_leaf WHERE org_id = head.org_id) AS last_logged,
+      (SELECT seq FROM trail_logged WHERE org_id = head.org_id) AS noted_logged,
+      (NOT EXISTS (SELECT 1 FROM organisation WHERE id = head.org_id) OR EXISTS (SELECT 1 FROM audit_entry
+        WHERE org_id = head.org_id AND seq = 1 AND action = 'organisation.registered')) AS begins_soundly
+    FROM audit_head AS head WHERE head.org_id = ${organisationId}`.execute(db)
+  return (
+    rows[0] && {
+      seq: BigInt(rows[0].seq),
+      hash: rows[0].hash,
+      mac: rows[0].mac,
+      lastEntry: BigInt(rows[0].last_entry ?? 0),
+      lastLogged: BigInt(rows[0].last_logged ?? 0),
+      notedLogged: BigInt(rows[0].noted_logged ?? 0),
+      // Else a trail that was deleted before it was ever logged would begin again with the next entry.
+      beginsSoundly: rows[0].begins_soundly,
+    }
+  )
+}
+
+/** The logged heads of a trail after one entry and up to another. */
+async function loggedHeads(
+  db: Db,
+  organisationId: string,
+  after: bigint,
+  until: bigint,
+): Promise<Map<string, Uint8Array>> {
+  const rows = await db
+    .selectFrom('trail_leaf')
+    .select(['seq', 'hash'])
+    .where('org_id', '=', organisationId)
+    .where('seq', '>', String(after))
+    .where('seq', '<=', String(until))
+    .execute()
+  return new Map(rows.map((row) => [row.seq, row.hash]))
+}
+
+/** Checks every organisation's trail, stopping at none: each gets its own answer. */
+export async function checkTrails(ctx: CheckContext): Promise<TrailCheck[]> {
+  const checks: TrailCheck[] = []
+  for (const organisationId of await trailsOf(ctx.db)) checks.push(await checkTrail(ctx, organisationId))
+  return checks
+}
+
+/** Every trail that there is or must be: each organisation's begins with its registration. */
+export async function trailsOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ org_id: string }>`
+    SELECT org_id FROM audit_head UNION SELECT DISTINCT org_id FROM audit_entry
+    UNION SELECT org_id FROM trail_logged UNION SELECT DISTINCT org_id FROM trail_leaf
+    UNION SELECT id FROM organisation ORDER BY org_id`.execute(db)
+  return rows.map((row) => row.org_id)
+}

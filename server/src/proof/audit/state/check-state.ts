@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../context.ts'
+import type { RecordedTable } from './recorded-table.ts'
+import { recordedTables } from './recorded-tables.ts'
+import { unrecordedRow } from './row-bytes.ts'
+import { gone, stateDigests, tablesOf } from './state-digests.ts'
+
+export type StateCheck =
+  | { ok: true; subjects: number }
+  /** The first subject of the trail that is not as its newest entry left it; `seq` is that entry, if there is one. */
+  | { ok: false; trail: string; seq: bigint | undefined; subject: string; reason: string }
+
+const pageSize = 5000
+
+/**
+ * Replays the trails against the tables: what these hold of every subject must be what the newest entry about it recorded,
+ * and there must be an entry about every subject of which they hold anything. Asks within one snapshot.
+ */
+export async function checkState(db: Tx): Promise<StateCheck[]> {
+  const checks: StateCheck[] = []
+  for (const trail of await trailsOf(db)) checks.push(await checkTrailState(db, trail))
+  const unrecorded = await findUnrecordedRow(db)
+  return unrecorded.ok ? checks : [...checks, unrecorded]
+}
+
+/** The first row of a recorded table about which no trail has an entry. */
+export async function findUnrecordedRow(db: Tx): Promise<StateCheck> {
+  for (const table of recordedTables) {
+    const found = await findUnrecorded(db, table)
+    if (found) return found
+  }
+  return { ok: true, subjects: recordedTables.length }
+}
+
+async function trailsOf(db: Tx): Promise<string[]> {
+  const rows = await db.selectFrom('audit_entry').select('org_id').distinct().orderBy('org_id').execute()
+  return rows.map((row) => row.org_id)
+}
+
+interface NewestEntry {
+  subject: string
+  seq: string
+  action: string
+  state: Uint8Array
+}
+
+/** The same of one trail's subjects. */
+export async function checkTrailState(db: Tx, trail: string): Promise<StateCheck> {
+  let subjects = 0
+  let first: NewestEntry | undefined
+  for (let after = ''; ; ) {
+    const page = await newestEntries(db, trail, after)
+    const states = await stateDigests(
+      db,
+      trail,
+      page.map(({ subject }) => subject),
+    )
+    for (const entry of page) {
+      if (Buffer.compare(states.get(entry.subject) ?? gone, entry.state) === 0) continue
+      if (!first || BigInt(entry.seq) < BigInt(first.seq)) first = entry
+    }
+    subjects += page.length
+    if (page.length < pageSize) break
+    after = page.at(-1)!.subject
+  }
+  if (!first) return { ok: true, subjects }
+  const { subject, seq, action } = first
+  const states = await stateDigests(db, trail, [subject])
+  return {
+    ok: false,
+    trail,
+    seq: BigInt(seq),
+    subject,
+    reason: reasonOf(first, states.get(subject) ?? gone, action),
+  }
+}
+
+/** The newest entry that says something about each of the next subjects of a trail. */
+async function newestEntries(db: Db | Tx, trail: string, after: string): Promise<NewestEntry[]> {
+  const { rows } = await sql<NewestEntry>`
+    SELECT DISTINCT ON (subject) subject, seq, action, state FROM audit_entry
+    WHERE org_id = ${trail} AND subject > ${after} AND state IS NOT NULL
+    ORDER BY subject, seq DESC LIMIT ${pageSize}`.execute(db)
+  return rows
+}
+
+function reasonOf({ subject, state }: NewestEntry, now: Uint8Array, action: string): string {
+  const tables = [...new Set(tablesOf(subject).map(({ table }) => table))].join(', ')
+  if (state.length === 0) return `it was gone after ${action}, and is there again (${tables})`
+  if (now.length === 0) return `it is gone, though ${action} left it there (${tables})`
+  return `it is not what ${action} left (${tables})`
+}
+
+async function findUnrecorded(db: Tx, table: RecordedTable): Promise<StateCheck | undefined> {
+  const { rows } = await sql.raw<{ trail: string; subject: string }>(unrecordedRow(table)).execute(db)
+  const found = rows[0]
+  if (!found) return undefined
+  return { ok: false, ...found, seq: undefined, reason: `no entry says how it came into ${table.table}` }
+}

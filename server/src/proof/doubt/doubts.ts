@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import type { Context, Db } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { everybody, type Outcome } from '../../operating/history/parts.ts'
+import type { HistoryTables } from '../../operating/history/tables.ts'
+
+export type Doubt = Selectable<HistoryTables['history_doubt']>
+
+/** Keeps what was found out about a part: a doubt since it was first found, or that there is none any more. */
+export async function noteOutcome(ctx: Context, part: string, outcome: Outcome): Promise<void> {
+  if (outcome.ok) {
+    await ctx.db.deleteFrom('history_doubt').where('part', '=', part).execute()
+    return
+  }
+  const { text, concerns } = outcome
+  const known = await ctx.db
+    .insertInto('history_doubt')
+    .values({ part, concerns, text, since: ctx.clock() })
+    .onConflict((conflict) => conflict.column('part').doUpdateSet({ concerns, text }))
+    .returning('since')
+    .executeTakeFirstOrThrow()
+  ctx.log.error({ part, finding: text, since: known.since }, 'The history does not fit: run credenza audit')
+}
+
+/** Forgets doubts about parts that there are no longer, after all of these were looked at. */
+export async function forgetOtherParts(ctx: Context, parts: readonly string[]): Promise<void> {
+  await withRetry(ctx.db, async (tx) => {
+    await tx.deleteFrom('history_doubt').where('part', 'not in', parts).execute()
+  })
+}
+
+/** The oldest doubt that keeps this deployment from vouching for an organisation. */
+export async function doubtAbout(db: Db, organisationId: string): Promise<Doubt | undefined> {
+  return db
+    .selectFrom('history_doubt')
+    .selectAll()
+    .where('concerns', 'in', [organisationId, everybody])
+    .orderBy('since')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export const allDoubts = (db: Db): Promise<Doubt[]> =>
+  db.selectFrom('history_doubt').selectAll().orderBy('since').orderBy('part').execute()

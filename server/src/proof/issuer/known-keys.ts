@@ -1,0 +1,34 @@
+import type { Db } from '../../context.ts'
+import { openVerificationKey } from '../../platform/keys/signing-key.ts'
+import { organisationDid } from './did.ts'
+import { publishedKeys } from './signing-keys.ts'
+
+type Check = (bytes: Uint8Array, signature: Uint8Array) => boolean
+
+/**
+ * Looks up keys of organisations by organisation and key id (`did:…#z6Mk…`), each opened once: for checks of many
+ * signatures. Undefined for a key that the organisation never had.
+ */
+export function openKnownKeys(
+  db: Db,
+  publicUrl: string,
+): (organisationId: string, keyId: string) => Promise<Check | undefined> {
+  const known = new Map<string, Promise<ReadonlyMap<string, Check>>>()
+  const load = async (organisationId: string): Promise<ReadonlyMap<string, Check>> => {
+    const did = organisationDid(publicUrl, organisationId)
+    const keys = await publishedKeys(db, organisationId)
+    return new Map<string, Check>(
+      keys.map(({ publicKeyMultibase: key }): [string, Check] => [`${did}#${key}`, openVerificationKey(key)]),
+    )
+  }
+  return async (organisationId, keyId) => {
+    const found = (await known.get(organisationId))?.get(keyId)
+    if (found) return found
+    // Not seen before, or made since: a key may be rotated while a long check runs.
+    const loading = load(organisationId)
+    known.set(organisationId, loading)
+    return (await loading).get(keyId)
+  }
+}
+
+export type KnownKeys = ReturnType<typeof openKnownKeys>

@@ -1,0 +1,57 @@
+import {
+  prepareSignature,
+  type SignedStatement,
+  statementDigest,
+  verifyStatement,
+} from '@credenza/credential/issue'
+import { base58btc } from 'multiformats/bases/base58'
+import { sha256 } from '../../platform/sha256.ts'
+import type { KnownKeys } from './known-keys.ts'
+
+type SignedDocument = {
+  issuer: string | { id: string }
+  proof?: { verificationMethod: string; created: string; proofValue: string }[]
+}
+
+/**
+ * The document hash of one of our signed documents, as JSON text, whose one proof is by a key of this organisation;
+ * undefined for anything else.
+ */
+export async function soundDocumentHash(
+  text: string,
+  organisationId: string,
+  keys: KnownKeys,
+): Promise<Uint8Array | undefined> {
+  try {
+    const { proof: proofs, ...document } = JSON.parse(text) as SignedDocument
+    const [proof, ...more] = proofs ?? []
+    if (!proof || more.length > 0) return undefined
+    const check = await keys(organisationId, proof.verificationMethod)
+    const prepared = prepareSignature(document, proof, sha256)
+    const isSound = check?.(prepared.bytesToSign, base58btc.decode(proof.proofValue)) ?? false
+    return isSound ? prepared.documentHash : undefined
+  } catch {
+    // Not JSON, or none of our shapes: somebody wrote it into the row.
+    return undefined
+  }
+}
+
+/** The digest of a signed statement, as JSON text, that is by a key of this organisation; undefined for anything else. */
+export async function soundStatementDigest(
+  text: string,
+  organisationId: string,
+  keys: KnownKeys,
+): Promise<Uint8Array | undefined> {
+  try {
+    const statement = JSON.parse(text) as SignedStatement
+    const check = await keys(organisationId, statement.verificationMethod)
+    const isSound =
+      check !== undefined &&
+      (await verifyStatement(statement, new Uint8Array(), (_key, bytes, signature) =>
+        check(bytes, signature),
+      ))
+    return isSound ? statementDigest(statement, sha256) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,138 @@
+import { base58btc } from 'multiformats/bases/base58'
+import type { Context, Db, Tx } from '../../context.ts'
+import {
+  generateSigningKey,
+  openSigningKey,
+  type SigningKey,
+  verifySignature,
+} from '../../platform/keys/signing-key.ts'
+import type { PublishedKey } from './did.ts'
+import type { Organisation } from '../../people/organisation/organisation-store.ts'
+
+/** Makes the organisation's key for signing from now on; an earlier one is retired, not removed. */
+export async function startSigningKey(
+  ctx: Context,
+  tx: Tx,
+  organisationId: string,
+  now: Date,
+): Promise<SigningKey> {
+  const made = generateSigningKey(ctx.keys)
+  await tx
+    .updateTable('organisation_key')
+    .set({ retired_at: now })
+    .where('org_id', '=', organisationId)
+    .where('retired_at', 'is', null)
+    .execute()
+  await tx
+    .insertInto('organisation_key')
+    .values({
+      org_id: organisationId,
+      id: made.publicKeyMultibase,
+      sealed_private_key: made.sealedPrivateKey,
+      created_at: now,
+      retired_at: null,
+      compromised_at: null,
+    })
+    .execute()
+  return openSigningKey(ctx.keys, made.sealedPrivateKey)
+}
+
+/** The key the organisation signs with now. */
+export async function currentSigningKey(ctx: Context, organisationId: string): Promise<SigningKey> {
+  const row = await ctx.db
+    .selectFrom('organisation_key')
+    .select('sealed_private_key')
+    .where('org_id', '=', organisationId)
+    .where('retired_at', 'is', null)
+    .where('compromised_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return openSigningKey(ctx.keys, row.sealed_private_key)
+}
+
+/** The same, held until the transaction ends: until then nobody declares it stolen. */
+export async function openCurrentKey(ctx: Context, tx: Tx, organisationId: string): Promise<SigningKey> {
+  const current = tx
+    .selectFrom('organisation_key')
+    .select('sealed_private_key')
+    .where('org_id', '=', organisationId)
+    .where('retired_at', 'is', null)
+    .where('compromised_at', 'is', null)
+    .forShare()
+  // Where the first look waited for a replacement to commit, it saw the old key go, but not yet the new one come.
+  const row = (await current.executeTakeFirst()) ?? (await current.executeTakeFirstOrThrow())
+  return openSigningKey(ctx.keys, row.sealed_private_key)
+}
+
+/**
+ * Whether a key that something was signed with before the transaction is not declared stolen; holds it so until the
+ * transaction ends. What a stolen key signed must not be kept: ask for the current key and sign again.
+ */
+export async function holdSigningKey(tx: Tx, organisationId: string, keyId: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('organisation_key')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', keyId)
+    .where('compromised_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** The id of the key the organisation signs with now. */
+export async function currentKeyId(db: Db | Tx, organisationId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('organisation_key')
+    .select('id')
+    .where('org_id', '=', organisationId)
+    .where('retired_at', 'is', null)
+    .where('compromised_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The ids of these organisations' keys that were declared stolen. */
+export async function stolenKeys(db: Db, organisationIds: readonly string[]): Promise<string[]> {
+  if (organisationIds.length === 0) return []
+  const rows = await db
+    .selectFrom('organisation_key')
+    .select('id')
+    .where('org_id', 'in', organisationIds)
+    .where('compromised_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Every key the organisation ever had, for its DID document. */
+export async function publishedKeys(db: Db, organisationId: string): Promise<PublishedKey[]> {
+  const rows = await db
+    .selectFrom('organisation_key')
+    .select(['id', 'compromised_at'])
+    .where('org_id', '=', organisationId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({ publicKeyMultibase: row.id, compromisedAt: row.compromised_at ?? undefined }))
+}
+
+type Identity = Pick<Organisation, 'id' | 'name' | 'wallet_address'>
+
+/** What an organisation's *digital signature* is made over (readings R3): its id, name and public key. */
+const identityStatement = ({ id, name, wallet_address }: Identity): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify({ id, name, publicKey: wallet_address }))
+
+/** The organisation's digital signature: Ed25519 over its identity statement, multibase base58btc. */
+export const digitalSignature = (key: SigningKey, identity: Identity): string =>
+  base58btc.encode(key.sign(identityStatement(identity)))
+
+/** Whether a pasted digital signature is this organisation's, made with this key. */
+export function isDigitalSignature(pasted: string, key: SigningKey, identity: Identity): boolean {
+  let signature: Uint8Array
+  try {
+    signature = base58btc.decode(pasted)
+  } catch {
+    return false
+  }
+  return (
+    signature.length === 64 && verifySignature(key.publicKeyMultibase, identityStatement(identity), signature)
+  )
+}

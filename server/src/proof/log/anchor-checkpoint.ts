@@ -1,0 +1,151 @@
+import { EMPTY_LOG_ROOT, encodeRecord, readLatest, recordedNumber, type TreeHead } from '@credenza/registry'
+import { type Selectable, sql } from 'kysely'
+import { bytesToHex, hexToBytes } from 'viem'
+import { appendAudit } from '../audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import {
+  enqueueTransaction,
+  type TransactionState,
+  transactionsByKey,
+} from '../../platform/chain/signer/queue.ts'
+import type { Lease } from '../../platform/db/lease.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { newestCheckpoint } from './checkpoints.ts'
+import { logOrigin } from './log-identity.ts'
+import type { AnchorTables, LogName } from './tables.ts'
+
+type Anchor = Selectable<AnchorTables['anchor']>
+
+/**
+ * Follows the anchors that are not final and, when none is in flight, sends the newest checkpoints as one more. One at
+ * a time: else a failed first and a mined second would leave a size that can never be recorded. Returns whether one
+ * is in flight.
+ */
+export async function anchorNewest(ctx: Context, lease: Lease): Promise<boolean> {
+  const open = await followAnchors(ctx)
+  if (open.some((anchor) => anchor.state === 'sent')) return true
+
+  const certificates = await treeHead(ctx, 'certificates')
+  const statements = await treeHead(ctx, 'statements')
+  const last = await lastAnchored(ctx)
+  if (certificates.size <= last.certificates && statements.size <= last.statements) return false
+  await withRetry(ctx.db, async (tx) => {
+    await lease.confirm(tx)
+    await send(ctx, tx, certificates, statements)
+  })
+  return true
+}
+
+async function treeHead(ctx: Context, log: LogName): Promise<TreeHead> {
+  const checkpoint = await newestCheckpoint(ctx.db, log)
+  return checkpoint
+    ? { size: checkpoint.size, root: bytesToHex(checkpoint.root) }
+    : { size: 0, root: EMPTY_LOG_ROOT }
+}
+
+async function lastAnchored(ctx: Context): Promise<{ certificates: number; statements: number }> {
+  const row = await ctx.db
+    .selectFrom('anchor')
+    .select((q) => [
+      q.fn.max('certificates_size').as('certificates'),
+      q.fn.max('statements_size').as('statements'),
+    ])
+    .where('state', '!=', 'failed')
+    .executeTakeFirstOrThrow()
+  return { certificates: Number(row.certificates ?? 0), statements: Number(row.statements ?? 0) }
+}
+
+async function send(ctx: Context, tx: Tx, certificates: TreeHead, statements: TreeHead): Promise<void> {
+  const sizes = { certificates_size: String(certificates.size), statements_size: String(statements.size) }
+  const { failures } = await tx
+    .selectFrom('anchor')
+    .select((q) => q.fn.countAll<string>().as('failures'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  // A refused transaction keeps its key, so the next try needs another.
+  const key = `anchor:${logOrigin(ctx.config.publicUrl, 'certificates')}:${certificates.size}:${statements.size}:${failures}`
+  await tx
+    .insertInto('anchor')
+    .values({
+      ...sizes,
+      certificates_root: hexToBytes(certificates.root),
+      statements_root: hexToBytes(statements.root),
+      transaction_key: key,
+      created_at: ctx.clock(),
+      number: null,
+      state: 'sent',
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['certificates_size', 'statements_size'])
+        .doUpdateSet({ transaction_key: key, state: 'sent' }),
+    )
+    .execute()
+  await enqueueTransaction(tx, { key, to: ctx.chain.registry, data: encodeRecord(certificates, statements) })
+}
+
+/** Brings every anchor that is not final to the state of its transaction; a reorganisation takes one back. */
+async function followAnchors(ctx: Context): Promise<Anchor[]> {
+  const open = await ctx.db.selectFrom('anchor').selectAll().where('state', 'in', ['sent', 'mined']).execute()
+  const transactions = await transactionsByKey(
+    ctx.db,
+    open.map((anchor) => anchor.transaction_key),
+  )
+  return Promise.all(open.map((anchor) => follow(ctx, anchor, transactions.get(anchor.transaction_key))))
+}
+
+async function follow(
+  ctx: Context,
+  anchor: Anchor,
+  transaction: TransactionState | undefined,
+): Promise<Anchor> {
+  if (!transaction || transaction.status === 'queued') return anchor
+  const { status: state } = transaction
+  if (state === anchor.state) return anchor
+  if (state === 'failed')
+    ctx.log.error({ reason: transaction.reason }, 'The chain refused a checkpoint; it is sent again')
+  const isOnChain = state === 'mined' || state === 'final'
+  const number = isOnChain ? String(await numberOnChain(ctx, anchor, transaction)) : null
+  const isNew = isOnChain && anchor.state === 'sent'
+  await withRetry(ctx.db, async (tx) => {
+    await tx
+      .updateTable('anchor')
+      .set({ state, number })
+      .where('transaction_key', '=', anchor.transaction_key)
+      .execute()
+    if (isNew) await tellIssuers(ctx, tx, anchor, transaction)
+  })
+  return { ...anchor, state, number }
+}
+
+async function numberOnChain(ctx: Context, anchor: Anchor, transaction: TransactionState): Promise<number> {
+  const receipt = await ctx.chain.client.getTransactionReceipt({ hash: transaction.hash! })
+  const number = recordedNumber(receipt.logs, ctx.chain.registry)
+  if (number !== undefined) return number
+  // Recorded before by a transaction that a restored database does not know.
+  const latest = await readLatest(ctx.chain.client, ctx.chain.registry)
+  if (latest.certificates.size === Number(anchor.certificates_size)) return latest.number
+  throw new Error('The registry has no number for a checkpoint that it recorded')
+}
+
+/** Every issuer with certificates that this anchor is the first to cover hears of it in its trail. */
+async function tellIssuers(
+  ctx: Context,
+  tx: Tx,
+  anchor: Anchor,
+  transaction: TransactionState,
+): Promise<void> {
+  const { rows } = await sql<{ org_id: string; count: string }>`
+    SELECT org_id, count(*) FROM certificate_directory
+    WHERE log_index < ${anchor.certificates_size}::bigint AND log_index >= coalesce(
+      (SELECT max(certificates_size) FROM anchor
+       WHERE certificates_size < ${anchor.certificates_size}::bigint AND state IN ('mined', 'final')), 0)
+    GROUP BY org_id ORDER BY org_id`.execute(tx)
+  for (const { org_id, count } of rows) {
+    const detail = { certificates: Number(count), size: Number(anchor.certificates_size) }
+    const subject = transaction.hash ?? anchor.transaction_key
+    await appendAudit(ctx, tx, org_id, ctx.clock(), [
+      { actor: 'system', action: 'certificates.anchored', subject, detail },
+    ])
+  }
+}

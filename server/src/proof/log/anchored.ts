@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+
+export interface Anchored {
+  /** The certificates log's size at the anchored checkpoint. */
+  certificatesSize: bigint
+  transactionKey: string
+  /** Number of the checkpoint in the registry contract. */
+  number: bigint
+  final: boolean
+}
+
+/**
+ * For each log index the first anchored checkpoint that covers it, or undefined while there is none (chain.md
+ * section 1): its transaction is the certificate's `txHash`, read through this row because a reorganisation may
+ * change the hash.
+ */
+export async function firstAnchors(db: Db, indexes: readonly bigint[]): Promise<Map<bigint, Anchored>> {
+  if (indexes.length === 0) return new Map()
+  const { rows } = await sql<{
+    index: string
+    size: string
+    transaction_key: string
+    number: string
+    state: string
+  }>`
+    SELECT leaf.index, covering.certificates_size AS size, covering.transaction_key, covering.number, covering.state
+    FROM unnest(${indexes.map(String)}::bigint[]) AS leaf (index)
+    CROSS JOIN LATERAL (
+      SELECT certificates_size, transaction_key, number, state FROM anchor
+      WHERE certificates_size > leaf.index AND state IN ('mined', 'final')
+      ORDER BY certificates_size, statements_size LIMIT 1
+    ) AS covering`.execute(db)
+  return new Map(
+    rows.map((row) => [
+      BigInt(row.index),
+      {
+        certificatesSize: BigInt(row.size),
+        transactionKey: row.transaction_key,
+        number: BigInt(row.number),
+        final: row.state === 'final',
+      },
+    ]),
+  )
+}
+
+/** How many leaves of the certificates log the chain has recorded so far. */
+export async function recordedSize(db: Db | Tx): Promise<bigint> {
+  const { size } = await db
+    .selectFrom('anchor')
+    .select((q) => q.fn.max('certificates_size').as('size'))
+    .where('state', 'in', ['mined', 'final'])
+    .executeTakeFirstOrThrow()
+  return BigInt(size ?? 0)
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../../context.ts'
+import { readHead } from './log-store.ts'
+
+export interface LogBacklog {
+  /** Leaves in each log, and how many of them the chain has recorded. */
+  certificates: { size: number; recorded: number }
+  statements: { size: number; recorded: number }
+  /** Leaves that have no number yet. */
+  pending: number
+  oldestPending: Date | null
+  /** When the oldest checkpoint was signed that the chain does not cover yet. */
+  oldestUnrecorded: Date | null
+}
+
+/** How far numbering and anchoring are behind what was accepted. */
+export async function logBacklog({ db }: Pick<Context, 'db'>): Promise<LogBacklog> {
+  const { certificates, statements } = await db
+    .selectFrom('anchor')
+    .select((q) => [
+      q.fn.max('certificates_size').as('certificates'),
+      q.fn.max('statements_size').as('statements'),
+    ])
+    .where('state', 'in', ['mined', 'final'])
+    .executeTakeFirstOrThrow()
+  const recorded = { certificates: Number(certificates ?? 0), statements: Number(statements ?? 0) }
+  const { pending, oldestPending } = await db
+    .selectFrom('log_pending')
+    .select((q) => [q.fn.countAll<string>().as('pending'), q.fn.min('at').as('oldestPending')])
+    .executeTakeFirstOrThrow()
+  const { oldestUnrecorded } = await db
+    .selectFrom('log_checkpoint')
+    .select((q) => q.fn.min('created_at').as('oldestUnrecorded'))
+    .where((where) =>
+      where.or(
+        (['certificates', 'statements'] as const).map((log) =>
+          where.and([where('log', '=', log), where('size', '>', String(recorded[log]))]),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  const sizeOf = async (log: 'certificates' | 'statements') => ({
+    size: (await readHead(db, log)).size,
+    recorded: recorded[log],
+  })
+  return {
+    certificates: await sizeOf('certificates'),
+    statements: await sizeOf('statements'),
+    pending: Number(pending),
+    oldestPending,
+    oldestUnrecorded,
+  }
+}

@@ -1,0 +1,68 @@
+import { rootAt } from '@credenza/credential/log'
+import { readLatest } from '@credenza/registry'
+import { bytesToHex } from 'viem'
+import type { Context } from '../../context.ts'
+import { holdRole, type Lease } from '../../platform/db/lease.ts'
+import { listenOn, type Waker } from '../../platform/db/wake.ts'
+import { anchorNewest } from './anchor-checkpoint.ts'
+import { signHead } from './checkpoints.ts'
+import { leafChannel } from './enqueue-leaf.ts'
+import { readHead, tileReader } from './log-store.ts'
+import { sequencePending } from './sequence.ts'
+
+/** Trails that move while nothing else is logged are logged this often, so that a sign-in alone costs no checkpoint. */
+const trailsEveryMs = 60 * 60_000
+
+/** Between looks for pending leaves when nobody wakes us, and while a transaction is in flight. */
+const pauseMs = { idle: 2_000, inFlight: 150 }
+
+/**
+ * The log's one sequencer, in every process but acting in one at a time (role 'sequencer'): numbers pending leaves,
+ * signs checkpoints, sends them to the chain and follows them. Ends when `signal` aborts.
+ */
+export async function runAnchoring(ctx: Context, signal: AbortSignal): Promise<void> {
+  const waker = listenOn(ctx.database.url, [leafChannel])
+  try {
+    await holdRole(ctx.database, 'sequencer', (lease) => work(ctx, lease, waker), { signal })
+  } finally {
+    await waker.close()
+  }
+}
+
+async function work(ctx: Context, lease: Lease, waker: Waker): Promise<void> {
+  await requireNoFork(ctx)
+  let anchorAfter = 0
+  let trailsAfter = 0
+  while (!lease.signal.aborted) {
+    const trailsDue = Date.now() >= trailsAfter
+    const logged = await sequencePending(ctx, lease, { trailsDue })
+    if (trailsDue || logged > 0) trailsAfter = Date.now() + trailsEveryMs
+    await signHead(ctx, 'certificates')
+    await signHead(ctx, 'statements')
+    let inFlight = true
+    if (Date.now() >= anchorAfter) {
+      inFlight = await anchorNewest(ctx, lease)
+      if (!inFlight) anchorAfter = Date.now() + ctx.config.anchorIntervalMs
+    }
+    if (logged === 0) await waker.wait(inFlight ? pauseMs.inFlight : pauseMs.idle, lease.signal)
+  }
+}
+
+/**
+ * A database restored from an older backup would sign a fork. What the chain has recorded must be a prefix of our
+ * log; otherwise nothing is numbered or signed, and the error stands in the log until an operator has compared.
+ */
+async function requireNoFork(ctx: Context): Promise<void> {
+  const recorded = await readLatest(ctx.chain.client, ctx.chain.registry)
+  for (const log of ['certificates', 'statements'] as const) {
+    const { size, root } = recorded[log]
+    const head = await readHead(ctx.db, log)
+    const isPrefix = size <= head.size && bytesToHex(await rootAt(size, tileReader(ctx.db, log))) === root
+    if (!isPrefix) {
+      throw new Error(
+        `The ${log} log is frozen: the chain has recorded ${size} leaves that this database does not hold. ` +
+          'Restore the newest backup, or see docs/operations/backup.md.',
+      )
+    }
+  }
+}

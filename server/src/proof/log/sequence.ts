@@ -1,0 +1,168 @@
+import { appendLeaves, encodeEntry, leafHash } from '@credenza/credential/log'
+import { type Selectable, sql } from 'kysely'
+import { appendAudit } from '../audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import type { Lease } from '../../platform/db/lease.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import { moveHead, readEdge, readHead, writeEntries, writeTiles } from './log-store.ts'
+import type { AnchorTables, LogName } from './tables.ts'
+import { headEntry, movedHeads, noteLogged } from './trail-leaves.ts'
+
+type PendingLeaf = Selectable<AnchorTables['log_pending']> & { certificateIndex: number | null }
+type PendingCertificate = PendingLeaf & { certificate_id: string }
+
+/** Leaves numbered by one transaction. */
+const batchSize = 2000
+
+/**
+ * Gives pending leaves their numbers: entries, tiles and head of both logs move together, by compare-and-set. A round
+ * that logs anything logs the trails that moved as well; one with `trailsDue` logs them even if nothing else waits.
+ * Running it twice is safe: a leaf's pending row disappears in the transaction that logs it. Returns how many leaves
+ * that waited it logged.
+ */
+export async function sequencePending(
+  ctx: Context,
+  lease: Lease,
+  { trailsDue = false } = {},
+): Promise<number> {
+  return withRetry(ctx.db, async (tx) => {
+    await lease.confirm(tx)
+    const certificates = await pendingCertificates(tx)
+    await append(tx, 'certificates', certificates.map(entryOf))
+    await numberCertificates(ctx, tx, certificates)
+    const statements = await pendingStatements(tx)
+    const logged = certificates.length + statements.length
+    // After the round's own trail entries, so that its leaves cover them.
+    const heads = logged > 0 || trailsDue ? await movedHeads(ctx, tx) : []
+    const at = ctx.clock()
+    const first = await append(tx, 'statements', [
+      ...statements.map(entryOf),
+      ...heads.map((head) => headEntry(ctx, head, at)),
+    ])
+    await noteLogged(tx, heads, first + statements.length)
+    await forgetPending(tx, 'certificates', certificates)
+    await forgetPending(tx, 'statements', statements)
+    return logged
+  })
+}
+
+async function pendingCertificates(tx: Tx): Promise<PendingCertificate[]> {
+  const { size } = await readHead(tx, 'certificates')
+  const rows = await tx
+    .selectFrom('log_pending')
+    .selectAll()
+    .$narrowType<{ certificate_id: string }>()
+    .where('log', '=', 'certificates')
+    .orderBy('position')
+    .limit(batchSize)
+    .execute()
+  return rows.map((row, i) => ({ ...row, certificateIndex: size + i }))
+}
+
+/**
+ * Statements whose certificate has its number. One about a certificate that was never accepted, or about none at all,
+ * has no number to wait for.
+ */
+async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
+  const rows = await tx
+    .selectFrom('log_pending')
+    .leftJoin('certificate', (join) =>
+      join
+        .onRef('certificate.org_id', '=', 'log_pending.org_id')
+        .onRef('certificate.id', '=', 'log_pending.certificate_id'),
+    )
+    .selectAll('log_pending')
+    .select('certificate.log_index as logIndex')
+    .where('log_pending.log', '=', 'statements')
+    .where((eb) =>
+      eb.or([
+        eb('log_pending.certificate_id', 'is', null),
+        eb('certificate.log_index', 'is not', null),
+        eb('certificate.review', '!=', 'verified'),
+      ]),
+    )
+    .orderBy('log_pending.position')
+    .limit(batchSize)
+    .execute()
+  return rows.map(({ logIndex, ...row }) => ({
+    ...row,
+    certificateIndex: logIndex === null ? null : Number(logIndex),
+  }))
+}
+
+/** Appends entries to a log and gives the index of the first. */
+async function append(tx: Tx, log: LogName, entries: readonly Uint8Array[]): Promise<number> {
+  const head = await readHead(tx, log)
+  if (entries.length === 0) return head.size
+  const grown = appendLeaves(
+    head.size,
+    await readEdge(tx, log, head.size),
+    entries.map((entry) => leafHash(entry, sha256)),
+    sha256,
+  )
+  if (!(await moveHead(tx, log, head.size, grown)))
+    throw new Error(`The ${log} log was moved by another sequencer`)
+  await writeEntries(tx, log, head.size, entries)
+  await writeTiles(tx, log, grown.tiles)
+  return head.size
+}
+
+async function forgetPending(tx: Tx, log: LogName, leaves: readonly PendingLeaf[]): Promise<void> {
+  if (leaves.length === 0) return
+  await tx
+    .deleteFrom('log_pending')
+    .where('log', '=', log)
+    .where('position', '=', sql<string>`ANY(${leaves.map((leaf) => leaf.position)}::text[])`)
+    .execute()
+}
+
+function entryOf(leaf: PendingLeaf): Uint8Array {
+  const common = { issuer: leaf.issuer_address, timeMs: leaf.at.getTime(), digest: leaf.digest }
+  return leaf.action === 'certificate'
+    ? encodeEntry({ kind: 'certificate', ...common })
+    : encodeEntry({
+        kind: 'statement',
+        ...common,
+        action: leaf.action,
+        certificateIndex: leaf.certificateIndex,
+      })
+}
+
+/** Writes each certificate's number to its row and to the directory, and tells its issuer's trail. */
+async function numberCertificates(
+  ctx: Context,
+  tx: Tx,
+  leaves: readonly PendingCertificate[],
+): Promise<void> {
+  if (leaves.length === 0) return
+  const ids = leaves.map((leaf) => leaf.certificate_id)
+  const indexes = leaves.map((leaf) => leaf.certificateIndex)
+  await sql`
+    UPDATE certificate SET log_index = numbered.index
+    FROM unnest(${leaves.map((leaf) => leaf.org_id)}::text[], ${ids}::text[], ${indexes}::bigint[])
+      AS numbered (org_id, id, index)
+    WHERE certificate.org_id = numbered.org_id AND certificate.id = numbered.id`.execute(tx)
+  await sql`
+    UPDATE certificate_directory SET log_index = numbered.index
+    FROM unnest(${ids}::text[], ${indexes}::bigint[]) AS numbered (id, index)
+    WHERE certificate_directory.certificate_id = numbered.id`.execute(tx)
+
+  const now = ctx.clock()
+  for (const issuer of [...new Set(leaves.map((leaf) => leaf.org_id))].sort()) {
+    const own = leaves.filter((leaf) => leaf.org_id === issuer)
+    await appendAudit(
+      ctx,
+      tx,
+      issuer,
+      now,
+      own.map((leaf) => ({
+        actor: 'system',
+        action: 'certificate.logged',
+        subject: leaf.certificate_id,
+        leavesState: true,
+        detail: { index: leaf.certificateIndex },
+      })),
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import { encodeEntry } from '@credenza/credential/log'
+import { sql } from 'kysely'
+import { isHeadMac, type TrailHead } from '../audit/head-mac.ts'
+import type { Context, Tx } from '../../context.ts'
+import { insertRecords } from '../../platform/db/insert-records.ts'
+import { sha256 } from '../../platform/sha256.ts'
+
+type HasKeys = Pick<Context, 'keys'>
+
+/** The issuer of leaves that name nobody. */
+export const nobodysAddress = `0x${'0'.repeat(40)}`
+
+/** The most heads that one round logs; the others come with the next. */
+const mostHeads = 2000
+
+/**
+ * SHA-256 over blind, organisation, seq and hash. The blind is a MAC, so nobody outside learns from the log which
+ * organisation's trail moved, and two heads of one trail look unrelated.
+ */
+export function headDigest({ keys }: HasKeys, { organisationId, seq, hash }: TrailHead): Uint8Array {
+  const place = Buffer.from(JSON.stringify([organisationId, String(seq)]))
+  return sha256(Buffer.concat([keys.mac('trail-head-blind', place), place, hash]))
+}
+
+export const headEntry = (ctx: HasKeys, head: TrailHead, at: Date): Uint8Array =>
+  encodeEntry({
+    kind: 'statement',
+    issuer: nobodysAddress,
+    timeMs: at.getTime(),
+    certificateIndex: null,
+    action: 'trail-head',
+    digest: headDigest(ctx, head),
+  })
+
+/** The trails that are longer than what is logged of them. One whose MAC does not fit is not ours to vouch for. */
+export async function movedHeads(ctx: HasKeys, tx: Tx): Promise<TrailHead[]> {
+  const { rows } = await sql<{ org_id: string; seq: string; hash: Uint8Array; mac: Uint8Array | null }>`
+    SELECT head.org_id, head.seq, head.hash, head.mac FROM audit_head AS head
+    LEFT JOIN trail_logged AS logged ON logged.org_id = head.org_id
+    WHERE head.seq > coalesce(logged.seq, 0)
+    ORDER BY head.org_id LIMIT ${mostHeads}`.execute(tx)
+  return rows
+    .map(({ org_id, seq, hash, mac }) => ({ organisationId: org_id, seq: BigInt(seq), hash, mac }))
+    .filter((head) => isHeadMac(ctx, head, head.mac))
+}
+
+/** Keeps what each leaf from `first` on says, for the audit. */
+export async function noteLogged(tx: Tx, heads: readonly TrailHead[], first: number): Promise<void> {
+  if (heads.length === 0) return
+  await insertRecords(
+    tx,
+    'trail_leaf',
+    heads.map(({ organisationId, seq, hash }, i) => ({
+      org_id: organisationId,
+      seq: String(seq),
+      hash,
+      leaf_index: String(first + i),
+    })),
+  )
+  await sql`
+    INSERT INTO trail_logged (org_id, seq)
+    SELECT * FROM unnest(${heads.map((head) => head.organisationId)}::text[],
+      ${heads.map((head) => String(head.seq))}::bigint[])
+    ON CONFLICT (org_id) DO UPDATE SET seq = excluded.seq`.execute(tx)
+}

@@ -1,0 +1,85 @@
+import { statementDigest } from '@credenza/credential/issue'
+import { sql } from 'kysely'
+import type { Db } from '../../context.ts'
+import { sha256 } from '../../platform/sha256.ts'
+
+/** What is in the statements log, at the place of every statement's digest (credential/src/log/entry.ts), or waits for it. */
+const loggedOrWaiting = sql`
+  (SELECT substring(entry FROM 39 FOR 32) FROM log_entry WHERE log = 'statements'
+  UNION ALL SELECT digest FROM log_pending WHERE log = 'statements')`
+
+/**
+ * A row that must be in the statements log and is neither there nor waiting: each got its leaf in the transaction that
+ * wrote it. Each table is compared in one statement, so that a leaf that moves from waiting to logged is seen in one of
+ * the two; with EXCEPT, which no planner turns into a search per row.
+ */
+export const firstUnlogged = async (db: Db): Promise<string | undefined> =>
+  (await firstUnloggedStatement(db)) ??
+  (await firstUnloggedKeyEvent(db)) ??
+  (await firstUnloggedList(db)) ??
+  (await firstStrayHead(db))
+
+async function firstUnloggedStatement(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ digest: Uint8Array }>`
+    SELECT digest FROM certificate_statement EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(db)
+  if (!rows[0]) return undefined
+  const statement = await db
+    .selectFrom('certificate_statement')
+    .select('id')
+    .where('digest', '=', rows[0].digest)
+    .executeTakeFirst()
+  return `statement ${statement?.id ?? 'that is gone'}`
+}
+
+/** Their digests are in no column: organisations have few of them. */
+async function firstUnloggedKeyEvent(db: Db): Promise<string | undefined> {
+  const events = await db.selectFrom('organisation_key_event').select(['id', 'document']).execute()
+  const byDigest = new Map(events.map(({ id, document }) => [digestOf(document), id]))
+  const digests = [...byDigest.keys()].map((digest) => Buffer.from(digest, 'hex'))
+  const { rows } = await sql<{ digest: Buffer }>`
+    SELECT digest FROM unnest(${digests}::bytea[]) AS event (digest) EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(
+    db,
+  )
+  return rows[0] && `key event ${byDigest.get(rows[0].digest.toString('hex'))}`
+}
+
+/** Of one that was damaged: a digest that no leaf has. */
+function digestOf(document: string): string {
+  try {
+    return Buffer.from(statementDigest(JSON.parse(document), sha256)).toString('hex')
+  } catch {
+    return '00'
+  }
+}
+
+async function firstUnloggedList(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ digest: Uint8Array }>`
+    SELECT digest FROM status_list_version EXCEPT ${loggedOrWaiting} LIMIT 1`.execute(db)
+  if (!rows[0]) return undefined
+  const signed = await db
+    .selectFrom('status_list_version')
+    .select(['org_id', 'list', 'version'])
+    .where('digest', '=', rows[0].digest)
+    .executeTakeFirst()
+  return `version ${signed?.version} of status list ${signed?.list} of ${signed?.org_id}`
+}
+
+/** The code of 'trail-head' in a leaf. */
+const headCode = 8
+
+/** A head that claims a leaf which is none of a trail; those that are one are compared with it elsewhere. */
+async function firstStrayHead(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ org_id: string; seq: string }>`
+    SELECT head.org_id, head.seq FROM trail_leaf AS head
+    LEFT JOIN log_entry AS leaf ON leaf.log = 'statements' AND leaf.index = head.leaf_index
+    WHERE leaf.entry IS NULL OR get_byte(leaf.entry, 37) <> ${headCode} LIMIT 1`.execute(db)
+  return rows[0] && `head ${rows[0].seq} of audit trail ${rows[0].org_id}`
+}
+
+/** An accepted certificate that has no number and does not wait for one. */
+export async function firstUnloggedCertificate(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM certificate WHERE review = 'verified' AND log_index IS NULL
+    EXCEPT (SELECT certificate_id FROM log_pending WHERE log = 'certificates') LIMIT 1`.execute(db)
+  return rows[0] && `certificate ${rows[0].id}`
+}

@@ -1,0 +1,26 @@
+import { parseWitnessKeys } from '@credenza/credential/log'
+import type { Witnesses } from '@credenza/credential/verify'
+import type { WitnessQuery } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { namedWitnesses } from './cosignatures.ts'
+
+/**
+ * The witnesses that a caller asks for: their own, all of which must have signed unless a quorum is given; a quorum alone
+ * is one of this deployment's. Undefined when nothing is asked for. Throws 'invalid'.
+ */
+export function demandedWitnesses(
+  ctx: Pick<Context, 'config'>,
+  { witness, quorum }: WitnessQuery,
+): Witnesses | undefined {
+  if (witness === undefined && quorum === undefined) return undefined
+  const keys = witness === undefined ? (namedWitnesses(ctx)?.keys ?? []) : [witness].flat()
+  try {
+    parseWitnessKeys(keys)
+  } catch {
+    throw fieldRefusal('witness', 'invalid.witness_keys')
+  }
+  const needed = quorum ?? keys.length
+  if (needed > keys.length) throw fieldRefusal('quorum', 'invalid.quorum')
+  return { keys, quorum: needed }
+}

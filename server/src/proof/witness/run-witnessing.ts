@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { proveConsistency } from '@credenza/credential/log'
+import { checkpointChannel, findCheckpoint, newestCheckpoint } from '../log/checkpoints.ts'
+import { tileReader } from '../log/log-store.ts'
+import type { LogName } from '../log/tables.ts'
+import type { Context } from '../../context.ts'
+import { holdRole, type Lease } from '../../platform/db/lease.ts'
+import { listenOn } from '../../platform/db/wake.ts'
+import { keepFailure, keepSignature, type Progress, progressOf } from './progress.ts'
+import { sendTo } from './send-submission.ts'
+import type { AskedWitness } from './settings.ts'
+import { submitCheckpoint, type Target } from './submit-checkpoint.ts'
+
+/** `leastMs` between two rounds with a witness, so that a log that grows all the time does not flood it. */
+export const usualPace = { leastMs: 1_000, pollMs: 5_000 }
+type Pace = typeof usualPace
+
+const logs = ['certificates', 'statements'] as const
+
+/**
+ * Has the witnesses in WITNESSES sign our checkpoints, in every process but acting in one at a time (role 'witnessing').
+ * Nobody waits for it: a log is numbered and anchored without them, and they catch up. Ends when `signal` aborts.
+ */
+export async function runWitnessing(
+  ctx: Context,
+  signal: AbortSignal,
+  pace: Pace = usualPace,
+): Promise<void> {
+  const { witnesses } = ctx.config
+  if (!witnesses) return
+  await holdRole(
+    ctx.database,
+    'witnessing',
+    async (lease) => {
+      // Each by a loop of its own: one that hangs holds up nobody but itself.
+      await Promise.all(witnesses.list.map((witness) => follow(ctx, witness, lease, pace)))
+    },
+    { signal },
+  )
+}
+
+async function follow(ctx: Context, witness: AskedWitness, { signal }: Lease, pace: Pace): Promise<void> {
+  const waker = listenOn(ctx.database.url, [checkpointChannel])
+  try {
+    while (!signal.aborted) {
+      const outcomes = await Promise.all(logs.map((log) => askOnce(ctx, witness, log, signal)))
+      await pause(pace.leastMs, undefined, { signal }).catch(() => {})
+      const isDone = !outcomes.includes('signed') && !outcomes.includes('later')
+      if (isDone) await waker.wait(pace.pollMs, signal)
+    }
+  } finally {
+    await waker.close()
+  }
+}
+
+/** Has a witness sign the next state of a log, if there is one that it is due to be asked about. */
+export async function askOnce(
+  ctx: Context,
+  witness: AskedWitness,
+  log: LogName,
+  signal: AbortSignal,
+): Promise<'signed' | 'later' | 'nothing' | 'failed'> {
+  const progress = await progressOf(ctx, witness.verifierKey, log)
+  if (progress.nextAt > ctx.clock()) return 'nothing'
+  const target = await nextTarget(ctx, log, progress)
+  if (!target) return 'nothing'
+  const readTile = tileReader(ctx.db, log)
+  const submitted = await submitCheckpoint(sendTo(witness, signal), witness.key, target, {
+    knownSize: progress.knownSize,
+    proofFrom: (size) => proveConsistency(size, target.size, readTile),
+  })
+  if (signal.aborted) return 'nothing'
+  if ('line' in submitted) {
+    await keepSignature(ctx, progress, target.size, submitted.line)
+    return 'signed'
+  }
+  const { knownSize } = submitted
+  const newest = (await newestCheckpoint(ctx.db, log))?.size ?? 0
+  const isOurs = knownSize <= newest
+  // A later state of ours is signed in the next round; one that we do not have may be a history that was cut off here.
+  const problem = 'problem' in submitted ? submitted.problem : isOurs ? undefined : 'ahead'
+  await keepFailure(ctx, progress, { problem, knownSize: isOurs ? knownSize : progress.knownSize })
+  if (problem === 'refused' || problem === 'ahead') {
+    ctx.log.error(
+      { witness: witness.name, log, knownSize, newest },
+      'A witness has seen another history of our log than this database holds: see docs/operations/witness.md',
+    )
+  }
+  return problem ? 'failed' : 'later'
+}
+
+/**
+ * The newest state that the chain records, since that is what certificates are proven in; once that is signed, the newest
+ * of all. States between are passed over: a witness signs none that is smaller than its last.
+ */
+async function nextTarget(
+  { db }: Context,
+  log: LogName,
+  { knownSize, signedSize }: Progress,
+): Promise<Target | undefined> {
+  const isNext = (size: number) => size > signedSize && size >= knownSize
+  const column = log === 'certificates' ? 'certificates_size' : 'statements_size'
+  const anchored = await db
+    .selectFrom('anchor')
+    .select((q) => q.fn.max(column).as('size'))
+    .where('state', '!=', 'failed')
+    .executeTakeFirst()
+  const size = Number(anchored?.size ?? 0)
+  const note = isNext(size) ? await findCheckpoint(db, log, size) : undefined
+  if (note) return { size, note }
+  const newest = await newestCheckpoint(db, log)
+  return newest && isNext(newest.size) ? newest : undefined
+}

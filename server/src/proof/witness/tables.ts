@@ -1,0 +1,47 @@
+import type { ColumnType } from 'kysely'
+import type { LogName } from '../log/tables.ts'
+import type { Refusal } from './add-checkpoint.ts'
+
+type Timestamp = ColumnType<Date, Date, Date>
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
+
+/** Why a witness has not signed, as the administrator reads it. */
+export type WitnessProblem =
+  | 'unreachable'
+  | 'busy'
+  | 'unknown-log'
+  | 'other-key'
+  | 'refused'
+  | 'ahead'
+  | 'unreadable'
+
+export interface WitnessTables {
+  /** A log of others that this deployment witnesses: the newest note that it has signed. */
+  witnessed_log: {
+    origin: string
+    note: Optional<string>
+    size: Optional<string>
+    signed_at: Optional<Date>
+    /** Signed states of the log that were not signed here, the last of them, and the first that proves a second history. */
+    refusals: ColumnType<number, number, number>
+    refused_at: Optional<Date>
+    refusal: Optional<Refusal>
+    contradiction: Optional<string>
+  }
+  /** The signature line of a witness under one of our checkpoints. */
+  log_cosignature: { log: LogName; size: string; witness: string; line: string; at: Timestamp }
+  /** How far a witness has got with one of our logs. */
+  witness_progress: {
+    /** Its verifier key. */
+    witness: string
+    log: LogName
+    /** What it has signed as far as we know, and what of that we have a signature for. */
+    known_size: string
+    signed_size: string
+    signed_at: Optional<Date>
+    failures: number
+    /** Not asked again before. */
+    next_at: Timestamp
+    problem: Optional<WitnessProblem>
+  }
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts'
+import { progressOf } from './progress.ts'
+
+const logs = ['certificates', 'statements'] as const
+
+export interface WitnessBacklog {
+  quorum: number
+  total: number
+  /** Witnesses that have signed all that is older than `before`, of both logs. */
+  upToDate: number
+  /** Whether one of them holds another history of our logs than this database. */
+  isContradicted: boolean
+}
+
+/** How far our witnesses are behind; undefined when none are asked. */
+export async function witnessBacklog(ctx: Context, before: Date): Promise<WitnessBacklog | undefined> {
+  const { witnesses } = ctx.config
+  if (!witnesses) return undefined
+  const { quorum, list } = witnesses
+  const due = await Promise.all(logs.map((log) => sizeSigned(ctx, log, before)))
+  const progress = await Promise.all(
+    list.map(({ verifierKey }) => Promise.all(logs.map((log) => progressOf(ctx, verifierKey, log)))),
+  )
+  return {
+    quorum,
+    total: list.length,
+    upToDate: progress.filter((each) => each.every(({ signedSize }, i) => signedSize >= due[i]!)).length,
+    isContradicted: progress.flat().some(({ problem }) => problem === 'refused' || problem === 'ahead'),
+  }
+}
+
+/** The size of the newest checkpoint that was signed before then. */
+async function sizeSigned({ db }: Context, log: (typeof logs)[number], before: Date): Promise<number> {
+  const row = await db
+    .selectFrom('log_checkpoint')
+    .select((q) => q.fn.max('size').as('size'))
+    .where('log', '=', log)
+    .where('created_at', '<', before)
+    .executeTakeFirst()
+  return Number(row?.size ?? 0)
+}

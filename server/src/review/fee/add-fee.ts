@@ -1,0 +1,60 @@
+import { filsPerDirham } from '@credenza/schema'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { listAllCategoryNames } from '../../certificates/category/categories.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { typeKeyOf } from './fee-store.ts'
+
+export interface NewFee {
+  /** In whole dirhams. */
+  amount: number
+  certificateType: string
+  /** 'YYYY-MM-DD', from midnight UTC; empty for at once. */
+  effectiveFrom: string
+}
+
+/**
+ * Sets what a verifier charges for requests that enter its queue from now on, or from a later day on; those that wait
+ * keep their price. Throws 'invalid' for a type that nobody issues and for a day in the past.
+ */
+export async function addFee(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  { amount, certificateType, effectiveFrom }: NewFee,
+  idempotency: IdempotencyKey | undefined,
+): Promise<void> {
+  const now = ctx.clock()
+  const begins = beginOf(effectiveFrom, now)
+  const key = typeKeyOf(certificateType)
+  const types = await listAllCategoryNames(ctx)
+  const known = types.find((type) => typeKeyOf(type.name) === key)
+  if (!known) throw fieldRefusal('certificateType', 'invalid.certificate_type_needed')
+  const row = {
+    org_id: organisationId,
+    id: newTenantId('fee', organisationId),
+    type_key: key,
+    certificate_type: known.name,
+    amount_fils: String(BigInt(amount) * BigInt(filsPerDirham)),
+    effective_from: begins,
+    created_at: now,
+  }
+  await withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      await tx.insertInto('verifier_fee').values(row).execute()
+      const entry = { actor: accountId, action: 'fee.added', subject: row.id }
+      await appendAudit(ctx, tx, organisationId, now, [{ ...entry, detail: { amount } }])
+      return {}
+    }),
+  )
+}
+
+/** Today means at once: what has happened since midnight was priced by the fee before. */
+function beginOf(effectiveFrom: string, now: Date): Date {
+  const today = now.toISOString().slice(0, 10)
+  if (effectiveFrom === '' || effectiveFrom === today) return now
+  if (effectiveFrom > today) return new Date(`${effectiveFrom}T00:00:00Z`)
+  throw fieldRefusal('effectiveFrom', 'invalid.fee_in_the_past')
+}

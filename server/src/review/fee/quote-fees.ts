@@ -1,0 +1,51 @@
+import type { FeeQuote } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Db } from '../../context.ts'
+import { typeKeyOf } from './fee-store.ts'
+
+export interface QuotedRequest {
+  /** Names the request in the answer. */
+  key: string
+  issuerId: string
+  /** The certificate in whose queues the request waits; null while it is yet to be sent. */
+  certificateId: string | null
+  certificateType: string
+  /** When it entered the queues, which fixes its price. */
+  at: Date
+  /** The verifier that has accepted it; null while any may that reads its queues, or would read them. */
+  acceptedBy: string | null
+}
+
+/**
+ * What accepting these requests costs who asked for them, by key: as `priceRequests` has it for one verifier, over all
+ * that may accept. A verifier without a fee asks for nothing. Without a verifier there is no quote.
+ */
+export async function quoteFees(db: Db, requests: readonly QuotedRequest[]): Promise<Map<string, FeeQuote>> {
+  if (requests.length === 0) return new Map()
+  const { rows } = await sql<{ key: string; least: string; most: string }>`
+    SELECT request.key, min(coalesce(fee.amount_fils, 0)) AS least, max(coalesce(fee.amount_fils, 0)) AS most
+    FROM unnest(
+      ${requests.map(({ key }) => key)}::text[], ${requests.map(({ issuerId }) => issuerId)}::text[],
+      ${requests.map(({ certificateId }) => certificateId)}::text[],
+      ${requests.map(({ certificateType }) => typeKeyOf(certificateType))}::text[],
+      ${requests.map(({ at }) => at)}::timestamptz[], ${requests.map(({ acceptedBy }) => acceptedBy)}::text[]
+    ) AS request (key, issuer_id, certificate_id, type_key, at, accepted_by)
+    JOIN organisation AS verifier ON verifier.id = request.accepted_by OR (
+      request.accepted_by IS NULL AND verifier.role = 'verifier' AND verifier.status = 'approved' AND
+      CASE WHEN request.certificate_id IS NULL
+        THEN NOT EXISTS (SELECT FROM chosen_verifier WHERE org_id = request.issuer_id)
+          OR verifier.id IN (SELECT verifier_org_id FROM chosen_verifier WHERE org_id = request.issuer_id)
+        ELSE EXISTS (SELECT FROM review_request
+          WHERE certificate_id = request.certificate_id AND queue_id IN (verifier.id, 'every-verifier'))
+      END
+    )
+    LEFT JOIN LATERAL (
+      SELECT amount_fils FROM verifier_fee
+      WHERE org_id = verifier.id AND type_key = request.type_key AND effective_from <= request.at
+      ORDER BY effective_from DESC, id DESC LIMIT 1
+    ) AS fee ON true
+    GROUP BY request.key`.execute(db)
+  return new Map(
+    rows.map(({ key, least, most }) => [key, { leastFils: Number(least), mostFils: Number(most) }]),
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  addFeesRequest,
+  addFeesResponse,
+  currentFeesResponse,
+  feesQuery,
+  feesResponse,
+  messages,
+} from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { addFee } from './add-fee.ts'
+import { listCurrentFees } from './list-current-fees.ts'
+import { listFees } from './list-fees.ts'
+
+export function feeRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/add-verifier-fees',
+    {
+      config: { access: ['approved-verifier'] },
+      schema: { summary: "Set a verifier's fee", body: addFeesRequest, response: { 200: addFeesResponse } },
+    },
+    async (request) => {
+      await addFee(ctx, organisationOfRequest(request), request.body, idempotencyKey(ctx, request))
+      return { success: true as const, message: messages.feesAdded, status: 200 as const }
+    },
+  )
+
+  app.get(
+    '/api/get-verifier-fees',
+    {
+      config: { access: ['verifier'] },
+      schema: { summary: "List a verifier's fees", querystring: feesQuery, response: { 200: feesResponse } },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const { certificateType } = request.query
+      const data = await listFees(ctx, { verifierId: organisationId, certificateType })
+      return { success: true as const, message: 'Fees', data }
+    },
+  )
+
+  app.get(
+    '/api/fees',
+    {
+      config: { access: ['verifier'] },
+      schema: { summary: 'Read the fees in force', response: { 200: currentFeesResponse } },
+    },
+    async (request) => {
+      const data = await listCurrentFees(ctx, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Fees', data }
+    },
+  )
+}

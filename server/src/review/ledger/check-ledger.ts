@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { inSnapshot } from '../../platform/db/snapshot.ts'
+
+export type LedgerCheck =
+  | { ok: true; transactions: bigint }
+  /** The first thing that does not fit, by its id, and why. */
+  | { ok: false; subject: string; reason: string }
+
+/**
+ * Replays the ledger: postings of every transaction sum to zero, every posting belongs to a transaction of its time, every
+ * balance is what its postings come to, and every fee is for a certificate that was accepted.
+ */
+export async function checkLedger(db: Db): Promise<LedgerCheck> {
+  // One snapshot: else what is posted meanwhile would look unbalanced.
+  return inSnapshot(db, async (snapshot) => {
+    for (const { reason, query } of faults) {
+      const { rows } = await query.execute(snapshot)
+      if (rows[0]) return { ok: false, subject: rows[0].subject, reason }
+    }
+    return { ok: true, transactions: await countTransactions(snapshot) }
+  })
+}
+
+const faults = [
+  {
+    reason: 'its postings do not sum to zero',
+    query: sql<{ subject: string }>`
+      SELECT t.id AS subject FROM ledger_transaction t LEFT JOIN ledger_posting p ON p.transaction_id = t.id
+      GROUP BY t.id HAVING coalesce(sum(p.amount_fils), 0) <> 0 OR count(p.amount_fils) < 2 ORDER BY t.id LIMIT 1`,
+  },
+  {
+    reason: 'it has a posting without a transaction of that time',
+    query: sql<{ subject: string }>`
+      SELECT p.transaction_id AS subject FROM ledger_posting p
+      LEFT JOIN ledger_transaction t ON t.id = p.transaction_id AND t.at = p.at
+      WHERE t.id IS NULL ORDER BY p.transaction_id LIMIT 1`,
+  },
+  {
+    reason: 'the balance is not what the postings come to',
+    query: sql<{ subject: string }>`
+      SELECT owner_id || ' ' || account || ' ' || month AS subject
+      FROM (
+        SELECT owner_id, account, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM') AS month, amount_fils FROM ledger_posting
+        UNION ALL
+        SELECT owner_id, account, month, -amount_fils FROM ledger_month
+      ) AS both_sides
+      GROUP BY owner_id, account, month HAVING sum(amount_fils) <> 0
+      ORDER BY 1 LIMIT 1`,
+  },
+  {
+    reason: 'it charges for a certificate that was not accepted',
+    query: sql<{ subject: string }>`
+      SELECT t.id AS subject FROM ledger_transaction t
+      LEFT JOIN certificate c ON c.id = t.certificate_id
+      WHERE t.kind = 'fee' AND c.review IS DISTINCT FROM 'verified' ORDER BY t.id LIMIT 1`,
+  },
+]
+
+async function countTransactions(db: Tx): Promise<bigint> {
+  const { count } = await db
+    .selectFrom('ledger_transaction')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return BigInt(count)
+}

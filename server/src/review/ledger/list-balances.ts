@@ -1,0 +1,61 @@
+import type { ListQuery, PartyBalance } from '@credenza/schema'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { placeOf, searchPattern, sortedPage } from '../../platform/http/lists.ts'
+import { cash } from './accounts.ts'
+import { wireFils } from './wire-fils.ts'
+
+/** What every party has earned or owes, by name, one page. A settled account stays in the list. */
+export async function listBalances(
+  ctx: Context,
+  query: ListQuery,
+): Promise<{ data: PartyBalance[]; nextCursor: string | null; total: number }> {
+  const pattern = searchPattern(query.search)
+  const after = placeOf(query)
+  const matching = ctx.db
+    .selectFrom('ledger_month')
+    .leftJoin('organisation', 'organisation.id', 'ledger_month.owner_id')
+    .leftJoin('account', 'account.id', 'ledger_month.owner_id')
+    .where('ledger_month.account', '!=', cash.name)
+    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${name}) LIKE ${pattern!}`))
+  const [rows, total] = await Promise.all([
+    matching
+      .select(['ledger_month.owner_id as id', 'ledger_month.account'])
+      .select(name.as('name'))
+      .select(sql<PartyBalance['role']>`coalesce(organisation.role, account.role, 'student')`.as('role'))
+      .select((q) => q.fn.sum<string>('ledger_month.amount_fils').as('fils'))
+      .$if(after !== undefined, (q) =>
+        q.where(sql<boolean>`(${name}, ledger_month.owner_id) > (${after!.value}, ${after!.id})`),
+      )
+      .groupBy([
+        'ledger_month.owner_id',
+        'ledger_month.account',
+        'organisation.name',
+        'organisation.role',
+        'account.name',
+        'account.role',
+      ])
+      .orderBy(name)
+      .orderBy('ledger_month.owner_id')
+      .limit(query.limit + 1)
+      .execute(),
+    after?.total ??
+      matching
+        .select((q) => q.fn.count<string>('ledger_month.owner_id').distinct().as('count'))
+        .executeTakeFirstOrThrow()
+        .then(({ count }) => Number(count)),
+  ])
+  const counted = { total, totalIsExact: true }
+  const { page, nextCursor } = sortedPage(rows, query.limit, counted, (row) => row.name)
+  const data = page.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    role: row.role,
+    account: row.account as PartyBalance['account'],
+    balanceFils: wireFils(BigInt(row.fils)),
+  }))
+  return { data, nextCursor, total }
+}
+
+/** Of a student who is gone only the id is left, and what was owed. */
+const name = sql<string>`coalesce(organisation.name, account.name, ledger_month.owner_id)`

@@ -1,0 +1,36 @@
+import type { StatementLine } from '@credenza/schema'
+import { csvLine } from '../../operating/admin/csv-line.ts'
+
+/** Spreadsheets take a file without it for the machine's old character set. */
+const byteOrderMark = '\uFEFF'
+const columns = [
+  'at',
+  'kind',
+  'certificate_id',
+  'certificate_type',
+  'party',
+  'reference',
+  'in_aed',
+  'out_aed',
+]
+
+/** Every line of a statement as CSV (RFC 4180). Two columns of amounts, since one with a sign would be no number there. */
+export async function* statementCsv(lines: AsyncIterable<StatementLine>): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(columns)
+  for await (const line of lines) {
+    const amount = inDirhams(Math.abs(line.amountFils))
+    yield csvLine([
+      line.at,
+      line.kind,
+      line.certificateId,
+      line.certificateType,
+      line.party,
+      line.reference,
+      line.amountFils > 0 ? amount : '',
+      line.amountFils < 0 ? amount : '',
+    ])
+  }
+}
+
+/** 123450 -> '1234.50', for programs. */
+const inDirhams = (fils: number): string => (fils / 100).toFixed(2)

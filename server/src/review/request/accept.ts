@@ -1,0 +1,139 @@
+import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
+import type { Actor, Alongside, BulkResult } from '../../certificates/certificate/bulk.ts'
+import type { CertificateRow } from '../../certificates/certificate/certificate-store.ts'
+import { anyOf } from '../../certificates/certificate/match-certificates.ts'
+import type { Context, Tx } from '../../context.ts'
+import { planSuperseding } from '../../certificates/correction/supersede-corrected.job.ts'
+import { planDeliveries } from '../../holders/delivery/plan-deliveries.job.ts'
+import { chargeFees } from '../fee/charge-fees.ts'
+import { findOrganisation, type Organisation } from '../../people/organisation/organisation-store.ts'
+import { holdSigningKey } from '../../proof/issuer/signing-keys.ts'
+import { insertRecords } from '../../platform/db/insert-records.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { endorse } from './endorse.ts'
+import { type ChunkOfRequests, openRequests } from './open-requests.ts'
+import { auditDecisions, resultOf, writeDecisions } from './write-decisions.ts'
+
+/**
+ * A verifier accepts up to a chunk of requests in its queue. Each acceptance is signed, and hands certificate and
+ * endorsement to the log, in one transaction with the fee and what `alongside` adds. The first decision wins: a later one
+ * is refused and changes nothing.
+ */
+export async function acceptChunk(
+  ctx: Context,
+  actor: Actor,
+  requests: ChunkOfRequests,
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const { organisationId } = actor
+  const sorted = await openRequests(ctx.db, organisationId, 'accept', requests)
+  if (sorted.open.length === 0) return resultOf(sorted, [])
+  const now = ctx.clock()
+  const verifier = await findOrganisation(ctx.db, organisationId)
+  const addresses = await addressesOf(ctx, sorted.open)
+  const documents = await documentsOf(ctx, sorted.open)
+  const { keyId, endorsements } = await endorse(ctx, verifier, [...documents.values()], now)
+
+  const result = await withRetry(ctx.db, async (tx) => {
+    if (!(await holdSigningKey(tx, organisationId, keyId))) return undefined
+    const accepted = await writeDecisions(tx, 'accept', sorted.open, {
+      review: 'verified',
+      decided_at: now,
+      decided_by: organisationId,
+    })
+    const signed = accepted.map((row) => ({
+      row,
+      endorsement: endorsements.get(row.id)!,
+      documentHash: documents.get(row.id)!.documentHash,
+      issuerAddress: addresses.get(row.org_id)!,
+    }))
+    await keepEndorsements(tx, now, verifier, signed)
+    await logAcceptances(tx, now, verifier, signed)
+    await planDeliveriesOf(ctx, tx, accepted)
+    await planSuperseding(ctx, tx, accepted)
+    await chargeFees(tx, now, organisationId, accepted)
+    const ended = resultOf(sorted, accepted)
+    await alongside(tx, ended)
+    await auditDecisions(ctx, tx, now, actor, 'certificate.accepted', accepted)
+    return ended
+  })
+  // The key was declared stolen since: accepted again, with the next one.
+  return result ?? acceptChunk(ctx, actor, requests, alongside)
+}
+
+interface Accepted {
+  row: CertificateRow
+  endorsement: { document: string; digest: Uint8Array }
+  documentHash: Uint8Array
+  issuerAddress: string
+}
+
+const keepEndorsements = (tx: Tx, now: Date, verifier: Organisation, accepted: readonly Accepted[]) =>
+  insertRecords(
+    tx,
+    'certificate_statement',
+    accepted.map(({ row, endorsement }) => ({
+      org_id: row.org_id,
+      id: newTenantId('stmt', row.org_id),
+      certificate_id: row.id,
+      action: 'endorsed' as const,
+      signer_org_id: verifier.id,
+      ...endorsement,
+      created_at: now,
+    })),
+  )
+
+function logAcceptances(tx: Tx, now: Date, verifier: Organisation, accepted: readonly Accepted[]) {
+  const of = ({ row }: Accepted) => ({ organisationId: row.org_id, certificateId: row.id })
+  return enqueueLeaves(tx, now, [
+    ...accepted.map((one) => ({
+      ...of(one),
+      log: 'certificates' as const,
+      action: 'certificate' as const,
+      issuerAddress: one.issuerAddress,
+      digest: one.documentHash,
+    })),
+    ...accepted.map((one) => ({
+      ...of(one),
+      log: 'statements' as const,
+      action: 'endorsed' as const,
+      issuerAddress: verifier.wallet_address,
+      digest: one.endorsement.digest,
+    })),
+  ])
+}
+
+/** Their mails leave once their documents are stored, which may be the case already. */
+async function planDeliveriesOf(ctx: Context, tx: Tx, accepted: readonly CertificateRow[]): Promise<void> {
+  const byIssuer = Map.groupBy(accepted, (row) => row.org_id)
+  const plans = [...byIssuer].map(([organisationId, rows]) => ({
+    organisationId,
+    certificateIds: rows.map((row) => row.id),
+  }))
+  await ctx.jobs.enqueueAll(tx, planDeliveries, plans)
+}
+
+/** What was signed, by certificate. */
+async function documentsOf(ctx: Context, rows: readonly CertificateRow[]) {
+  const documents = await ctx.db
+    .selectFrom('certificate_document')
+    .select([
+      'certificate_id as certificateId',
+      'credential_id as credentialId',
+      'document_hash as documentHash',
+    ])
+    .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
+    .where('org_id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
+    .execute()
+  return new Map(documents.map((document) => [document.certificateId, document]))
+}
+
+async function addressesOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
+  const issuers = await ctx.db
+    .selectFrom('organisation')
+    .select(['id', 'wallet_address'])
+    .where('id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
+    .execute()
+  return new Map(issuers.map((issuer) => [issuer.id, issuer.wallet_address]))
+}

@@ -1,0 +1,29 @@
+import type { BatchRequest, Certificate } from '@credenza/schema'
+import { type BatchKind, batchKind } from '../../certificates/batch/kind.ts'
+import { acceptChunk } from './accept.ts'
+import { declineChunk } from './decline.ts'
+
+type RequestOf<Kind extends BatchRequest['kind']> = Extract<BatchRequest, { kind: Kind }>
+
+interface Settings {
+  origin: Certificate['origin']
+}
+
+const acceptKind = batchKind<RequestOf<'accept'>, Settings>({
+  subject: 'request',
+  asks: 'accept',
+  prepare: async (_ctx, _tx, _actor, { origin }) => ({ settings: { origin } }),
+  act: (ctx, chunk, settle) => acceptChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, settle),
+})
+
+const declineKind = batchKind<RequestOf<'decline'>, Settings & { reason: string }>({
+  subject: 'request',
+  asks: 'decline',
+  prepare: async (_ctx, _tx, _actor, { origin, reason }) => ({ settings: { origin, reason } }),
+  act: (ctx, chunk, settle) => declineChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, settle),
+})
+
+/** What a verifier can do to any number of requests at once. */
+export const reviewKinds = { accept: acceptKind, decline: declineKind } satisfies Partial<
+  Record<BatchRequest['kind'], BatchKind>
+>

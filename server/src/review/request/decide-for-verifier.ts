@@ -1,0 +1,25 @@
+import type { BulkResult } from '../../certificates/certificate/bulk.ts'
+import type { Context } from '../../context.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { type Decision, decide } from './decide.ts'
+
+/**
+ * The admin decides about uploads in the name of a verifier, the one whose id is `verifierAddress`: an acceptance is
+ * somebody's signature, and the deployment has none of its own to give (docs/decisions/0019). The trails name the admin
+ * as the one who acted. Throws 'invalid' unless it is an approved verifier.
+ */
+export async function decideForVerifier(
+  ctx: Context,
+  adminId: string,
+  input: { verifierAddress: string | undefined; certificateIds: readonly string[]; decision: Decision },
+): Promise<BulkResult> {
+  const verifier = await ctx.db
+    .selectFrom('organisation')
+    .select('id')
+    .where('id', '=', input.verifierAddress ?? '')
+    .where('role', '=', 'verifier')
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  if (!verifier) throw fieldRefusal('verifierAddress', 'invalid.verifier_to_decide_for')
+  return decide(ctx, { accountId: adminId, organisationId: verifier.id }, { ...input, origin: 'user' })
+}

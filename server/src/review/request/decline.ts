@@ -1,0 +1,33 @@
+import type { Actor, Alongside, BulkResult } from '../../certificates/certificate/bulk.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { type ChunkOfRequests, openRequests } from './open-requests.ts'
+import { auditDecisions, resultOf, writeDecisions } from './write-decisions.ts'
+
+/**
+ * A verifier declines up to a chunk of requests in its queue, in one transaction with what `alongside` adds. The first
+ * decision wins: a later one is refused and changes nothing.
+ */
+export async function declineChunk(
+  ctx: Context,
+  actor: Actor,
+  { reason, ...requests }: ChunkOfRequests & { reason: string },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  const { organisationId } = actor
+  const sorted = await openRequests(ctx.db, organisationId, 'decline', requests)
+  if (sorted.open.length === 0) return resultOf(sorted, [])
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const declined = await writeDecisions(tx, 'decline', sorted.open, {
+      review: 'declined',
+      decided_at: now,
+      decided_by: organisationId,
+      decline_reason: reason,
+    })
+    const result = resultOf(sorted, declined)
+    await alongside(tx, result)
+    await auditDecisions(ctx, tx, now, actor, 'certificate.declined', declined)
+    return result
+  })
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { attachProof, buildEndorsement, prepareSignature, utcSeconds } from '@credenza/credential/issue'
+import type { Context } from '../../context.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
+import { displayNameOf, type Organisation } from '../../people/organisation/organisation-store.ts'
+import { currentSigningKey } from '../../proof/issuer/signing-keys.ts'
+import { checkedSigner } from '../../platform/keys/signing-key.ts'
+import { mapInTurns } from '../../platform/map-in-turns.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import { allocateStatus } from '../../proof/status/allocate.ts'
+import { statusListUrl } from '../../proof/status/list-url.ts'
+
+export interface Endorsed {
+  certificateId: string
+  credentialId: string
+  documentHash: Uint8Array
+}
+
+/**
+ * The verifier's signed acceptance of each certificate: an EndorsementCredential over its id and document hash. Keep them only while
+ * the key is held (`holdSigningKey`).
+ */
+export async function endorse(
+  ctx: Context,
+  verifier: Organisation,
+  certificates: readonly Endorsed[],
+  now: Date,
+): Promise<{ keyId: string; endorsements: Map<string, { document: string; digest: Uint8Array }> }> {
+  const { publicUrl } = ctx.config
+  const key = await currentSigningKey(ctx, verifier.id)
+  const did = organisationDid(publicUrl, verifier.id)
+  const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, created: utcSeconds(now) }
+  const sign = checkedSigner(key)
+  const places = await allocateStatus(
+    ctx,
+    verifier.id,
+    certificates.map((one) => one.certificateId),
+  )
+
+  const endorsements = await mapInTurns(certificates, ({ certificateId, credentialId, documentHash }) => {
+    const place = places.get(certificateId)!
+    const document = buildEndorsement({
+      id: `urn:uuid:${randomUUID()}`,
+      verifier: { id: did, name: displayNameOf(verifier) },
+      certificate: { id: credentialId, documentHash },
+      name: `Accepted by ${displayNameOf(verifier)}`,
+      validFrom: utcSeconds(now),
+      revocation: { listUrl: statusListUrl(publicUrl, verifier.id, place.list), index: place.index },
+    })
+    const prepared = prepareSignature(document, signing, sha256)
+    const signed = attachProof(document, prepared, sign(prepared.bytesToSign))
+    const endorsement = { document: JSON.stringify(signed), digest: prepared.documentHash }
+    return [certificateId, endorsement] as const
+  })
+  return { keyId: key.publicKeyMultibase, endorsements: new Map(endorsements) }
+}

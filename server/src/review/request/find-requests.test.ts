@@ -1,0 +1,160 @@
+import { assignedToNobody, type RequestFilter, type RequestSortColumn } from '@credenza/schema'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { certificateSearch } from '../../certificates/certificate/certificate-values.ts'
+import { createTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { newestFirst, orderOf, type Place, searchText } from '../../platform/http/lists.ts'
+import { countRequests, requestPage } from './find-requests.ts'
+import { enqueueReview, settleInQueues } from '../../certificates/queue/queue-store.ts'
+import { sortKey } from './request-columns.ts'
+
+const verifierId = 'org_verifier'
+const colleagueId = 'acc_colleague'
+const names = [
+  'Noura Al Mansoori',
+  'نورة المنصوري',
+  'Ōe Kenzaburō',
+  'O’Neill',
+  '100% Ali_Hassan',
+  'noura ALI',
+]
+const titles = ['Bachelor of Law', 'Bachelor of Arts', 'دبلوم الزجاج', 'Diploma of Glass']
+let database: TestDatabase
+let assigned: Set<string>
+let rows: { certificate_id: string; position: string; state: string; search: string }[]
+
+/** Requests of an issuer that has chosen the verifier, and of one that has chosen nobody: both stand in its queue. */
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const db = database.kysely
+  await db.insertInto('chosen_verifier').values({ org_id: 'org_1', verifier_org_id: verifierId }).execute()
+  for (const [issuer, count] of [
+    ['org_1', 1_300],
+    ['org_2', 400],
+  ] as const) {
+    const certificates = Array.from({ length: count }, (_, i) => {
+      const values = {
+        user_name: `${names[i % names.length]} ${i % 700}`,
+        title: titles[i % titles.length]!,
+        category_name: i % 3 === 0 ? 'Degree' : 'Diploma',
+        date: `2026-0${1 + (i % 9)}-15`,
+        issuer_name: issuer === 'org_1' ? 'Delma College' : 'جامعة العين',
+      }
+      return {
+        id: `cert_${issuer}_${i}`,
+        origin: 'issuer' as const,
+        ...values,
+        search: certificateSearch(values),
+      }
+    })
+    await withRetry(db, (tx) => enqueueReview(tx, issuer, new Date(), certificates))
+  }
+  const declined = Array.from({ length: 60 }, (_, i) => `cert_org_1_${i * 7}`)
+  await withRetry(db, (tx) => settleInQueues(tx, declined, 'declined'))
+  assigned = new Set(
+    ['org_1', 'org_2'].flatMap((org) => Array.from({ length: 80 }, (_, i) => `cert_${org}_${i * 5}`)),
+  )
+  const assignment = (org_id: string, certificate_id: string, assignee_id: string) => ({
+    ...{ org_id, certificate_id, assignee_id },
+    assigned_at: new Date(),
+  })
+  await db
+    .insertInto('assignment')
+    .values([
+      ...[...assigned].map((id) => assignment(verifierId, id, colleagueId)),
+      assignment('org_other', 'cert_org_2_1', colleagueId),
+    ])
+    .execute()
+  rows = await db.selectFrom('review_request').selectAll().execute()
+})
+afterAll(() => database.drop())
+
+type Sort = RequestSortColumn | `-${RequestSortColumn}` | undefined
+
+/** All pages of a list, as a screen reads them. */
+async function readAll(filter: RequestFilter, sort: Sort) {
+  const list = { queue: { verifierId, origin: 'issuer' as const }, filter }
+  const order = orderOf(sort, newestFirst)
+  const counted = await countRequests(database.kysely, list)
+  const found: string[] = []
+  for (let after: Place | undefined; ; ) {
+    const page = await requestPage(database.kysely, list, { order, after, most: 250, ...counted })
+    found.push(...page.map((row) => row.certificate_id))
+    const last = page.at(-1)
+    if (!last || page.length < 250) return { found, ...counted }
+    after = { value: last.key, id: last.id, ...counted }
+  }
+}
+
+/** The same by looking at every row. */
+function expected({ search = '', status, assignedTo }: RequestFilter, sort: Sort): string[] {
+  const wanted = searchText([search])
+  const { direction, ...order } = orderOf(sort, newestFirst)
+  const key = sortKey({ ...order, direction })
+  const bytes = (row: object, column: string) => Buffer.from((row as Record<string, string>)[column]!)
+  const compare = (a: object, b: object) =>
+    Buffer.compare(bytes(a, key), bytes(b, key)) || Buffer.compare(bytes(a, 'position'), bytes(b, 'position'))
+  return rows
+    .filter((row) => row.search.includes(wanted))
+    .filter(({ state }) => status === undefined || state === (status === '0' ? 'pending' : 'declined'))
+    .filter(
+      (row) => assignedTo === undefined || assigned.has(row.certificate_id) === (assignedTo === colleagueId),
+    )
+    .sort((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a)))
+    .map((row) => row.certificate_id)
+}
+
+const columns = ['title', 'issuerName', 'userName', 'categoryName', 'date'] as const
+const sorts = fc.constantFrom<Sort>(undefined, ...columns, ...columns.map((column) => `-${column}` as const))
+const searches = fc.constantFrom(
+  ...[
+    '',
+    'noura',
+    'NOURA AL',
+    'نورة',
+    'زجاج',
+    'العين',
+    'delma',
+    'law',
+    '15/03/2026',
+    '2026-03',
+    '% ali_',
+    '_',
+  ],
+  ...['o’neill 33', 'a', '69', 'nobody of this name', 'Noura Al Mansoori 0', 'kenzaburō'],
+)
+const statuses = fc.constantFrom(undefined, '0' as const, '2' as const)
+const assignees = fc.constantFrom(undefined, colleagueId, assignedToNobody)
+
+test('whichever way is taken, a list holds every request that matches, in order, once', async () => {
+  const lists = fc.record({ sort: sorts, search: searches, status: statuses, assignedTo: assignees })
+  await fc.assert(
+    fc.asyncProperty(lists, async ({ sort, ...filter }) => {
+      const wanted = expected(filter, sort)
+      const { found, total, totalIsExact } = await readAll(filter, sort)
+      expect(found).toEqual(wanted)
+      const isCounted = filter.search === '' || wanted.length <= 1_000
+      expect({ total, totalIsExact }).toEqual({
+        total: isCounted ? wanted.length : 1_000,
+        totalIsExact: isCounted,
+      })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the words for a decision find what they are said of', async () => {
+  expect((await readAll({ search: 'declin' }, undefined)).total).toBe(60)
+  expect((await readAll({ search: 'مرفوض' }, undefined)).total).toBe(60)
+})
+
+test('another verifier reads what stands in everybody’s queue alone', async () => {
+  const queue = { verifierId: 'org_other', origin: 'issuer' as const }
+  expect(await countRequests(database.kysely, { queue, filter: {} })).toEqual({
+    total: 400,
+    totalIsExact: true,
+  })
+  const delma = { queue, filter: { search: 'Delma' } }
+  expect(await countRequests(database.kysely, delma)).toEqual({ total: 0, totalIsExact: true })
+})

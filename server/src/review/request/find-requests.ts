@@ -1,0 +1,110 @@
+import type { RequestFilter } from '@credenza/schema'
+import { type RawBuilder, sql } from 'kysely'
+import { findValues } from '../../certificates/certificate/certificate-values.ts'
+import { anyOf } from '../../certificates/certificate/match-certificates.ts'
+import { idsOfLink } from '../../certificates/certificate/shown-codes.ts'
+import { wordsWith } from '../../certificates/certificate/shown-words.ts'
+import type { Db } from '../../context.ts'
+import { countedExactly, isBeyond, type Place, searchPattern, type Total } from '../../platform/http/lists.ts'
+import { matchingRequests, type Queue, type RequestQuery } from './match-requests.ts'
+import { queuesOf } from '../../certificates/queue/queue-store.ts'
+import { type RequestOrder, sortKey } from './request-columns.ts'
+
+export interface RequestList {
+  queue: Queue
+  filter: RequestFilter
+}
+
+/** How many requests match; of a search that finds many, a lower bound. */
+export async function countRequests(db: Db, list: RequestList): Promise<Total> {
+  if (searchPattern(list.filter.search) === undefined) {
+    return { total: await countOf(db, matchingRequests(db, list.queue, list.filter)), totalIsExact: true }
+  }
+  const some = await foundRequests(db, list)
+  const total = await countOf(db, some.limit(countedExactly + 1))
+  return { total: Math.min(total, countedExactly), totalIsExact: total <= countedExactly }
+}
+
+const countOf = async (db: Db, rows: RequestQuery): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom(rows.select('position').as('matching'))
+        .select((q) => q.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  )
+
+interface Page {
+  order: RequestOrder
+  after: Place | undefined
+  most: number
+  /** As `countRequests` says: few are fetched and sorted, many are read in their order. */
+  totalIsExact: boolean
+}
+
+/**
+ * The next requests in an order. The queues of a verifier are read side by side, each along an index of the order, since
+ * no index leads through two of them.
+ */
+export async function requestPage(db: Db, list: RequestList, { order, after, most, totalIsExact }: Page) {
+  const { queue, filter } = list
+  const isFew = searchPattern(filter.search) !== undefined && totalIsExact
+  const arms = isFew
+    ? [await foundRequests(db, list)]
+    : queuesOf(queue.verifierId).map((queueId) => matchingRequests(db, queue, filter, [queueId]))
+  const parts = arms.map(
+    (rows) =>
+      sql`(${inOrder(beyond(rows, order, after), order)
+        .selectAll()
+        .limit(most)})`,
+  )
+  const merged = sql`(${sql.join(parts, sql` UNION ALL `)})`.as<'review_request'>(sql.ref('review_request'))
+  return inOrder(db.selectFrom(merged) as unknown as RequestQuery, order)
+    .select(['position as id', 'certificate_id', sql<string>`${sql.ref(sortKey(order))}`.as('key')])
+    .limit(most)
+    .execute()
+}
+
+function beyond(rows: RequestQuery, order: RequestOrder, place: Place | undefined): RequestQuery {
+  if (!place) return rows
+  return rows.where(isBeyond({ key: sortKey(order), tie: 'position', direction: order.direction }, place))
+}
+
+function inOrder(rows: RequestQuery, order: RequestOrder): RequestQuery {
+  const key = sortKey(order)
+  return rows
+    .$if(key !== 'position', (q) => q.orderBy(key, order.direction))
+    .orderBy('position', order.direction)
+}
+
+/**
+ * What a search finds, by the indexes of the values that have it: a queue of many thousands has few different titles. A
+ * search that finds more values than are fetched is in so many requests that these are asked themselves.
+ */
+async function foundRequests(db: Db, { queue, filter }: RequestList): Promise<RequestQuery> {
+  const { search, ...rest } = filter
+  const arms = await Promise.all(
+    queuesOf(queue.verifierId).map(async (queueId) => {
+      const { byColumn, isCut } = await findValues(db, queueId, search!)
+      if (isCut) return [some(matchingRequests(db, queue, filter, [queueId]))]
+      const rows = matchingRequests(db, queue, rest, [queueId])
+      return [
+        ...[...byColumn].flatMap(([column, values]) =>
+          column === 'account_id' ? [] : [some(rows.where(column, '=', anyOf(values)))],
+        ),
+        ...idsOfLink(search!).map((ids) =>
+          some(rows.where(sql<boolean>`certificate_id = ANY(ARRAY(${ids}))`)),
+        ),
+        ...wordsWith(search!).map((word) => some(rows.where(sql<boolean>`state = ${word}`))),
+      ]
+    }),
+  )
+  const all = arms.flat()
+  const union = all.length > 0 ? sql.join(all, sql` UNION `) : sql`SELECT * FROM review_request WHERE false`
+  return db.selectFrom(
+    sql`(${union})`.as<'review_request'>(sql.ref('review_request')),
+  ) as unknown as RequestQuery
+}
+
+const some = (rows: RequestQuery): RawBuilder<unknown> => sql`(${rows.selectAll().limit(countedExactly + 1)})`

@@ -1,0 +1,55 @@
+import { type Certificate, type RequestFilter, type RequestSelection, reviewOf } from '@credenza/schema'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { allOf, anyOf } from '../../certificates/certificate/match-certificates.ts'
+import { idsOfLink } from '../../certificates/certificate/shown-codes.ts'
+import { wordsWith } from '../../certificates/certificate/shown-words.ts'
+import type { Db, Tx } from '../../context.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { searchPattern } from '../../platform/http/lists.ts'
+import { isAssigned } from './assignment/assignment-store.ts'
+import { queuesOf } from '../../certificates/queue/queue-store.ts'
+
+export type RequestQuery = SelectQueryBuilder<Database, 'review_request', object>
+
+/** Which of a verifier's two queues. */
+export interface Queue {
+  verifierId: string
+  origin: Certificate['origin']
+}
+
+/** The requests of a queue that a filter leaves, by the rule of the list; `queueIds` are those that it is put together from. */
+export function matchingRequests(
+  db: Db | Tx,
+  { verifierId, origin }: Queue,
+  { search, status, assignedTo }: RequestFilter,
+  queueIds: readonly string[] = queuesOf(verifierId),
+): RequestQuery {
+  return db
+    .selectFrom('review_request')
+    .where('review_request.queue_id', 'in', queueIds)
+    .where('review_request.origin', '=', origin)
+    .$if(searchPattern(search) !== undefined, (q) => q.where(isShown(search!)))
+    .$if(status !== undefined, (q) => q.where('review_request.state', '=', reviewOf(status!)))
+    .$if(assignedTo !== undefined, (q) => q.where(isAssigned(verifierId, assignedTo!)))
+}
+
+/** Those that a selection names; of all that match a filter those that nobody has decided about. */
+export function selectedRequests(db: Db | Tx, queue: Queue, selection: RequestSelection): RequestQuery {
+  if ('ids' in selection) {
+    return matchingRequests(db, queue, {}).where('review_request.certificate_id', '=', anyOf(selection.ids))
+  }
+  const { filter, except } = selection
+  return matchingRequests(db, queue, filter)
+    .where('review_request.state', '=', 'pending')
+    .where('review_request.certificate_id', '!=', allOf(except))
+}
+
+/** Whether a queue shows what is searched for: in its texts, as a word for a decision, or as the link of a document. */
+function isShown(search: string): RawBuilder<boolean> {
+  const conditions = [
+    sql`review_request.search LIKE ${searchPattern(search)}`,
+    sql`review_request.state = ${anyOf(wordsWith(search))}`,
+    ...idsOfLink(search).map((ids) => sql`review_request.certificate_id = ANY(ARRAY(${ids}))`),
+  ]
+  return sql`(${sql.join(conditions, sql` OR `)})`
+}

@@ -1,0 +1,61 @@
+import { addNoteRequest, done, noteListResponse, noteResponse } from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../../platform/http/idempotency.ts'
+import { addNote } from './add-note.ts'
+import { deleteNote } from './delete-note.ts'
+import { listNotes } from './list-notes.ts'
+
+const params = z.object({ certificateId: z.string().max(120) })
+const config = { access: ['approved-verifier'] } as const
+
+/** Notes on a request, which nobody outside the verifier's organisation is shown. */
+export function noteRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/review/requests/:certificateId/notes',
+    {
+      config,
+      schema: { summary: 'List the notes on a request', params, response: { 200: noteListResponse } },
+    },
+    async (request) => {
+      const data = await listNotes(ctx, organisationOfRequest(request), request.params.certificateId)
+      return { success: true as const, message: 'Notes', data }
+    },
+  )
+
+  app.post(
+    '/api/review/requests/:certificateId/notes',
+    {
+      config,
+      schema: {
+        summary: 'Add a note to a request',
+        params,
+        body: addNoteRequest,
+        response: { 200: noteResponse },
+      },
+    },
+    async (request) => {
+      const input = { ...request.params, ...request.body }
+      const data = await addNote(ctx, organisationOfRequest(request), input, idempotencyKey(ctx, request))
+      return { success: true as const, message: 'Note added.', data }
+    },
+  )
+
+  app.delete(
+    '/api/review/notes/:noteId',
+    {
+      config,
+      schema: {
+        summary: 'Delete a note',
+        params: z.object({ noteId: z.string().max(120) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await deleteNote(ctx, organisationOfRequest(request), request.params.noteId)
+      return { success: true as const, message: 'Note deleted.' }
+    },
+  )
+}

@@ -1,0 +1,17 @@
+import type { RequestSortColumn } from '@credenza/schema'
+import type { shownColumns } from '../../certificates/certificate/certificate-values.ts'
+import type { Order } from '../../platform/http/lists.ts'
+
+export type RequestOrder = Order<RequestSortColumn | 'createdAt'>
+
+const keys = {
+  createdAt: 'position',
+  title: 'title',
+  userName: 'user_name',
+  categoryName: 'category_name',
+  date: 'date',
+  issuerName: 'issuer_name',
+} as const satisfies Record<RequestOrder['column'], 'position' | (typeof shownColumns)[number]>
+
+/** The column behind a sort. */
+export const sortKey = ({ column }: RequestOrder) => keys[column]

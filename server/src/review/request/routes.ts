@@ -1,0 +1,93 @@
+import {
+  bulkResponse,
+  messages,
+  reviewRequestQuery,
+  reviewRequestsResponse,
+  updateVerifiedRequest,
+} from '@credenza/schema'
+import { type BulkResult, bulkAnswer } from '../../certificates/certificate/bulk.ts'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { assignmentRoutes } from './assignment/routes.ts'
+import { type Decision, decide } from './decide.ts'
+import { decideForVerifier } from './decide-for-verifier.ts'
+import { listRequests } from './list-requests.ts'
+import { noteRoutes } from './note/routes.ts'
+
+export function reviewRoutes(app: App, ctx: Context): void {
+  assignmentRoutes(app, ctx)
+  noteRoutes(app, ctx)
+
+  app.get(
+    '/get-requested-certificate-list',
+    {
+      config: { access: ['approved-verifier'] },
+      schema: {
+        summary: 'List review requests',
+        querystring: reviewRequestQuery,
+        response: { 200: reviewRequestsResponse },
+      },
+    },
+    async (request) => {
+      const page = await listRequests(
+        ctx,
+        organisationOfRequest(request).organisationId,
+        'issuer',
+        request.query,
+      )
+      return { success: true as const, message: 'Requests', ...page }
+    },
+  )
+
+  app.put(
+    '/update-verified',
+    {
+      config: { access: ['approved-verifier'] },
+      schema: {
+        summary: 'Decide about certificates',
+        body: updateVerifiedRequest,
+        response: { 200: bulkResponse },
+      },
+    },
+    async (request) => {
+      const what = { ...request.body, origin: 'issuer' } as const
+      return decisionAnswer(await decide(ctx, organisationOfRequest(request), what), what)
+    },
+  )
+
+  app.put(
+    '/api/user/update-verified',
+    {
+      config: { access: ['approved-verifier'] },
+      schema: {
+        summary: 'Decide about uploaded certificates',
+        body: updateVerifiedRequest,
+        response: { 200: bulkResponse },
+      },
+    },
+    async (request) => {
+      const what = { ...request.body, origin: 'user' } as const
+      return decisionAnswer(await decide(ctx, organisationOfRequest(request), what), what)
+    },
+  )
+
+  app.put(
+    '/api/admin/user-certificate-verified',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: "Decide in a verifier's place",
+        body: updateVerifiedRequest,
+        response: { 200: bulkResponse },
+      },
+    },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      return decisionAnswer(await decideForVerifier(ctx, accountId, request.body), request.body)
+    },
+  )
+}
+
+const decisionAnswer = (result: BulkResult, { decision }: { decision: Decision }) =>
+  bulkAnswer(result, decision.kind === 'accept' ? messages.certificateVerified : messages.certificateDeclined)

@@ -1,0 +1,124 @@
+import { type Limit, RefusedJwt } from '@credenza/credential/general'
+import { asAltered } from '@credenza/credential/portable'
+import {
+  arabicHeadline,
+  arabicSentence,
+  beyondLimit,
+  causeOf,
+  type Verification,
+  type Witnesses,
+} from '@credenza/credential/verify'
+import type { CheckVerdict } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { BeyondLimit } from '../foreign/judging/judged-path.ts'
+import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
+import { nothingIn, type Opened, openCredential, verifyOpened } from '../foreign/verify-anything.ts'
+import type { Finding } from './check-store.ts'
+import { followLink } from './follow-link.ts'
+import type { ReadAnswer } from './read/read-answer.ts'
+import type { Brought } from './read/read-credentials.ts'
+import { arabicReason } from './reasons.ar.ts'
+import type { PieceKind } from './tables.ts'
+
+export type Outcome = Finding & { verdict: CheckVerdict }
+
+/** Reads and verifies one piece of a check. Never rejects for what is in it; only for a database that is away. */
+export async function checkItem(
+  ctx: Context,
+  judge: Judge,
+  { kind, content }: { kind: PieceKind; content: Uint8Array },
+  witnesses?: Witnesses,
+): Promise<Outcome> {
+  if (kind === 'refused') return saying('UNREADABLE', textOf(content))
+  if (kind === 'link') return checkLink(ctx, judge, textOf(content), witnesses)
+  const answer = await readBy(judge, content)
+  if ('unreadable' in answer) return saying('UNREADABLE', answer.unreadable)
+  return 'limit' in answer ? notWorkedOn(answer.limit) : checkBrought(ctx, judge, answer.brought, witnesses)
+}
+
+const notWorkedOn = (limit: Limit): Outcome => told(beyondLimit(limit))
+
+async function readBy(judge: Judge, content: Uint8Array): Promise<ReadAnswer> {
+  try {
+    return await judge.run('readCredentials', content)
+  } catch (error) {
+    if (!(error instanceof TooCostly)) throw error
+    return { unreadable: 'Refused: the file takes too much time or memory to read.' }
+  }
+}
+
+async function checkBrought(
+  ctx: Context,
+  judge: Judge,
+  brought: Brought,
+  witnesses: Witnesses | undefined,
+): Promise<Outcome> {
+  if ('link' in brought) return checkLink(ctx, judge, brought.link, witnesses)
+  const outcomes: Outcome[] = []
+  for (const credential of brought.credentials) {
+    outcomes.push(await checkCredential(ctx, judge, credential, { isAltered: brought.isAltered, witnesses }))
+  }
+  return worst(outcomes)
+}
+
+async function checkCredential(
+  ctx: Context,
+  judge: Judge,
+  credential: unknown,
+  { isAltered, witnesses }: { isAltered: boolean; witnesses: Witnesses | undefined },
+): Promise<Outcome> {
+  const opened = await openCredential(judge, credential).catch((error: unknown) => error)
+  if (opened instanceof BeyondLimit) return notWorkedOn(opened.limit)
+  if (opened instanceof RefusedJwt) return told(await verifyOpened(ctx, nothingIn(judge)))
+  if (opened instanceof TypeError) return saying('UNREADABLE', 'The file holds no certificate.')
+  if (opened instanceof Error) throw opened
+  const verification = await verifyOpened(ctx, opened as Opened, witnesses)
+  return told(isAltered ? asAltered(verification) : verification)
+}
+
+async function checkLink(
+  ctx: Context,
+  judge: Judge,
+  link: string,
+  witnesses: Witnesses | undefined,
+): Promise<Outcome> {
+  const followed = await followLink(ctx, judge, link)
+  if ('problem' in followed) return saying('CANNOT TELL', followed.problem)
+  return told(await verifyOpened(ctx, followed, witnesses))
+}
+
+/** A file with several certificates is as good as the worst of them. */
+function worst(outcomes: readonly Outcome[]): Outcome {
+  const order: CheckVerdict[] = ['INVALID', 'UNREADABLE', 'CANNOT TELL', 'VALID']
+  return outcomes.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))[0]!
+}
+
+/** The reason is what the verdict rests on; the verdict itself stands beside it. */
+function told(verification: Verification): Outcome {
+  const cause = causeOf(verification.checks)
+  // What nobody signed is a claim: our signed report must not repeat it as a title.
+  const { programme, issuer } = verification.isSigned ? verification.facts : { programme: '', issuer: '' }
+  return {
+    verdict: verification.verdict,
+    code: cause?.code ?? '',
+    reason: cause
+      ? { en: cause.sentence, ar: arabicSentence(cause) }
+      : { en: verification.headline, ar: arabicHeadline(verification) },
+    title: short(programme),
+    issuer: short(issuer),
+  }
+}
+
+const saying = (verdict: CheckVerdict, reason: string): Outcome => ({
+  verdict,
+  code: '',
+  reason: inBoth(reason),
+  title: '',
+  issuer: '',
+})
+
+const inBoth = (reason: string): Finding['reason'] => ({ en: reason, ar: arabicReason(reason) })
+
+const short = (value: string): string => value.replace(/\p{C}/gu, '').slice(0, 300).toWellFormed()
+
+const textOf = (content: Uint8Array): string => new TextDecoder().decode(content)

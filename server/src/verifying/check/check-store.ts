@@ -1,0 +1,102 @@
+import type { Witnesses } from '@credenza/credential/verify'
+import type { Check, CheckResult } from '@credenza/schema'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { Language } from '../../platform/http/language.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import type { CheckTables } from './tables.ts'
+
+/** A check with the name of who started it, a person or an API key; null once they are gone. */
+export type CheckRow = Selectable<CheckTables['bulk_check']> & {
+  person: string | null
+  program: string | null
+}
+export type CheckItemRow = Selectable<CheckTables['bulk_check_item']>
+
+export interface CheckKey {
+  organisationId: string
+  checkId: string
+}
+
+/** What a verdict is given with, sealed as one: it may name a person. The reason is kept in every language. */
+export type Finding = Pick<CheckResult, 'code' | 'title' | 'issuer'> & { reason: Record<Language, string> }
+
+const resultsKeptMs = 24 * 60 * 60_000
+const purpose = 'bulk-check'
+
+export const sealBytes = (keys: Keys, bytes: Uint8Array): Uint8Array => keys.seal(purpose, bytes)
+export const openBytes = (keys: Keys, sealed: Uint8Array): Uint8Array => keys.open(purpose, sealed)
+export const sealValue = (keys: Keys, value: unknown): Uint8Array =>
+  sealBytes(keys, new TextEncoder().encode(JSON.stringify(value)))
+export const openValue = <Value>(keys: Keys, sealed: Uint8Array): Value =>
+  JSON.parse(new TextDecoder().decode(openBytes(keys, sealed)))
+
+/** The organisation's checks that have all their files. */
+export const checksOf = (db: Db | Tx, organisationId: string) =>
+  db
+    .selectFrom('bulk_check')
+    .where('bulk_check.org_id', '=', organisationId)
+    .where('bulk_check.state', '!=', 'receiving')
+
+/** `checksOf` with who started each. */
+export const fullChecksOf = (db: Db | Tx, organisationId: string) =>
+  checksOf(db, organisationId)
+    .leftJoin('account', 'account.id', 'bulk_check.account_id')
+    .leftJoin('api_key', (join) =>
+      join
+        .onRef('api_key.org_id', '=', 'bulk_check.org_id')
+        .onRef('api_key.id', '=', 'bulk_check.account_id'),
+    )
+    .selectAll('bulk_check')
+    .select(['account.name as person', 'api_key.name as program'])
+
+/** Throws 'not_found' for a check that has not all its files. */
+export async function findCheck(db: Db | Tx, { organisationId, checkId }: CheckKey): Promise<CheckRow> {
+  const row = await fullChecksOf(db, organisationId).where('bulk_check.id', '=', checkId).executeTakeFirst()
+  if (!row) throw refusal('not_found.check')
+  return row
+}
+
+export const itemsOf = (db: Db | Tx, { organisationId, checkId }: CheckKey) =>
+  db.selectFrom('bulk_check_item').where('org_id', '=', organisationId).where('check_id', '=', checkId)
+
+/** The witnesses that a check asks for; undefined for none. */
+export const witnessesOf = ({ witnesses }: Pick<CheckRow, 'witnesses'>): Witnesses | undefined =>
+  witnesses === null ? undefined : JSON.parse(witnesses)
+
+export async function deleteCheck(tx: Tx, { organisationId, checkId }: CheckKey): Promise<void> {
+  await tx
+    .deleteFrom('bulk_check_item')
+    .where('org_id', '=', organisationId)
+    .where('check_id', '=', checkId)
+    .execute()
+  await tx.deleteFrom('bulk_check').where('org_id', '=', organisationId).where('id', '=', checkId).execute()
+}
+
+export function toWire(row: CheckRow): Check {
+  const { ended_at: endedAt } = row
+  return {
+    checkId: row.id,
+    startedBy: starterOf(row),
+    state: row.state === 'done' ? 'done' : 'running',
+    total: row.total,
+    counts: {
+      valid: row.valid,
+      invalid: row.invalid,
+      cannotTell: row.cannot_tell,
+      unreadable: row.unreadable,
+    },
+    startedAt: row.created_at.toISOString(),
+    endedAt: endedAt?.toISOString() ?? '',
+    keptUntil: endedAt ? new Date(endedAt.getTime() + resultsKeptMs).toISOString() : '',
+  }
+}
+
+const starterOf = ({ account_id, person, program }: CheckRow): Check['startedBy'] =>
+  account_id.startsWith('api_')
+    ? { kind: 'api-key', name: program ?? '' }
+    : { kind: 'person', name: person ?? '' }
+
+/** Checks that ended, or were begun and never had all their files, before this are deleted. */
+export const keptSince = (now: Date): Date => new Date(now.getTime() - resultsKeptMs)

@@ -1,0 +1,221 @@
+import { generalPath, verifyProofs } from '@credenza/credential/general'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPdf } from '../../../../document/test/read-pdf.ts'
+import { readSignature } from '../../../../document/test/read-signature.ts'
+import {
+  type CorpusParties,
+  corpusParties,
+  type Labelled,
+  makeCorpus,
+  zipOf,
+} from '../../../test/check-corpus.ts'
+import { checkFiles, endedCheck, type NamedFile, resultsOf, startCheck } from '../../../test/checks.ts'
+import { makeApiKey } from '../../../test/integrators.ts'
+import { callAs, ok } from '../../../test/people.ts'
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { deploymentDidDocument } from '../../proof/log/deployment-did.ts'
+import { purgeChecks } from './purge-checks.ts'
+
+let world: TestWorld
+let parties: CorpusParties
+let corpus: Labelled[]
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  await world.startRoles()
+  parties = await corpusParties(world)
+  corpus = await makeCorpus(world, parties, 60)
+})
+afterAll(() => world.close())
+
+const ofKind = (kind: string) => corpus.find((file) => file.kind === kind)!
+const get = (path: string, caller = parties.verifier) => callAs(world, caller, 'GET', path)
+const ended = (files: NamedFile[] = [ofKind('valid'), ofKind('corrupt')]) =>
+  endedCheck(world, parties.verifier, files)
+
+test('60 files of every kind get the verdict that is right', async () => {
+  const results = await checkFiles(world, parties.verifier, corpus)
+  const wrong = corpus.flatMap(({ name, verdict }) => {
+    const result = results.get(name) ?? results.get(`${name}, line 1`) ?? results.get(`${name}, line 2`)
+    const found = result ?? results.get(`${name}/zeros.json`)
+    return found?.verdict === verdict ? [] : [{ name, verdict, found }]
+  })
+  expect(wrong).toEqual([])
+  expect(results.size).toBe(60)
+})
+
+test('a result says what the certificate is, and why the verdict', async () => {
+  const { checkId } = ok(await startCheck(world, parties.verifier, [ofKind('revoked'), ofKind('bomb')])).data
+  const [revoked, bomb] = await resultsOf(world, parties.verifier, checkId)
+  expect(revoked).toMatchObject({
+    position: 1,
+    verdict: 'INVALID',
+    code: 'revoked',
+    reason: expect.stringMatching(/^Revoked on/),
+    title: expect.stringMatching(/^Bridges/),
+    issuer: parties.issuer.name,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  expect(bomb!.reason).toMatch(/^Refused: /)
+  expect(ok(await get(`/api/checks/${checkId}`)).data).toMatchObject({
+    state: 'done',
+    total: 2,
+    counts: { valid: 0, invalid: 1, cannotTell: 0, unreadable: 1 },
+  })
+  expect(await resultsOf(world, parties.verifier, checkId, { after: 1 })).toEqual([bomb])
+})
+
+test('every reason is said in Arabic too, with what stands in it', async () => {
+  const link = { name: 'other.csv', bytes: 'https://other.example/verify/x#y' }
+  const oneOfEach = [...new Map(corpus.map((file) => [file.kind, file])).values()]
+  const checkId = await ended([...oneOfEach, link])
+  const [english, arabic] = [
+    await resultsOf(world, parties.verifier, checkId),
+    await resultsOf(world, parties.verifier, checkId, { language: 'ar' }),
+  ]
+  const untranslated = /: Issued by mistake|credenza\.example|PDF|JSON|ZIP|QR|\d+/g
+  for (const [i, { reason }] of arabic.entries()) {
+    expect(reason.replace(untranslated, '')).toMatch(/^[^a-z]*[\u0600-\u06ff][^a-z]*$/i)
+    expect(reason.match(/\d+/g)).toEqual(english[i]!.reason.match(/\d+/g))
+  }
+})
+
+test('a ZIP counts as its files, and a list as its links', async () => {
+  const link = String(ofKind('valid-link').bytes).split(',').at(-1)!.trim()
+  const list = `${link}\nhttps://other.example/verify/x#y\n`
+  const zip = await zipOf([
+    { name: 'a.json', bytes: Buffer.from(ofKind('valid').bytes as string) },
+    { name: 'folder/links.csv', bytes: Buffer.from(list) },
+    { name: 'inner.zip', bytes: await zipOf([{ name: 'x', bytes: Buffer.from('x') }]) },
+  ])
+  const results = await checkFiles(world, parties.verifier, [{ name: 'all.zip', bytes: zip }])
+  expect([...results].map(([name, { verdict }]) => [name, verdict])).toEqual([
+    ['all.zip/a.json', 'VALID'],
+    ['all.zip/folder/links.csv, line 1', 'VALID'],
+    ['all.zip/folder/links.csv, line 2', 'CANNOT TELL'],
+    ['all.zip/inner.zip', 'UNREADABLE'],
+  ])
+})
+
+test('the report is signed with the key of the deployment, and every change shows', async () => {
+  const checkId = await ended()
+  const report = ok(await get(`/api/checks/${checkId}/report.json`))
+  expect(report).toMatchObject({ type: 'BulkCheckReport', total: 2, counts: { valid: 1, unreadable: 1 } })
+  expect(report.checkpoint).toMatch(/^credenza\.example\/log\/certificates\n/)
+  const resolveDid = async () => deploymentDidDocument(world.ctx)
+  const outcomeOf = async (document: Record<string, unknown>) => {
+    const options = { purpose: 'assertionMethod', now: new Date(), resolveDid }
+    return (await verifyProofs({ document, general: generalPath }, options)).map(({ outcome }) => outcome)
+  }
+  expect(await outcomeOf(report)).toEqual(['valid'])
+  report.results[1].verdict = 'VALID'
+  expect(await outcomeOf(report)).toEqual(['invalid'])
+  const table = (await get(`/api/checks/${checkId}/report.csv`)).body
+  expect(table.split('\r\n')[1]).toContain('VALID')
+})
+
+test('the report on paper shows the same in the reader’s language, and is sealed by the deployment', async () => {
+  const checkId = await ended()
+  const report = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const path = `/api/checks/${checkId}/report.pdf`
+    return (await callAs(world, parties.verifier, 'GET', path, undefined, headers)).rawPayload
+  }
+  const english = await report('en')
+  const { text, language } = await readPdf(english)
+  const [valid] = ok(await get(`/api/checks/${checkId}/report.json`)).results
+  for (const part of [checkId, parties.verifier.name, valid.name, 'Unreadable', 'credenza.example'])
+    expect(text).toContain(part)
+  expect([language, (await readPdf(await report('ar'))).language]).toEqual(['en', 'ar'])
+  const { signer, ...seal } = readSignature(english)
+  expect(seal).toMatchObject({ valid: true, coversAll: true })
+  expect(signer.subject).toContain('credenza.example')
+})
+
+test('earlier checks are listed page by page, newest first, with who started them', async () => {
+  const [older, newer] = [await ended(), await ended()]
+  const first = ok(await get('/api/checks?limit=1'))
+  expect(first.data).toMatchObject([
+    { checkId: newer, startedBy: { kind: 'person', name: parties.verifier.name }, counts: { valid: 1 } },
+  ])
+  const second = ok(await get(`/api/checks?limit=1&cursor=${first.nextCursor}`))
+  expect([second.data[0].checkId, second.total]).toEqual([older, first.total])
+})
+
+test('a check can be deleted, even while it runs, and nothing of it is left', async () => {
+  const done = await ended()
+  const running: string = ok(await startCheck(world, parties.verifier, corpus)).data.checkId
+  for (const checkId of [done, running]) {
+    ok(await callAs(world, parties.verifier, 'DELETE', `/api/checks/${checkId}`))
+    expect((await get(`/api/checks/${checkId}/results.ndjson`)).statusCode).toBe(404)
+    const items = world.ctx.db.selectFrom('bulk_check_item').where('check_id', '=', checkId)
+    expect(await items.select('position').execute()).toEqual([])
+  }
+  expect((await callAs(world, parties.verifier, 'DELETE', `/api/checks/${done}`)).statusCode).toBe(404)
+})
+
+test('what is uploaded goes with the verdict, the results a day later', async () => {
+  const checkId = await ended()
+  const kept = world.ctx.db
+    .selectFrom('bulk_check_item')
+    .select('sealed_content')
+    .where('check_id', '=', checkId)
+  expect(await kept.execute()).toEqual([{ sealed_content: null }, { sealed_content: null }])
+  await purgeChecks(world.ctx)
+  expect(await kept.execute()).toHaveLength(2)
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000 + 60_000)
+  await purgeChecks({ ...world.ctx, clock: () => tomorrow })
+  expect(await kept.execute()).toEqual([])
+  expect((await get(`/api/checks/${checkId}`)).statusCode).toBe(404)
+})
+
+test('keys of links and names of files stay out of the log', async () => {
+  const file = ofKind('valid-link')
+  await ended([{ ...file, name: 'Amal Secret.csv' }])
+  const key = String(file.bytes).split('#')[1]!.trim()
+  const lines = world.logLines.join('')
+  expect([lines.includes(key), lines.includes('Amal Secret')]).toEqual([false, false])
+})
+
+test('the same Idempotency-Key starts one check', async () => {
+  const headers = { 'idempotency-key': 'one-check' }
+  const start = () => startCheck(world, parties.verifier, [ofKind('valid')], { headers })
+  const [first, second] = [ok(await start()).data, ok(await start()).data]
+  expect(second.checkId).toBe(first.checkId)
+  expect((await startCheck(world, parties.verifier, [ofKind('other')], { headers })).statusCode).toBe(409)
+})
+
+describe('refused are', () => {
+  test('no files, and more than a thousand', async () => {
+    expect((await startCheck(world, parties.verifier, [])).statusCode).toBe(422)
+    const links = Array.from({ length: 1_001 }, (_, i) => `https://other.example/${i}`).join('\n')
+    expect((await startCheck(world, parties.verifier, [{ name: 'a.csv', bytes: links }])).statusCode).toBe(
+      413,
+    )
+  })
+
+  test('more than 50 MB, and a file of more than 5 MB in its own line', async () => {
+    const large = { name: 'large.pdf', bytes: new Uint8Array(5 * 1024 * 1024 + 1) }
+    const results = await checkFiles(world, parties.verifier, [large, ofKind('valid')])
+    expect([...results.values()].map(({ verdict }) => verdict)).toEqual(['UNREADABLE', 'VALID'])
+    const whole = Array.from({ length: 10 }, () => large)
+    expect((await startCheck(world, parties.verifier, whole)).statusCode).toBe(413)
+  })
+
+  test('other organisations', async () => {
+    const checkId = await ended()
+    for (const path of ['', '/results.ndjson', '/report.json', '/report.csv', '/report.pdf'])
+      expect((await get(`/api/checks/${checkId}${path}`, parties.issuer)).statusCode).toBe(404)
+    expect(ok(await get('/api/checks', parties.issuer)).data).toEqual([])
+  })
+})
+
+test('an API key with the scope checks through /v1', async () => {
+  const key = await makeApiKey(world, parties.issuer, { scopes: ['check'] })
+  const starter = { kind: 'api-key', name: 'Registrar' }
+  const options = { prefix: '/v1' }
+  const { checkId, startedBy } = ok(await startCheck(world, key, [ofKind('valid')], options)).data
+  expect(startedBy).toEqual(starter)
+  expect(await resultsOf(world, key, checkId, options)).toMatchObject([{ verdict: 'VALID' }])
+  expect(ok(await callAs(world, key, 'GET', `/v1/checks/${checkId}/report.json`)).total).toBe(1)
+})

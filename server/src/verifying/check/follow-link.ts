@@ -1,0 +1,50 @@
+import { checkCid, decodeKey, openDocument } from '@credenza/credential/seal'
+import { readEvidence } from '../../certificates/certificate/evidence.ts'
+import type { Context } from '../../context.ts'
+import { judgedPath } from '../foreign/judging/judged-path.ts'
+import type { Judge } from '../foreign/judging/open-judging.ts'
+import type { Opened } from '../foreign/verify-anything.ts'
+import { unlessMissing } from '../../platform/http/unless-missing.ts'
+
+/** Why a link leads to nothing that could be checked: no evidence against a certificate. */
+export type Followed = Opened | { problem: string }
+
+/** Opens the certificate that a link of ours names with the key in it. Links elsewhere are not followed. */
+export async function followLink(ctx: Context, judge: Judge, link: string): Promise<Followed> {
+  const url = URL.parse(link)
+  const { host } = new URL(ctx.config.publicUrl)
+  if (url?.host !== host) return { problem: `The link does not lead to ${host}, so it was not followed.` }
+  const slug = /^\/verify\/(\w+)\/?$/.exec(url.pathname)?.[1]
+  if (!slug) return { problem: 'The link does not lead to a certificate.' }
+  const key = readKey(url.hash.slice(1))
+  if (!key) return { problem: 'The link is incomplete: the part after # opens the certificate.' }
+  const cid = await cidOf(ctx, slug)
+  if (cid === undefined) return { problem: 'There is no certificate under this link.' }
+  if (cid === null) return { problem: 'The certificate is not signed yet, or was erased.' }
+  return open(ctx, judge, cid, key)
+}
+
+async function open(ctx: Context, judge: Judge, cid: string, key: Uint8Array): Promise<Followed> {
+  const sealed = await ctx.blocks.get(cid).catch(() => undefined)
+  if (!sealed || !checkCid(cid, sealed)) return { problem: 'The certificate’s document cannot be had now.' }
+  try {
+    const plain = await openDocument(sealed, key)
+    const certificate = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))
+    return { bundle: { certificate, endorsements: [] }, general: judgedPath(judge) }
+  } catch {
+    return { problem: 'The key in the link does not open this certificate.' }
+  }
+}
+
+/** Null while no document is stored; undefined where there is no such certificate. */
+async function cidOf(ctx: Context, slug: string): Promise<string | null | undefined> {
+  return (await unlessMissing(readEvidence(ctx, slug)))?.cid
+}
+
+function readKey(fragment: string): Uint8Array | undefined {
+  try {
+    return decodeKey(fragment)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,190 @@
+import { type CheckVerdict, type Design, designs, type TemplateSettings } from '@credenza/schema'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPhotographer, type Photographer } from '../../../../document/test/photograph.ts'
+import { credential, sample } from '../../../../document/test/sample.ts'
+import { accept, readAs, recordFor, revoke, sign } from '../../../test/certificates.ts'
+import { checkFiles } from '../../../test/checks.ts'
+import { corrected } from '../../../test/corrections.ts'
+import { callAs, ok, studentData } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { publicUrl } from '../../../test/test-world.ts'
+import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { documentKeys } from '../../certificates/certificate/document-keys.ts'
+import { openMaterials } from '../../certificates/template/drawing/materials.ts'
+import { renderCertificatePdf } from '../../certificates/template/drawing/render-certificate.ts'
+import { readCode } from './read/picture.ts'
+
+// What is printed is read again: certificates of every design, scanned askew and out of focus, lead to their own links, and
+// a check of such photographs knows what became of the certificates since they were printed.
+const count = Number(process.env.TRIAL_ROWS ?? 200)
+const names = [
+  'Amal Haddad',
+  'نور الهدى بنت إبراهيم',
+  'Łukasz Żółć-Błażejowski',
+  'أحمد بن عبد الرحمن الأنصاري',
+]
+
+/** A certificate on paper. */
+interface Printed {
+  id: string
+  design: Design
+  title: string
+  link: string
+  pdf: Uint8Array
+}
+
+interface Fate {
+  name: string
+  /** What a check must say of the paper then. */
+  verdict: CheckVerdict
+  befall?: (printed: Printed) => Promise<unknown>
+  /** The link on a paper that somebody else made. */
+  forge?: (link: string) => string
+}
+const fates: Fate[] = [
+  { name: 'untouched', verdict: 'VALID' },
+  { name: 'revoked', verdict: 'INVALID', befall: async ({ id }) => ok(await revoke(world, issuer, id)) },
+  { name: 'superseded', verdict: 'INVALID', befall: supersede },
+  { name: 'other key', verdict: 'CANNOT TELL', forge: (link) => link.replace(/#.{9}/, '#forgedkey') },
+  {
+    name: 'other number',
+    verdict: 'CANNOT TELL',
+    forge: (link) => link.replace(/\/verify\/..../, '/verify/fake'),
+  },
+  { name: 'other host', verdict: 'CANNOT TELL', forge: (link) => link.replace('//', '//other-') },
+]
+/** Each fate in each design. */
+const checkedCount = Math.min(count, fates.length * designs.length)
+
+let { world, issuer, verifier } = {} as RolesWorld
+let photographer: Photographer
+
+beforeAll(async () => {
+  photographer = await openPhotographer()
+  ;({ world, issuer, verifier } = await openRolesWorld({ startRoles: true }))
+})
+afterAll(async () => {
+  await photographer.close()
+  await world.close()
+})
+
+test(`${count} photographed certificates lead to their own links, and those checked to the right verdict`, {
+  timeout: 1_800_000,
+}, async () => {
+  const printed = await print(await acceptedOnes())
+  const photographs: Buffer[] = []
+  const unread: string[] = []
+  for (const [i, { pdf, link, design }] of printed.entries()) {
+    const jpeg = await photograph(pdf, i)
+    if (readCode(jpeg) !== link) unread.push(design)
+    photographs.push(jpeg)
+  }
+  console.log(`Of ${count} photographs not read: ${unread.length === 0 ? 'none' : unread.join(', ')}`)
+
+  const papers = await Promise.all(
+    printed.slice(0, checkedCount).map(async (paper, i) => {
+      const { name, verdict, befall, forge } = fates[i % fates.length]!
+      await befall?.(paper)
+      const bytes = forge ? await photograph(await forged(paper, forge), i) : photographs[i]!
+      // What a link of ours opens is told by what was signed, not by the paper.
+      const title = forge ? '' : paper.title
+      return { name: `${i}, ${paper.design}, ${name}.jpg`, bytes, truth: { verdict, title } }
+    }),
+  )
+  const results = await checkFiles(world, verifier, papers)
+  const told = papers.map(({ name }) => [name, results.get(name)])
+  expect(Object.fromEntries(told)).toMatchObject(
+    Object.fromEntries(papers.map(({ name, truth }) => [name, truth])),
+  )
+  expect(unread.length).toBeLessThanOrEqual(count / 100)
+})
+
+test('a link on a long host is read off every design', { timeout: 300_000 }, async () => {
+  const host = 'certificates.registrar.northern-university.example'
+  const link = `https://${host}/verify/${'b3'.repeat(13)}#${'Kd'.repeat(21)}A`
+  const read: [Design, string | undefined][] = []
+  for (const [i, design] of designs.entries()) {
+    const pdf = await world.ctx.renderers.pdf(sample(design, { link }), { credential })
+    read.push([design, readCode(await photograph(pdf, i))])
+  }
+  expect(read).toEqual(designs.map((design) => [design, link]))
+})
+
+/** Accepted, recorded certificates of all designs in turn, for people whose names are in two scripts. */
+async function acceptedOnes(): Promise<string[]> {
+  const { data } = ok(await callAs(world, issuer, 'GET', '/api/templates/designs'))
+  for (const { settings } of data as { settings: TemplateSettings }[]) {
+    const template = { name: settings.design, settings }
+    const { _id: defaultTemplateId } = ok(
+      await callAs(world, issuer, 'POST', '/api/templates', template),
+    ).data
+    ok(
+      await callAs(world, issuer, 'POST', '/api/categories/create', {
+        name: settings.design,
+        defaultTemplateId,
+      }),
+    )
+  }
+  const students: string[] = []
+  for (const [i, name] of names.entries()) {
+    const body = { ...studentData(`person-${i}@mail.example`), name }
+    students.push(ok(await callAs(world, issuer, 'POST', '/api/student/add-student', body)).data._id)
+  }
+  const multipleCertificates = Array.from({ length: count }, (_, i) => ({
+    ...recordFor(issuer, { studentId: students[i % students.length]! }, `Bridges ${i}`),
+    certificateType: designs[i % designs.length],
+  }))
+  const { documents } = ok(await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates }))
+  const ids: string[] = documents.map(({ _id }: { _id: string }) => _id)
+  ok(await sign(world, issuer, ids))
+  ok(await accept(world, verifier, ids))
+  for (const id of ids) await recorded(id)
+  return ids
+}
+
+const recorded = (id: string) =>
+  world.until(async () => {
+    const { txHash, uri } = await readAs(world, issuer, id)
+    return txHash && uri
+  })
+
+/** Those with an Arabic name in Arabic. */
+async function print(ids: readonly string[]): Promise<Printed[]> {
+  const rows = await findCertificates(world.ctx.db, ids)
+  const keys = await documentKeys(world.ctx, rows)
+  const materials = openMaterials(world.ctx)
+  return Promise.all(
+    ids.map(async (id) => {
+      const row = rows.find((row) => row.id === id)!
+      const language = /\p{Script=Arabic}/u.test(row.user_name) ? 'ar' : 'en'
+      return {
+        id,
+        design: row.category_name as Design,
+        title: row.title,
+        link: `${publicUrl}/verify/${row.slug}#${keys.get(id)}`,
+        pdf: await renderCertificatePdf(world.ctx, row, { language, materials }),
+      }
+    }),
+  )
+}
+
+/** Rotated by up to 5 degrees, each by another angle: multiples of the golden ratio are spread evenly. */
+const photograph = (pdf: Uint8Array, nth: number) =>
+  photographer.photograph(pdf, {
+    rotation: 10 * ((nth * 0.618034) % 1) - 5,
+    blur: 1,
+    noise: 8,
+    seed: nth,
+    quality: 40,
+  })
+
+/** A paper of the same design and title, whose code leads elsewhere. */
+const forged = ({ design, title, link }: Printed, forge: (link: string) => string) =>
+  world.ctx.renderers.pdf(sample(design, { title, link: forge(link) }), { credential })
+
+async function supersede({ id }: Printed): Promise<void> {
+  const successor = await corrected(world, issuer, id, { title: 'Bridges and Dams' })
+  ok(await sign(world, issuer, [successor]))
+  ok(await accept(world, verifier, [successor]))
+  await world.until(async () => (await readAs(world, issuer, id)).supersededBy)
+}

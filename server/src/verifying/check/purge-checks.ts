@@ -1,0 +1,23 @@
+import { recordState } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { deleteCheck, keptSince } from './check-store.ts'
+
+/** Deletes checks a day after they ended, and what was left of those whose files never arrived. */
+export async function purgeChecks(ctx: Pick<Context, 'db' | 'clock' | 'keys'>): Promise<void> {
+  const { db, clock } = ctx
+  const since = keptSince(clock())
+  const old = await db
+    .selectFrom('bulk_check')
+    .select(['org_id as organisationId', 'id as checkId'])
+    .where((q) =>
+      q.or([q('ended_at', '<=', since), q.and([q('state', '=', 'receiving'), q('created_at', '<=', since)])]),
+    )
+    .execute()
+  for (const key of old) {
+    await withRetry(db, async (tx) => {
+      await deleteCheck(tx, key)
+      await recordState(ctx, tx, key.organisationId, clock(), [key.checkId])
+    })
+  }
+}

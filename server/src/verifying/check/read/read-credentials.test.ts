@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { PNG } from 'pngjs'
+import { describe, expect, test } from 'vitest'
+import { qrPng } from '../../../holders/delivery/mail/qr-png.ts'
+import { readCredentials } from './read-credentials.ts'
+import { Unreadable } from './unreadable.ts'
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+const read = (content: Uint8Array | string) =>
+  readCredentials(typeof content === 'string' ? bytesOf(content) : content)
+
+test('tells credentials, presentations, JWTs and links by their content', async () => {
+  const credential = { '@context': [], type: 'VerifiableCredential' }
+  const brought = (...credentials: unknown[]) => ({ credentials, isAltered: false })
+  expect(await read(JSON.stringify(credential))).toEqual(brought(credential))
+  const presentation = { type: ['VerifiablePresentation'], verifiableCredential: [credential, credential] }
+  expect(await read(JSON.stringify(presentation))).toEqual(brought(credential, credential))
+  expect(await read(' e30.e30.AA\n')).toEqual(brought('e30.e30.AA'))
+  expect(await read(qrPng('https://a.example/verify/x#k'))).toEqual({ link: 'https://a.example/verify/x#k' })
+  const svg = `<svg><openbadges:credential><![CDATA[${JSON.stringify(credential)}]]></openbadges:credential></svg>`
+  expect(await read(svg)).toEqual(brought(credential))
+  expect(await read('<svg><openbadges:credential verify="e30.e30.AA"/></svg>')).toEqual(brought('e30.e30.AA'))
+})
+
+describe('a picture', () => {
+  const png = PNG.sync.write(new PNG({ width: 8, height: 8, fill: true }))
+
+  test('is refused by what it declares, before it is unpacked', async () => {
+    const huge = Buffer.from(png)
+    huge.writeUInt32BE(100_000, 16)
+    huge.writeUInt32BE(100_000, 20)
+    await expect(read(huge)).rejects.toThrow('Refused: the picture has more than 25 megapixels.')
+    const interlaced = Buffer.from(png)
+    interlaced[28] = 1
+    await expect(read(interlaced)).rejects.toThrow('The picture is interlaced.')
+  })
+
+  test('without a code says so', async () => {
+    await expect(read(png)).rejects.toThrow('No QR code')
+  })
+})
+
+test('whatever else comes is unreadable in words, never a crash', async () => {
+  const start = fc.constantFrom(
+    '',
+    '%PDF-1.7\n',
+    '\x89PNG\r\n\x1a\n',
+    '\xff\xd8\xff',
+    '{',
+    '<html',
+    '<svg ',
+    'a.b.',
+  )
+  const content = fc.tuple(start, fc.uint8Array({ maxLength: 300 }))
+  await fc.assert(
+    fc.asyncProperty(content, async ([head, rest]) => {
+      const bytes = Buffer.concat([Buffer.from(head, 'latin1'), rest])
+      await read(bytes).catch((error: unknown) => expect(error).toBeInstanceOf(Unreadable))
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Witnesses } from '@credenza/credential/verify'
+import { type Check, checkLimits } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { type UploadedFile, withUpload } from '../../platform/http/upload.ts'
+import { startCheck } from './start-check.ts'
+
+/** Takes the form in, streamed to disk, and starts its check. */
+export function receiveCheck(
+  ctx: Context,
+  request: FastifyRequest,
+  witnesses: Witnesses | undefined,
+): Promise<Check> {
+  const limits = {
+    folder: ctx.config.dataFolder,
+    maxBytes: checkLimits.wholeBytes,
+    maxTotalBytes: checkLimits.wholeBytes,
+    maxFiles: checkLimits.files,
+    tooLarge: sentence('too_large.check_megabytes', { max: checkLimits.wholeBytes / 1024 / 1024 }),
+  }
+  return withUpload(request, limits, async ({ files }) => {
+    const isRepeatable = request.headers['idempotency-key'] !== undefined
+    const idempotency = isRepeatable
+      ? idempotencyKey(ctx, request, [...(await contentOf(files)), ...(witnesses ? [witnesses] : [])])
+      : undefined
+    return startCheck(ctx, organisationOfRequest(request), { files, witnesses, idempotency })
+  })
+}
+
+async function contentOf(files: readonly UploadedFile[]): Promise<string[]> {
+  const content: string[] = []
+  for (const { name, path } of files) content.push(name, hash('sha256', await readFile(path), 'hex'))
+  return content
+}

@@ -1,0 +1,20 @@
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { deleteCheck, findCheck } from './check-store.ts'
+
+/** Deletes a check with its files, results and report; one that runs ends with that. Throws 'not_found'. */
+export async function removeCheck(
+  ctx: Context,
+  { accountId, organisationId }: OrganisationParty,
+  checkId: string,
+): Promise<void> {
+  const key = { organisationId, checkId }
+  await withRetry(ctx.db, async (tx) => {
+    await findCheck(tx, key)
+    await deleteCheck(tx, key)
+    const entry = { actor: accountId, action: 'check.deleted', subject: checkId }
+    await appendAudit(ctx, tx, organisationId, ctx.clock(), [entry])
+  })
+}

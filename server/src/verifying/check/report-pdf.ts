@@ -1,0 +1,74 @@
+import type { Report } from '@credenza/document'
+import { sealPdf } from '@credenza/document/seal'
+import type { Check, CheckResult } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { deploymentDocumentKey } from '../../certificates/template/drawing/document-key.ts'
+import { type CheckKey, toWire } from './check-store.ts'
+import { endedCheck } from './report.ts'
+import { reportWords } from './report-words.ts'
+
+/** What a check found, on paper, sealed by the deployment. Throws 'not_found' while the check runs. */
+export async function reportPdf(ctx: Context, key: CheckKey, language: Language): Promise<Uint8Array> {
+  const { check, results } = await endedCheck(ctx, key, language)
+  const organisation = await findOrganisation(ctx.db, key.organisationId)
+  const report = checkReport(toWire(check), results, {
+    organisation: displayNameOf(organisation),
+    host: new URL(ctx.config.publicUrl).host,
+    language,
+  })
+  const pdf = await ctx.renderers.report(report)
+  return sealPdf(pdf, await deploymentDocumentKey(ctx), ctx.clock())
+}
+
+interface Setting {
+  /** For whom was checked. */
+  organisation: string
+  host: string
+  language: Language
+}
+
+/** Times are in UTC: the paper is read anywhere. */
+export function checkReport(
+  { checkId, counts, total, startedBy, startedAt, endedAt }: Check,
+  results: readonly CheckResult[],
+  { organisation, host, language }: Setting,
+): Report {
+  const words = reportWords[language]
+  const time = new Intl.DateTimeFormat(words.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const utc = (iso: string) => `${time.format(new Date(iso))} UTC`
+  const number = (value: number) => value.toLocaleString('en-GB')
+  const { VALID, INVALID, 'CANNOT TELL': cannotTell, UNREADABLE } = words.verdicts
+  return {
+    language,
+    title: words.title,
+    date: endedAt.slice(0, 10),
+    facts: [
+      { label: words.checkedBy, value: organisation },
+      ...(startedBy.name ? [{ label: words.startedBy[startedBy.kind], value: startedBy.name }] : []),
+      { label: words.deployment, value: host },
+      { label: words.number, value: checkId },
+      { label: words.started, value: utc(startedAt) },
+      { label: words.ended, value: utc(endedAt) },
+      { label: words.total, value: number(total) },
+      { label: VALID, value: number(counts.valid) },
+      { label: INVALID, value: number(counts.invalid) },
+      { label: cannotTell, value: number(counts.cannotTell) },
+      { label: UNREADABLE, value: number(counts.unreadable) },
+    ],
+    columns: words.columns,
+    wide: 3,
+    rows: results.map(({ name, title, issuer, reason, verdict }) => [
+      name,
+      [title, issuer].filter(Boolean).join('\n'),
+      reason,
+      words.verdicts[verdict],
+    ]),
+    sums: [],
+  }
+}

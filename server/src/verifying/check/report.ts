@@ -1,0 +1,69 @@
+import { signProof } from '@credenza/credential/general'
+import type { CheckResult } from '@credenza/schema'
+import { csvLine } from '../../operating/admin/csv-line.ts'
+import { logKey } from '../../proof/log/log-identity.ts'
+import type { Context } from '../../context.ts'
+import { deploymentDid } from '../../proof/issuer/did.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import type { Language } from '../../platform/http/language.ts'
+import { checkedSigner } from '../../platform/keys/signing-key.ts'
+import { type CheckKey, findCheck, toWire, witnessesOf } from './check-store.ts'
+import { followResults } from './read-results.ts'
+
+/**
+ * What a check found, as the deployment signs it (eddsa-jcs-2022, the key of its DID document): anybody can tell later
+ * that this deployment said so then, of files with these digests. Throws 'not_found' while the check runs.
+ */
+export async function signedReport(ctx: Context, key: CheckKey): Promise<Record<string, unknown>> {
+  const { check, results } = await endedCheck(ctx, key, 'en')
+  const { checkId, total, counts, startedAt, endedAt } = toWire(check)
+  const witnesses = witnessesOf(check)
+  const did = deploymentDid(ctx.config.publicUrl)
+  const signer = logKey(ctx)
+  const document = {
+    type: 'BulkCheckReport',
+    issuer: did,
+    checkId,
+    startedAt,
+    endedAt,
+    total,
+    counts,
+    checkpoint: check.checkpoint,
+    ...(witnesses && { witnesses }),
+    results,
+  }
+  const verificationMethod = `${did}#${signer.publicKeyMultibase}`
+  const options = { suite: 'eddsa-jcs-2022', verificationMethod, created: endedAt } as const
+  return signProof(document, options, checkedSigner(signer))
+}
+
+const columns = [
+  'position',
+  'name',
+  'verdict',
+  'code',
+  'reason',
+  'title',
+  'issuer',
+  'sha256',
+  'checkedAt',
+] as const satisfies readonly (keyof CheckResult)[]
+/** Spreadsheets take a file without it for the machine's old character set. */
+const byteOrderMark = '\uFEFF'
+
+/** The same as a table. Throws 'not_found' while the check runs. */
+export async function reportTable(ctx: Context, key: CheckKey): Promise<string> {
+  const { results } = await endedCheck(ctx, key, 'en')
+  const rows = results.map((result) => csvLine(columns.map((column) => String(result[column]))))
+  return byteOrderMark + csvLine(columns) + rows.join('')
+}
+
+/** A check that has ended, and its results in `language`. Throws 'not_found' while it runs. */
+export async function endedCheck(ctx: Context, key: CheckKey, language: Language) {
+  const check = await findCheck(ctx.db, key)
+  if (check.state !== 'done') throw refusal('not_found.check_report')
+  const results = await Array.fromAsync(
+    followResults(ctx, key, { after: 0, language, signal: AbortSignal.timeout(60_000) }),
+  )
+  return { check, results }
+}

@@ -1,0 +1,134 @@
+import type { Witnesses } from '@credenza/credential/verify'
+import { type Check, checkLimits } from '@credenza/schema'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { TooCostly } from '../foreign/judging/open-judging.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import type { UploadedFile } from '../../platform/http/upload.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import { type CheckKey, deleteCheck, findCheck, sealBytes, sealValue, toWire } from './check-store.ts'
+import { runChecks } from './run-check.job.ts'
+import { type Piece, refusedFile, unpack } from './unpack.ts'
+
+/**
+ * Keeps the files sealed, one at a time, and lets a job check them. A file that cannot be opened is a line of the check
+ * like any other. Throws 'invalid' when there is nothing to check, 'too_large' for more than 1,000 files.
+ */
+export async function startCheck(
+  ctx: Context,
+  { accountId, organisationId }: OrganisationParty,
+  {
+    files,
+    witnesses,
+    idempotency,
+  }: {
+    files: readonly UploadedFile[]
+    witnesses?: Witnesses | undefined
+    idempotency: IdempotencyKey | undefined
+  },
+): Promise<Check> {
+  const key: CheckKey = { organisationId, checkId: newTenantId('check', organisationId) }
+  const now = ctx.clock()
+  await beginReceiving(ctx, key, { accountId, witnesses, now })
+  try {
+    const total = await keepAll(ctx, key, files)
+    const { checkId } = await withRetry(ctx.db, (tx) =>
+      once(tx, idempotency, now, async () => {
+        await tx
+          .updateTable('bulk_check')
+          .set({ state: 'running', total })
+          .where('org_id', '=', organisationId)
+          .where('id', '=', key.checkId)
+          .execute()
+        await ctx.jobs.enqueue(tx, runChecks, key, { key: key.checkId })
+        const entry = { actor: accountId, action: 'check.started', subject: key.checkId, detail: { total } }
+        await appendAudit(ctx, tx, organisationId, now, [entry])
+        return { checkId: key.checkId }
+      }),
+    )
+    if (checkId !== key.checkId) await forget(ctx, key)
+    return toWire(await findCheck(ctx.db, { organisationId, checkId }))
+  } catch (error) {
+    await forget(ctx, key)
+    throw error
+  }
+}
+
+/** An archive of 50 MB takes a second or two. */
+const unpackingMs = 30_000
+
+const beginReceiving = (
+  ctx: Context,
+  key: CheckKey,
+  { accountId, witnesses, now }: { accountId: string; witnesses: Witnesses | undefined; now: Date },
+) =>
+  ctx.db
+    .insertInto('bulk_check')
+    .values({
+      org_id: key.organisationId,
+      id: key.checkId,
+      account_id: accountId,
+      state: 'receiving',
+      total: 0,
+      valid: 0,
+      invalid: 0,
+      cannot_tell: 0,
+      unreadable: 0,
+      checkpoint: null,
+      witnesses: witnesses ? JSON.stringify(witnesses) : null,
+      created_at: now,
+      ended_at: null,
+    })
+    .execute()
+
+async function keepAll(ctx: Context, key: CheckKey, files: readonly UploadedFile[]): Promise<number> {
+  let position = 0
+  const add = (piece: Piece) => {
+    if (++position > checkLimits.files) throw refusal('too_large.check_files', { max: checkLimits.files })
+    return keep(ctx, key, position, piece)
+  }
+  for (const file of files) {
+    try {
+      await ctx.judging.forRequest(
+        key.organisationId,
+        async ({ run }) => {
+          for await (const piece of unpack(file, (batch) => run('unpack', batch))) await add(piece)
+        },
+        { withinMs: unpackingMs },
+      )
+    } catch (error) {
+      if (!(error instanceof TooCostly)) throw error
+      await add(await refusedFile(file, 'Refused: the file takes too much time or memory to read.'))
+    }
+  }
+  if (position === 0) throw refusal('invalid.check_empty')
+  return position
+}
+
+async function keep(
+  { db, keys }: Context,
+  { organisationId, checkId }: CheckKey,
+  position: number,
+  { kind, name, sha256, content }: Piece,
+): Promise<void> {
+  await db
+    .insertInto('bulk_check_item')
+    .values({
+      org_id: organisationId,
+      check_id: checkId,
+      position,
+      kind,
+      sha256,
+      sealed_name: sealValue(keys, name.replace(/\p{C}/gu, '').slice(0, 300).toWellFormed()),
+      sealed_content: sealBytes(keys, content),
+      verdict: null,
+      sealed_result: null,
+      checked_at: null,
+    })
+    .execute()
+}
+
+const forget = (ctx: Context, key: CheckKey) => withRetry(ctx.db, (tx) => deleteCheck(tx, key))

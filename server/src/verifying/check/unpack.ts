@@ -1,0 +1,139 @@
+import { hash } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import { checkLimits } from '@credenza/schema'
+import type { UploadedFile } from '../../platform/http/upload.ts'
+import type { PieceKind } from './tables.ts'
+import { unzip, ZipRefused } from './unzip.ts'
+
+/** One line of a check. The content is a file, or the text of a link, or of why a file is refused. */
+export interface Piece {
+  kind: PieceKind
+  name: string
+  sha256: Uint8Array
+  content: Uint8Array
+}
+
+const tooLarge = 'Refused: the file is larger than 5 MB.'
+
+/** Some pieces of a file, and with which of its entries it goes on. */
+export interface Batch {
+  pieces: Piece[]
+  next?: number
+}
+
+/** A batch has whole entries, at least one, and ends when it is larger than this. */
+const batchBytes = 4 * 1024 * 1024
+const batchPieces = 200
+
+/**
+ * What a ZIP or a list of links holds, one piece after the other, and any other file as it is. Never rejects for a file.
+ * `batchFrom` reads somewhere else than here.
+ */
+export async function* unpack(
+  { path, name }: UploadedFile,
+  batchFrom: (from: { path: string; name: string; from: number }) => Promise<Batch> = unpackBatch,
+): AsyncGenerator<Piece> {
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    const batch: Batch = await batchFrom({ path, name, from })
+    yield* batch.pieces
+    from = batch.next
+  }
+}
+
+/** The pieces from an entry of the file on. */
+export async function unpackBatch(file: { path: string; name: string; from: number }): Promise<Batch> {
+  if (await isZipFile(file.path)) return batchOfZip(file)
+  const content = await readFile(file.path)
+  return { pieces: fromFile(file.name, sha256Of(content), content) }
+}
+
+/** A line that says why a file is not opened, as it stands in the check. */
+export async function refusedFile({ path, name }: UploadedFile, why: string): Promise<Piece> {
+  return refused(name, sha256Of(await readFile(path)), why)
+}
+
+async function batchOfZip({
+  path,
+  name,
+  from,
+}: {
+  path: string
+  name: string
+  from: number
+}): Promise<Batch> {
+  const pieces: Piece[] = []
+  let bytes = 0
+  let next = from
+  try {
+    for await (const entry of unzip(path, from)) {
+      pieces.push(...fromEntry(`${name}/${entry.name}`, entry.bytes))
+      bytes += entry.bytes.length
+      next++
+      if (bytes > batchBytes || pieces.length >= batchPieces) return { pieces, next }
+    }
+  } catch (error) {
+    const isRefused = error instanceof ZipRefused
+    const damaged = 'The ZIP is damaged and could not be read to its end.'
+    const sha256 = sha256Of(await readFile(path))
+    pieces.push(refused(name, sha256, isRefused ? `Refused: ${error.message}` : damaged))
+  }
+  return { pieces }
+}
+
+function fromEntry(name: string, bytes: Uint8Array): Piece[] {
+  const sha256 = sha256Of(bytes)
+  return isZip(bytes)
+    ? [refused(name, sha256, 'Refused: a ZIP within a ZIP is not opened.')]
+    : fromFile(name, sha256, bytes)
+}
+
+function fromFile(name: string, sha256: Uint8Array, file: Uint8Array): Piece[] {
+  if (file.length > checkLimits.fileBytes) return [refused(name, sha256, tooLarge)]
+  const links = linksIn(file)
+  if (links.length === 0) return [{ kind: 'file', name, sha256, content: file }]
+  return links.map(({ link, line }) => ({
+    kind: 'link',
+    name: `${name}, line ${line}`,
+    sha256,
+    content: new TextEncoder().encode(link),
+  }))
+}
+
+/** The links in a text file, with the lines that they stand in; one more than a check takes is too many already. */
+function linksIn(file: Uint8Array): { link: string; line: number }[] {
+  if (!looksLikeList(file)) return []
+  return new TextDecoder()
+    .decode(file)
+    .split(/\r\n?|\n/)
+    .flatMap((text, i) =>
+      (text.match(/https?:\/\/[^\s,;"'<>]+/gi) ?? []).map((link) => ({ link, line: i + 1 })),
+    )
+    .slice(0, checkLimits.files + 1)
+}
+
+/** Plain text, but no JSON, page, drawing or PDF, which all may name links. */
+function looksLikeList(file: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(file.subarray(0, 512)).replace(/^\u00ef\u00bb\u00bf/, '')
+  return !start.includes('\0') && !/^(\s*[{["<]|%PDF-|\u00ff\u00d8|\u0089PNG)/.test(start)
+}
+
+const refused = (name: string, sha256: Uint8Array, why: string): Piece => ({
+  kind: 'refused',
+  name,
+  sha256,
+  content: new TextEncoder().encode(why),
+})
+
+const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2]!)
+
+async function isZipFile(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    return isZip((await file.read(Buffer.alloc(4), 0, 4, 0)).buffer)
+  } finally {
+    await file.close()
+  }
+}
+
+const sha256Of = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')

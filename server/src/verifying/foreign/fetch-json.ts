@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts'
+import { fetchPublicJson } from './fetch-public.ts'
+import { kept } from './kept.ts'
+import { isOwnUrl, ownDocument } from './own-documents.ts'
+
+/** Long enough for the items of a bulk check, short enough to see a revocation soon. */
+const policy = { forMs: 60_000, most: 30 }
+
+/** JSON that somebody publishes: ours out of the database, others' at most a minute old. Rejects when it cannot be had. */
+export async function fetchJson(ctx: Context, address: string): Promise<unknown> {
+  const url = new URL(address)
+  return isOwnUrl(ctx.config, url) ? ownDocument(ctx, url) : fetcherOf(ctx.config)(address)
+}
+
+const fetchers = new WeakMap<Context['config'], (address: string) => Promise<unknown>>()
+
+/** The deployment's own fetcher, which keeps its answers. */
+function fetcherOf(config: Context['config']): (address: string) => Promise<unknown> {
+  const known = fetchers.get(config)
+  if (known) return known
+  const allowed = {
+    mayCallPrivate: config.allowPrivateAddresses,
+    isRefused: (url: URL) => isOwnUrl(config, url),
+  }
+  const fetcher = kept((address) => fetchPublicJson(address, allowed), policy)
+  fetchers.set(config, fetcher)
+  return fetcher
+}

@@ -1,0 +1,85 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { addressIn, isPublicAddress, publicLookup } from '../../platform/http/public-address.ts'
+
+const timeoutMs = 5_000
+/** A status list of 131,072 entries has at most 22 kB, a DID document a few. */
+const mostBytes = 1024 * 1024
+const mostRedirects = 3
+
+/** The host answered, with another status than 200. */
+export class AnswerStatus extends Error {
+  override name = 'AnswerStatus'
+  readonly status: number
+  constructor(status: number) {
+    super(`The answer is ${status}`)
+    this.status = status
+  }
+}
+
+export interface Allowed {
+  /** Also addresses that are not public, and plain http: only where the operator has said so. */
+  mayCallPrivate: boolean
+  /** Addresses that are asked in no case, also when a redirect leads to them. */
+  isRefused: (url: URL) => boolean
+}
+
+/**
+ * Fetches JSON that somebody else publishes: over https, from public addresses only, whatever names and redirects lead
+ * to, within five seconds and 1 MiB. Rejects with the reason otherwise, also for any status but 200.
+ */
+export async function fetchPublicJson(address: string, allowed: Allowed): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const response = await get(url, allowed, signal)
+    if (response.statusCode === 200) return JSON.parse(await readText(response))
+    response.destroy()
+    const { location } = response.headers
+    if (!location || !isRedirect(response)) throw new AnswerStatus(response.statusCode ?? 0)
+    url = new URL(location, url)
+  }
+  throw new Error('There are too many redirects')
+}
+
+function get(
+  url: URL,
+  { mayCallPrivate, isRefused }: Allowed,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  if (isRefused(url)) throw new Error('The address is never asked')
+  const address = addressIn(url)
+  if (!mayCallPrivate && (url.protocol !== 'https:' || (address && !isPublicAddress(address))))
+    throw new Error('The address is not public')
+  if (url.username || url.password) throw new Error('The address names a user')
+  const start = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const request = start(url, {
+      agent: false,
+      signal,
+      headers: {
+        accept: 'application/vc, application/did+json, application/json;q=0.9, */*;q=0.5',
+        'accept-encoding': 'identity',
+        'user-agent': 'Credenza-Verifier/1',
+      },
+      ...(!mayCallPrivate && { lookup: publicLookup }),
+    })
+    request.on('error', reject)
+    request.on('response', resolve)
+    request.end()
+  })
+}
+
+const isRedirect = ({ statusCode = 0 }: IncomingMessage): boolean =>
+  [301, 302, 303, 307, 308].includes(statusCode)
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > mostBytes) throw new Error('The answer is too large')
+    chunks.push(chunk)
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+}

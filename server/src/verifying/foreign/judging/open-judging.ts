@@ -1,0 +1,144 @@
+import { availableParallelism } from 'node:os'
+import { sentence } from '@credenza/schema/sentences/english'
+import { ApiError } from '../../../platform/http/api-error.ts'
+import { openProcesses, ProcessFailure } from '../../../platform/processes/open-processes.ts'
+import type { Task, TaskAnswer, TaskInput, TaskName, TaskOutcome } from './tasks.ts'
+
+/**
+ * Everything that is costly about other people's bytes - JSON-LD, JWTs, PDFs, pictures, archives - is done in a few
+ * processes, never on the thread that answers requests (docs/decisions/0025).
+ */
+export interface Judging {
+  /** For a request: throws 'too_many_requests' when as many are being judged as can be, of this caller or in all. */
+  forRequest<Outcome>(
+    caller: string,
+    work: (judge: Judge) => Promise<Outcome>,
+    options?: { withinMs: number },
+  ): Promise<Outcome>
+  /** One task of a request; undefined for what costs too much. */
+  tryForRequest<Name extends TaskName>(
+    caller: string,
+    name: Name,
+    input: TaskInput<Name>,
+  ): Promise<TaskOutcome<Name> | undefined>
+  /** For a job, which waits for its turn however long that takes. Jobs share the turns of one caller. */
+  forJob<Outcome>(work: (judge: Judge) => Promise<Outcome>): Promise<Outcome>
+  /** The processes that are running. */
+  pids(): number[]
+  close(): Promise<void>
+}
+
+/** The judge of one document, or of what one request brought. It does one task after the other. */
+export interface Judge {
+  /** Throws `TooCostly`. */
+  run<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskOutcome<Name>>
+}
+
+/** It took more time or memory than it is worth, together with what was done for the same request. */
+export class TooCostly extends Error {
+  override name = 'TooCostly'
+}
+
+export interface JudgingLimits {
+  places: number
+  /** Time of the CPU that is spent on one request: a certificate takes some 20 ms. */
+  requestMs: number
+  /** The same for a file of a job. A large photograph takes two seconds. */
+  jobMs: number
+  /** Requests that are being judged or wait for it. */
+  mostRequests: number
+  mostOfOneCaller: number
+}
+
+const standard: JudgingLimits = {
+  places: Math.max(3, Math.min(5, availableParallelism() - 1)),
+  requestMs: 3_000,
+  jobMs: 20_000,
+  mostRequests: 64,
+  mostOfOneCaller: 16,
+}
+
+/** What does the tasks. Also for trials, which time it. */
+export const judgingProcess = {
+  module: new URL('./judging-worker.ts', import.meta.url),
+  execArgv: ['--max-old-space-size=192', '--max-semi-space-size=8'],
+  // A photograph of 25 megapixels takes 500 MB, most of it outside of the heap.
+  mostBytes: 700 * 1024 * 1024,
+  // More than its heap and itself.
+  keepBytes: 350 * 1024 * 1024,
+}
+
+/** Whatever hangs without using the CPU ends then. */
+const timeoutMs = 60_000
+
+const jobs = 'jobs'
+const retryAfterSeconds = 5
+
+export function openJudging(limits: JudgingLimits = standard): Judging {
+  const processes = openProcesses<Task, TaskAnswer>({
+    ...judgingProcess,
+    places: limits.places,
+    // One place is left for others, even from a caller whose every document takes all its time.
+    each: Math.max(1, limits.places - 1),
+  })
+  const requests = new Map<string, number>()
+  let total = 0
+
+  function judgeOf(caller: string, budgetMs: number): Judge {
+    let leftMs = budgetMs
+    let last: Promise<unknown> = Promise.resolve()
+    const runNow = async (task: Task): Promise<unknown> => {
+      if (leftMs <= 0) throw new TooCostly('Nothing is left to be spent on this')
+      try {
+        const { answer, cpuMs } = await processes.ask(task, { timeoutMs, cpuMs: leftMs, caller })
+        leftMs -= cpuMs
+        if ('failed' in answer) throw new TooCostly('This cannot be worked on')
+        return answer.outcome
+      } catch (error) {
+        if (!(error instanceof ProcessFailure)) throw error
+        leftMs = 0
+        throw new TooCostly(error.message)
+      }
+    }
+    return {
+      run: (name, input) => {
+        const outcome = last.then(() => runNow({ name, input }))
+        last = outcome.catch(() => undefined)
+        return outcome as ReturnType<Judge['run']> as Promise<TaskOutcome<typeof name>>
+      },
+    }
+  }
+
+  const forRequest: Judging['forRequest'] = async (
+    caller,
+    work,
+    { withinMs } = { withinMs: limits.requestMs },
+  ) => {
+    const own = requests.get(caller) ?? 0
+    if (total >= limits.mostRequests || own >= limits.mostOfOneCaller) throw tooMany()
+    requests.set(caller, own + 1)
+    total++
+    try {
+      return await work(judgeOf(caller, withinMs))
+    } finally {
+      total--
+      const left = requests.get(caller)! - 1
+      if (left > 0) requests.set(caller, left)
+      else requests.delete(caller)
+    }
+  }
+
+  return {
+    forRequest,
+    tryForRequest: (caller, name, input) =>
+      forRequest(caller, ({ run }) => run(name, input)).catch((error: unknown) => {
+        if (error instanceof TooCostly) return undefined
+        throw error
+      }),
+    forJob: (work) => work(judgeOf(jobs, limits.jobMs)),
+    pids: processes.pids,
+    close: processes.close,
+  }
+}
+
+const tooMany = (): ApiError => new ApiError(sentence('too_many_requests.checks'), { retryAfterSeconds })

@@ -1,0 +1,71 @@
+import {
+  brokenLimit,
+  generalPath,
+  hashPresentation,
+  type Limit,
+  openSecured,
+  type ProofOptions,
+  prepareProof,
+  RefusedJwt,
+} from '@credenza/credential/general'
+import type { ProofRequest } from '@credenza/credential/verify'
+
+type JsonObject = Record<string, unknown>
+
+/** A proof by its place among those of a JWT's document, which is opened once more: its signature is of the text. */
+export type JwtProofRequest = Omit<ProofRequest, 'document' | 'proof'> & { jwt: string; at: number }
+
+/**
+ * What is done with other people's bytes, each in a process that may be ended at any time. Input and outcome are plain
+ * data; what throws is a failure. Readers are loaded when they are first needed.
+ */
+export const tasks = {
+  hashDocument: generalPath.hashDocument,
+  hashPresentation,
+  verifyProof: generalPath.verifyProof,
+  /** The credential in a JWT. */
+  openJwt: async (jwt: string) => parsed(() => openSecured(jwt).document),
+  parseJson: async (bytes: Uint8Array) =>
+    parsed(() => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))),
+  verifyJwtProof: async ({ jwt, at, ...request }: JwtProofRequest) => {
+    const { document, general } = openSecured(jwt)
+    return general.verifyProof({ ...request, document, proof: (document.proof as JsonObject[])[at]! })
+  },
+  /** The document in a JWT; of version 1.1 it may be read as plain JSON, which only its text can tell. */
+  hashJwt: async (jwt: string) => {
+    const { document, general } = openSecured(jwt)
+    return general.hashDocument(document)
+  },
+  prepareProof: ({ document, options }: { document: JsonObject; options: ProofOptions }) =>
+    prepareProof(document, options),
+  readCredentials: async (bytes: Uint8Array) =>
+    (await import('../../check/read/read-answer.ts')).readAnswer(bytes),
+  unpack: async (batch: { path: string; name: string; from: number }) =>
+    (await import('../../check/unpack.ts')).unpackBatch(batch),
+  plainImage: async (bytes: Uint8Array) =>
+    (await import('../../../certificates/template/image/plain-image.ts')).plainImage(bytes),
+  plainJpeg: async (bytes: Uint8Array) =>
+    (await import('../../../people/organisation/profile-image/plain-jpeg.ts')).plainJpeg(bytes),
+}
+
+/** A value that may be handed on: of bounded size, since a million members would hold up who receives them. */
+export type Parsed = { value: unknown } | { limit: Limit } | { malformed: 'refused' | 'unreadable' }
+
+function parsed(parse: () => unknown): Parsed {
+  try {
+    const value = parse()
+    const limit = typeof value === 'object' && value !== null ? brokenLimit(value as JsonObject) : undefined
+    return limit === undefined ? { value } : { limit }
+  } catch (error) {
+    return { malformed: error instanceof RefusedJwt ? 'refused' : 'unreadable' }
+  }
+}
+
+export type Tasks = typeof tasks
+export type TaskName = keyof Tasks
+export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0]
+export type TaskOutcome<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
+
+/** What crosses to the process, and back. */
+export type Task = { name: TaskName; input: unknown }
+export type TaskAnswer = { outcome: unknown } | { failed: true }

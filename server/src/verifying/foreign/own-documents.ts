@@ -1,0 +1,20 @@
+import { deploymentDidDocument } from '../../proof/log/deployment-did.ts'
+import type { Context } from '../../context.ts'
+import { organisationDidDocument } from '../../people/organisation/public-record.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { publishStatusList } from '../../proof/status/publish-list.ts'
+
+/** Whether a URL leads to this deployment, by whatever scheme. */
+export function isOwnUrl({ publicUrl }: { publicUrl: string }, { host }: URL): boolean {
+  return host.replace(/\.(?=:|$)/, '') === new URL(publicUrl).host
+}
+
+/** What this deployment publishes at a URL of its own, out of the database. Rejects with not_found for all other paths. */
+export async function ownDocument(ctx: Context, { pathname }: URL): Promise<unknown> {
+  const [, organisationId = '', list] =
+    /^\/issuers\/(\w+)\/(?:did\.json|status\/revocation\/(\d{1,7}))$/.exec(pathname) ?? []
+  if (list) return JSON.parse(await publishStatusList(ctx, organisationId, Number(list)))
+  if (organisationId) return organisationDidDocument(ctx, organisationId)
+  if (pathname === '/.well-known/did.json') return deploymentDidDocument(ctx)
+  throw refusal('not_found.publication')
+}

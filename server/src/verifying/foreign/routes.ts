@@ -1,0 +1,40 @@
+import { verificationResponse, witnessQuery } from '@credenza/schema'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { callerOf } from '../../platform/http/caller-of.ts'
+import { takeAsItIs } from '../../platform/http/take-as-it-is.ts'
+import { demandedWitnesses } from '../../proof/witness/demanded-witnesses.ts'
+import { verifyAnything } from './verify-anything.ts'
+
+const mostBytes = 2 * 1024 * 1024
+
+/** Verification of anything by anybody; of foreign credentials above all, for which the visitor's browser cannot ask. */
+export function foreignRoutes(app: App, ctx: Context): void {
+  app.register(async (plain) => {
+    const scope = plain as unknown as App
+    takeAsItIs(plain as unknown as FastifyInstance)
+    scope.post(
+      '/api/verify',
+      {
+        bodyLimit: mostBytes,
+        config: { access: ['anyone'], rateLimit: { max: 60, timeWindow: 60_000 } },
+        schema: {
+          summary: 'Verify a credential',
+          description:
+            'The body is a credential: JSON, a certificate file, or a JWT as text. Answers the eight checks, the verdict, and what the credential says; 429 while too much is being checked. Where too few of the witnesses that are asked for have signed, the log check is inconclusive (witnesses-missing).',
+          querystring: witnessQuery,
+          response: { 200: verificationResponse },
+        },
+      },
+      async (request) => {
+        const body = (request.body as Uint8Array | undefined) ?? ''
+        const data = await verifyAnything(ctx, body, {
+          caller: callerOf(request),
+          witnesses: demandedWitnesses(ctx, request.query),
+        })
+        return { success: true as const, message: data.headline, data }
+      },
+    )
+  })
+}

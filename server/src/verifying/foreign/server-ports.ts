@@ -1,0 +1,76 @@
+import { formatVerifierKey } from '@credenza/credential/log'
+import type { ChainCheckpoint, IssuerRecord, Ports } from '@credenza/credential/verify'
+import { readCheckpoint } from '@credenza/registry'
+import { firstAnchors } from '../../proof/log/anchored.ts'
+import { logKey, logOrigin } from '../../proof/log/log-identity.ts'
+import type { Evidence } from '../../certificates/certificate/evidence.ts'
+import type { Context } from '../../context.ts'
+import { organisationOfDid } from '../../proof/issuer/did.ts'
+import { organisationRecord } from '../../people/organisation/public-record.ts'
+import { faultOf } from '../../platform/fault-of.ts'
+import { unlessMissing } from '../../platform/http/unless-missing.ts'
+import { namedWitnesses } from '../../proof/witness/cosignatures.ts'
+import { fetchJson } from './fetch-json.ts'
+import { ownEvidence } from './own-evidence.ts'
+import { resolveDid } from './resolve-did.ts'
+
+/** Whatever is unanswered by then counts as unreachable. */
+const patienceMs = 10_000
+
+/**
+ * The world of a verification on the server: what is ours comes out of the database and off the chain, what is others'
+ * is fetched. Whatever throws here makes a check inconclusive, never failed.
+ */
+export function serverPorts(ctx: Context, evidence: Evidence | undefined): Ports {
+  const { publicUrl } = ctx.config
+  return {
+    now: ctx.clock(),
+    signal: AbortSignal.timeout(patienceMs),
+    logKey: formatVerifierKey({
+      name: logOrigin(publicUrl, 'certificates'),
+      publicKey: logKey(ctx).publicKey,
+    }),
+    witnesses: namedWitnesses(ctx),
+    resolveDid: (did) => unlessMissing(resolveDid(ctx, did)),
+    issuerRecord: (did) => issuerRecord(ctx, did),
+    fetchStatusList: (url) => fetchJson(ctx, url),
+    statements: async (id) => statementsAbout(ctx, evidence, id),
+    reviewState: async () => evidence?.review,
+    checkpointOnChain: ({ size }) => checkpointOnChain(ctx, size),
+    reportError: (error) => ctx.log.error({ fault: faultOf(error) }, 'a check could not be carried out'),
+  }
+}
+
+async function issuerRecord(ctx: Context, did: string): Promise<IssuerRecord | undefined> {
+  const id = organisationOfDid(ctx.config.publicUrl, did)
+  if (id === undefined) return undefined
+  return unlessMissing(organisationRecord(ctx, id) as Promise<IssuerRecord>)
+}
+
+/** The database only says where to look; size and root are the contract's. */
+async function checkpointOnChain(ctx: Context, size: number): Promise<ChainCheckpoint | undefined> {
+  const [anchor] = (await firstAnchors(ctx.db, [BigInt(size) - 1n])).values()
+  if (anchor?.certificatesSize !== BigInt(size)) return undefined
+  const recorded = await readCheckpoint(ctx.chain.client, ctx.chain.registry, Number(anchor.number))
+  return (
+    recorded && {
+      ...recorded.certificates,
+      blockTime: new Date(recorded.time * 1000).toISOString(),
+      final: anchor.final,
+    }
+  )
+}
+
+/**
+ * What was stated about a credential. The evidence was found by the id that the file shows; what the signature covers may
+ * name another one. An endorsement is asked about as well, and has statements of its own beside the certificate's.
+ */
+async function statementsAbout(ctx: Context, evidence: Evidence | undefined, id: string): Promise<unknown[]> {
+  const about = (found: Evidence | undefined) => (found?.statements ?? []).filter((one) => isAbout(one, id))
+  const known = about(evidence)
+  return known.length > 0 ? known : about(await ownEvidence(ctx, id))
+}
+
+function isAbout(statement: unknown, credentialId: string): boolean {
+  return (statement as { certificateId?: unknown } | null)?.certificateId === credentialId
+}

@@ -1,0 +1,174 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { signProof } from '@credenza/credential/general'
+import type { Verification } from '@credenza/credential/verify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acceptedCertificates, readAs, revoke } from '../../../test/certificates.ts'
+import { makeApiKey } from '../../../test/integrators.ts'
+import { callAs, nobody, ok } from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import type { Context } from '../../context.ts'
+import { generateSigningKey, openSigningKey } from '../../platform/keys/signing-key.ts'
+import { verifyAnything } from './verify-anything.ts'
+
+let { world, issuer, verifier, student } = {} as RolesWorld
+let certificateId: string
+let certificate: Record<string, unknown>
+
+beforeAll(async () => {
+  ;({ world, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
+  ;[certificateId] = (await acceptedCertificates(world, { issuer, verifier, student }, 1)) as [string]
+  await world.until(async () => (await readAs(world, issuer, certificateId)).txHash)
+  const key = await makeApiKey(world, issuer)
+  const file = ok(await callAs(world, key, 'GET', `/v1/certificates/${certificateId}/credential.json`))
+  certificate = file.certificate ?? file
+})
+afterAll(() => world.close())
+
+const verify = (body: string) => world.send({ method: 'POST', url: '/api/verify', payload: body })
+const codesOf = ({ checks }: Verification) => Object.fromEntries(checks.map(({ name, code }) => [name, code]))
+
+describe('POST /api/verify', () => {
+  test('finds our own certificate valid, alone and as a file, until it is revoked', async () => {
+    for (const body of [certificate, { certificate }])
+      expect(ok(await verify(JSON.stringify(body))).data).toMatchObject({ verdict: 'VALID' })
+    const changed = { ...certificate, validUntil: '2099-01-01T00:00:00Z' }
+    expect(codesOf(ok(await verify(JSON.stringify(changed))).data).signature).toBe('signature-invalid')
+    ok(await revoke(world, issuer, certificateId))
+    const { verdict, headline } = ok(await verify(JSON.stringify(certificate))).data
+    expect([verdict, headline]).toEqual(['INVALID', expect.stringMatching(/^Revoked on/)])
+  })
+
+  test.each([
+    '',
+    ' ',
+    'null',
+    '[]',
+    '"',
+    '{',
+    '{"certificate": 5}',
+    'a.b.c',
+    'eyJhbGciOiJFUzI1NiJ9.e30.AA',
+    '\u0000',
+  ])('answers that %j is no credential', async (body) => {
+    const { verdict, checks } = ok(await verify(body)).data
+    expect([verdict, checks[0].code]).toEqual(['INVALID', 'malformed'])
+  })
+
+  test('does not work on a document that asks for too much, and says why', async () => {
+    const contexts = certificate['@context'] as string[]
+    for (const [change, limit] of [
+      [{ '@context': [...contexts, ...Array(2_300).fill(contexts[1])] }, 'repeated-context'],
+      [{ proof: Array(1_000).fill((certificate.proof as object[])[0]) }, 'proofs'],
+    ] as const) {
+      const { verdict, checks } = ok(await verify(JSON.stringify({ ...certificate, ...change }))).data
+      expect(verdict).toBe('CANNOT TELL')
+      expect([checks[0].code, checks[0].details]).toEqual(['beyond-limits', { limit }])
+      expect(checks[1].code).toBe('not-worked-on')
+    }
+  })
+
+  test('answers 429 with Retry-After while its caller has too much judged', async () => {
+    const { promise: until, resolve: end } = Promise.withResolvers<void>()
+    const remoteAddress = '10.9.8.7'
+    const busy = Array.from({ length: 16 }, () => world.ctx.judging.forRequest(remoteAddress, () => until))
+    const call = { method: 'POST', url: '/api/verify', payload: '{}', remoteAddress } as const
+    const answer = await world.send(call)
+    expect([answer.statusCode, answer.json().error]).toEqual([429, 'too_many_requests'])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await verify('{}')).statusCode).toBe(200)
+    end()
+    await Promise.all(busy)
+    expect((await world.send(call)).statusCode).toBe(200)
+  })
+
+  test('takes bodies of 2 MiB and no more, of whatever type', async () => {
+    const send = (length: number) =>
+      world.send({
+        method: 'POST',
+        url: '/api/verify',
+        payload: Buffer.alloc(length, 0xff),
+        headers: { 'content-type': 'application/octet-stream' },
+      })
+    expect((await send(2 * 1024 * 1024)).statusCode).toBe(200)
+    expect((await send(2 * 1024 * 1024 + 1)).statusCode).toBe(413)
+  })
+
+  test('keeps nothing of what is checked in the log', async () => {
+    await callAs(world, nobody, 'POST', '/api/verify', { '@context': [], holder: 'Secret Name' })
+    expect(world.logLines.join('')).not.toContain('Secret Name')
+  })
+})
+
+describe('a credential of another host', () => {
+  const published = new Map<string, unknown>()
+  let host: Server
+  let did: string
+  let ctx: Context
+  const key = () => openSigningKey(world.ctx.keys, generateSigningKey(world.ctx.keys).sealedPrivateKey)
+  let signingKey: ReturnType<typeof key>
+
+  beforeAll(async () => {
+    host = createServer((request, response) => {
+      const found = published.get(request.url!)
+      response.writeHead(found ? 200 : 404).end(JSON.stringify(found))
+    })
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+    did = `did:web:localhost%3A${(host.address() as AddressInfo).port}`
+    ctx = { ...world.ctx, config: { ...world.ctx.config, allowPrivateAddresses: true } }
+    signingKey = key()
+    const id = `${did}#${signingKey.publicKeyMultibase}`
+    const method = {
+      id,
+      type: 'Multikey',
+      controller: did,
+      publicKeyMultibase: signingKey.publicKeyMultibase,
+    }
+    published.set('/.well-known/did.json', { id: did, verificationMethod: [method], assertionMethod: [id] })
+  })
+  afterAll(() => host.close())
+
+  const signed = async (change: object = {}) => {
+    const document = {
+      '@context': ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/examples/v2'],
+      type: ['VerifiableCredential', 'AlumniCredential'],
+      issuer: did,
+      credentialSubject: { alumniOf: 'The School of Examples' },
+      ...change,
+    }
+    const verificationMethod = `${did}#${signingKey.publicKeyMultibase}`
+    const options = { suite: 'eddsa-jcs-2022', verificationMethod, created: '2026-01-01T00:00:00Z' } as const
+    return JSON.stringify(await signProof(document, options, signingKey.sign))
+  }
+
+  test('is sound with its published key, and nobody here vouches for its issuer', async () => {
+    const result = await verifyAnything(ctx, await signed())
+    expect(result.verdict).toBe('CANNOT TELL')
+    expect(codesOf(result)).toMatchObject({
+      'well-formed': 'well-formed',
+      signature: 'signature-valid',
+      issuer: 'issuer-unknown',
+      log: 'log-not-applicable',
+    })
+    const tampered = (await signed()).replace('School', 'Club')
+    expect((await verifyAnything(ctx, Buffer.from(tampered))).verdict).toBe('INVALID')
+  })
+
+  test('is never invalid because its host or its status list is away', async () => {
+    const statusListCredential = `http://localhost:${new URL(`http://${decodeURIComponent(did.slice(8))}`).port}/gone`
+    const credentialStatus = {
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: '5',
+      statusListCredential,
+    }
+    const result = await verifyAnything(ctx, await signed({ credentialStatus }))
+    expect([result.verdict, codesOf(result).status]).toEqual(['CANNOT TELL', 'status-list-unreachable'])
+    // A deployment that is not allowed to call this machine cannot reach the same host, on localhost itself neither.
+    for (const publicUrl of [world.ctx.config.publicUrl, 'http://localhost:3000']) {
+      const config = { ...world.ctx.config, publicUrl }
+      const elsewhere = await verifyAnything({ ...world.ctx, config }, await signed())
+      expect([elsewhere.verdict, codesOf(elsewhere).issuer]).toEqual(['CANNOT TELL', 'did-unreachable'])
+    }
+  })
+})

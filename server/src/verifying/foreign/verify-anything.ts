@@ -1,0 +1,95 @@
+import type { Limit } from '@credenza/credential/general'
+import {
+  type Bundle,
+  beyondLimit,
+  completeBundle,
+  type GeneralPath,
+  parseBundle,
+  type Verification,
+  verifyCertificate,
+  type Witnesses,
+} from '@credenza/credential/verify'
+import type { Evidence } from '../../certificates/certificate/evidence.ts'
+import type { Context } from '../../context.ts'
+import { BeyondLimit, judgedPath, openJudged, parseJudged } from './judging/judged-path.ts'
+import type { Judge } from './judging/open-judging.ts'
+import { ownEvidence } from './own-evidence.ts'
+import { serverPorts } from './server-ports.ts'
+
+/**
+ * Verifies whatever somebody brings: a credential or a certificate file as JSON, an enveloped one, or a JWT, as bytes or
+ * text. Ours are completed with the evidence that we have of them. Never rejects for what is in the document: what cannot
+ * be read at all is malformed, and so invalid. Throws 'too_many_requests' while this caller, or all together, have too
+ * much judged; without a caller it waits.
+ */
+export function verifyAnything(
+  ctx: Context,
+  input: Uint8Array | string,
+  { caller, witnesses }: { caller?: string; witnesses?: Witnesses | undefined } = {},
+): Promise<Verification> {
+  const verify = async (judge: Judge) => {
+    const opened = await openInput(judge, input)
+    return 'limit' in opened ? beyondLimit(opened.limit) : verifyOpened(ctx, opened, witnesses)
+  }
+  return caller === undefined ? ctx.judging.forJob(verify) : ctx.judging.forRequest(caller, verify)
+}
+
+/** A credential out of whatever it came in, with what can check it. */
+export type Opened = { bundle: Bundle; general: GeneralPath }
+
+/** Verifies an opened credential, completed with the evidence that we have of it. `witnesses` are those asked for. */
+export async function verifyOpened(
+  ctx: Context,
+  { bundle, general }: Opened,
+  witnesses?: Witnesses,
+): Promise<Verification> {
+  const evidence = await ownEvidence(ctx, bundle.certificate.id)
+  const ports = { ...serverPorts(ctx, evidence), general, ...(witnesses && { witnesses }) }
+  return verifyCertificate(complete(bundle, evidence), ports)
+}
+
+/** Takes parsed JSON, or the text of a JWT. Rejects with a `TypeError` for what is no credential of any kind. */
+export async function openCredential(judge: Judge, value: unknown): Promise<Opened> {
+  if (isCertificateFile(value)) return { bundle: parseBundle(value), general: judgedPath(judge) }
+  const { document, general } = await openJudged(judge, value)
+  return { bundle: { certificate: document, endorsements: [] }, general }
+}
+
+/** A text that is longer than this is not parsed on the thread that answers everybody. */
+const parsedHere = 16 * 1024
+
+async function openInput(judge: Judge, input: Uint8Array | string): Promise<Opened | { limit: Limit }> {
+  try {
+    const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input
+    const isJson = /^\s*["{]/.test(new TextDecoder().decode(bytes.subarray(0, 1_000)))
+    if (isJson && bytes.length > parsedHere)
+      return await openCredential(judge, await parseJudged(judge, bytes))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return await openCredential(judge, isJson ? JSON.parse(text) : text)
+  } catch (error) {
+    if (error instanceof BeyondLimit) return { limit: error.limit }
+    // Whatever else goes wrong is no fault of the document.
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
+    return nothingIn(judge)
+  }
+}
+
+/** What holds no credential: malformed, and so INVALID. */
+export const nothingIn = (judge: Judge): Opened => ({
+  bundle: { certificate: {}, endorsements: [] },
+  general: judgedPath(judge),
+})
+
+function isCertificateFile(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'certificate' in value && !('@context' in value)
+}
+
+function complete(bundle: Bundle, evidence: Evidence | undefined): Bundle {
+  if (!evidence) return bundle
+  const { endorsements, log, statementsLog } = evidence
+  return completeBundle(bundle, {
+    endorsements: endorsements as Bundle['endorsements'],
+    ...(log && { log }),
+    statementsLog,
+  })
+}
