@@ -1,6 +1,6 @@
 import { purgeAccounts } from './people/account/purge-accounts.ts'
-import { purgeItems } from './certificates/batch/purge-items.ts'
-import { purgeExports } from './certificates/certificate/export/purge-exports.ts'
+import { purgeItems } from './doors/batch/purge-items.ts'
+import { purgeExports } from './certificates/export/purge-exports.ts'
 import { purgeChecks } from './verifying/check/purge-checks.ts'
 import type { Context } from './context.ts'
 import { purgeChallenges } from './holders/holder/wallet/challenge.ts'

@@ -5,7 +5,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
-import { requireDrawable } from '../template/drawable.ts'
+import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 
 interface Owner {

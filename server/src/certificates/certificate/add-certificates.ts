@@ -3,10 +3,10 @@ import { displayNameOf, findOrganisation } from '../../people/organisation/organ
 import { ApiError } from '../../platform/http/api-error.ts'
 import { newSlug, newTenantId } from '../../platform/ids.ts'
 import { enqueueReview } from '../queue/queue-store.ts'
-import { undrawableText } from '../template/drawable.ts'
+import { undrawableText } from '../../platform/rendering/drawable.ts'
 import type { TemplateUse } from '../template/resolve-template.ts'
 import type { CertificateRow } from './certificate-store.ts'
-import { certificateSearch } from './certificate-values.ts'
+import { certificateSearch } from '../search/certificate-values.ts'
 import { insertCertificates } from './insert-certificates.ts'
 import type { Recipient } from './recipients.ts'
 

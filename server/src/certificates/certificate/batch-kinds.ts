@@ -1,5 +1,5 @@
 import type { BatchRequest, Why } from '@credenza/schema'
-import { type BatchKind, batchKind } from '../batch/kind.ts'
+import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
 import { setRevokedByBatch } from '../../proof/status/set-revoked.ts'
 import { createKind } from './create-kind.ts'
 import { reinstateChunk } from './reinstate.ts'

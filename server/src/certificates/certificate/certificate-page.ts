@@ -9,7 +9,7 @@ import {
   nextValuesOf,
   shownColumns,
   type ValueColumn,
-} from './certificate-values.ts'
+} from '../search/certificate-values.ts'
 import { listedYears } from './count-certificates.ts'
 import {
   beyond,

@@ -2,7 +2,7 @@ import { type CertificateFilter, reviewOf } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { countedExactly, type Total } from '../../platform/http/lists.ts'
-import type { FoundValues } from './certificate-values.ts'
+import type { FoundValues } from '../search/certificate-values.ts'
 import {
   anyOf,
   certificateIdIn,

@@ -1,5 +1,5 @@
 import type { BatchRequest } from '@credenza/schema'
-import { batchKind, type Chunk, type Settle } from '../batch/kind.ts'
+import { batchKind, type Chunk, type Settle } from '../../platform/acts/batch-kind.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { issuanceOf } from './add-certificates.ts'

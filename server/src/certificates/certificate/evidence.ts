@@ -5,10 +5,10 @@ import { findCheckpoint, newestCheckpoint } from '../../proof/log/checkpoints.ts
 import { readEntries, tileReader } from '../../proof/log/log-store.ts'
 import { statementPlaces } from '../../proof/log/statement-places.ts'
 import type { Context } from '../../context.ts'
-import { readSuccessor, type Successor } from '../correction/read-successor.ts'
+import { readSuccessor, type Successor } from './read-successor.ts'
 import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
 import { transactionByKey } from '../../platform/chain/signer/queue.ts'
-import { withCosignatures, witnessedSize } from '../../proof/witness/cosignatures.ts'
+import { withCosignatures, witnessedSize } from '../../proof/log/cosignatures.ts'
 import { type CertificateRow, findCertificate } from './certificate-store.ts'
 
 /** What stands beside a signed certificate: everything a bundle holds but the certificate itself. Nothing personal. */

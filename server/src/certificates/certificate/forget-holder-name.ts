@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
-import { forgetNameInQueues } from '../../review/request/forget-name.ts'
-import { certificateSearch } from './certificate-values.ts'
-import { forgetNames } from './forget-names.ts'
+import { forgetNameInQueues } from '../queue/forget-name.ts'
+import { certificateSearch } from '../search/certificate-values.ts'
+import { forgetNames } from '../search/forget-names.ts'
 
 /**
  * Takes a person's name off the certificates of issuers that know them only by what they uploaded. Those of an issuer's

@@ -17,7 +17,7 @@ import {
 } from '../../platform/http/lists.ts'
 import { uploadFees } from '../../holders/upload/upload-fees.ts'
 import { certificatePage } from './certificate-page.ts'
-import { findValues } from './certificate-values.ts'
+import { findValues } from '../search/certificate-values.ts'
 import { countCertificates } from './count-certificates.ts'
 import { documentKeys } from './document-keys.ts'
 import { certificateIdIn, sortKey } from './match-certificates.ts'

@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import { searchText } from '../../platform/http/lists.ts'
 import { walletsOf } from '../../people/student/student-store.ts'
 import type { CertificateRow } from './certificate-store.ts'
-import { noteWallets } from './certificate-values.ts'
+import { noteWallets } from '../search/certificate-values.ts'
 
 /** The rows with the wallets of their holders among what a search finds. */
 export async function withWallets(

@@ -13,7 +13,7 @@ import {
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import type { BlockStore } from '../../platform/documents/block-store.ts'
 import { postgresBlockStore } from '../../platform/documents/postgres-block-store.ts'
-import { runDeleteBlocks } from './erase-documents.ts'
+import { runDeleteBlocks } from '../../holders/erasure/erase-documents.ts'
 import { ensurePersonKeys } from './person-keys.ts'
 import { runStoreDocuments } from './store-documents.job.ts'
 

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CertificateRow } from '../certificate/certificate-store.ts'
-import { noteValues, type shownColumns } from '../certificate/certificate-values.ts'
+import { noteValues, type shownColumns } from '../search/certificate-values.ts'
 import { anyOf } from '../certificate/match-certificates.ts'
 import type { Db, Tx } from '../../context.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newSortableKey } from '../../platform/ids.ts'
-import { forgetAssignments } from '../../review/request/assignment/assignment-store.ts'
+import { forgetAssignments } from './assignment/assignment-store.ts'
 import { chosenVerifiers } from './chosen-verifiers.ts'
-import { forgetNotes } from '../../review/request/note/note-store.ts'
+import { forgetNotes } from './note/note-store.ts'
 
 /** The queue that every approved verifier reads. */
 const everyVerifier = 'every-verifier'

@@ -5,8 +5,8 @@ import {
   v1BatchResponse,
 } from '@credenza/schema/v1/index'
 import { z } from 'zod'
-import { findBatch, listFailures, toWire } from '../../certificates/batch/batch-store.ts'
-import { retryBatch } from '../../certificates/batch/retry-batch.ts'
+import { findBatch, listFailures, toWire } from '../batch/batch-store.ts'
+import { retryBatch } from '../batch/retry-batch.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, requireScope } from '../../platform/http/authenticate.ts'

@@ -1,6 +1,6 @@
 import { type Batch, type BatchRequest, type CertificateSelection, reviewFlag } from '@credenza/schema'
 import type { V1Batch, V1BatchRequest } from '@credenza/schema/v1/index'
-import { startBatch } from '../../certificates/batch/start-batch.ts'
+import { startBatch } from '../batch/start-batch.ts'
 import type { Context } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/organisation-store.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'

@@ -1,5 +1,5 @@
 import type { BatchRequest } from '@credenza/schema'
-import { batchKind } from '../../certificates/batch/kind.ts'
+import { batchKind } from '../../platform/acts/batch-kind.ts'
 import { deliverChunk } from './deliver-certificates.ts'
 
 type DeliverRequest = Extract<BatchRequest, { kind: 'deliver' }>

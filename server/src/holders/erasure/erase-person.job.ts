@@ -1,7 +1,7 @@
 import { findAccountById } from '../../people/account/account-store.ts'
 import { eraseAccount } from '../../people/account/erase-account.ts'
 import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
-import { eraseDocumentsOf } from '../../certificates/certificate/erase-documents.ts'
+import { eraseDocumentsOf } from './erase-documents.ts'
 import { forgetHolderName } from '../../certificates/certificate/forget-holder-name.ts'
 import type { Context, Tx } from '../../context.ts'
 import { forgetRequests } from '../../certificates/correction/request/forget-requests.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { unassignAll } from '../../review/request/assignment/assignment-store.ts'
+import { unassignAll } from '../../certificates/queue/assignment/assignment-store.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
 /**

@@ -5,7 +5,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { requireDrawable } from '../../certificates/template/drawable.ts'
+import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { lockOrganisation, organisationSearch, updateOrganisation } from './organisation-store.ts'
 import { currentSigningKey, digitalSignature } from '../../proof/issuer/signing-keys.ts'
 

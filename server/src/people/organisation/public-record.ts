@@ -2,7 +2,7 @@ import { utcSeconds } from '@credenza/credential/issue'
 import type { Context } from '../../context.ts'
 import { doubtAbout } from '../../proof/doubt/doubts.ts'
 import { didDocument, organisationDid } from '../../proof/issuer/did.ts'
-import { readKeyEvents } from './key/key-events.ts'
+import { readKeyEvents } from '../../proof/issuer/key-events.ts'
 import { findOrganisation } from './organisation-store.ts'
 import { publishedKeys } from '../../proof/issuer/signing-keys.ts'
 

@@ -7,7 +7,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newAccountId, newOrganisationId } from '../../platform/ids.ts'
-import { requireDrawable } from '../../certificates/template/drawable.ts'
+import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { organisationSearch } from './organisation-store.ts'
 import { digitalSignature, startSigningKey } from '../../proof/issuer/signing-keys.ts'
 

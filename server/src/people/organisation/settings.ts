@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { chooseVerifiers, chosenVerifiers } from '../../certificates/queue/chosen-verifiers.ts'
-import { requireDrawable } from '../../certificates/template/drawable.ts'
+import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
 import {

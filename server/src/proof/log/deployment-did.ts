@@ -1,7 +1,7 @@
 import { formatVerifierKey } from '@credenza/credential/log'
 import type { Context } from '../../context.ts'
 import { deploymentDid, didDocument } from '../issuer/did.ts'
-import { verifierKeysOf } from '../witness/cosignatures.ts'
+import { verifierKeysOf } from './cosignatures.ts'
 import { witnessAddress } from '../witness/witness-identity.ts'
 import { logKey, logOrigin } from './log-identity.ts'
 

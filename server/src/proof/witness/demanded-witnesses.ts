@@ -3,7 +3,7 @@ import type { Witnesses } from '@credenza/credential/verify'
 import type { WitnessQuery } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { namedWitnesses } from './cosignatures.ts'
+import { namedWitnesses } from '../log/cosignatures.ts'
 
 /**
  * The witnesses that a caller asks for: their own, all of which must have signed unless a quorum is given; a quorum alone

@@ -1,5 +1,5 @@
 import type { StatementLine } from '@credenza/schema'
-import { csvLine } from '../../operating/admin/csv-line.ts'
+import { csvLine } from '../../platform/csv-line.ts'
 
 /** Spreadsheets take a file without it for the machine's old character set. */
 const byteOrderMark = '\uFEFF'

@@ -1,5 +1,5 @@
 import type { BatchRequest, Certificate } from '@credenza/schema'
-import { type BatchKind, batchKind } from '../../certificates/batch/kind.ts'
+import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
 import { acceptChunk } from './accept.ts'
 import { declineChunk } from './decline.ts'
 

@@ -1,7 +1,7 @@
 import { assignedToNobody, type RequestFilter, type RequestSortColumn } from '@credenza/schema'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certificateSearch } from '../../certificates/certificate/certificate-values.ts'
+import { certificateSearch } from '../../certificates/search/certificate-values.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newestFirst, orderOf, type Place, searchText } from '../../platform/http/lists.ts'

@@ -1,6 +1,6 @@
 import type { RequestFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
-import { findValues } from '../../certificates/certificate/certificate-values.ts'
+import { findValues } from '../../certificates/search/certificate-values.ts'
 import { anyOf } from '../../certificates/certificate/match-certificates.ts'
 import { idsOfLink } from '../../certificates/certificate/shown-codes.ts'
 import { wordsWith } from '../../certificates/certificate/shown-words.ts'

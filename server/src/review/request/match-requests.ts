@@ -6,7 +6,7 @@ import { wordsWith } from '../../certificates/certificate/shown-words.ts'
 import type { Db, Tx } from '../../context.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { searchPattern } from '../../platform/http/lists.ts'
-import { isAssigned } from './assignment/assignment-store.ts'
+import { isAssigned } from '../../certificates/queue/assignment/assignment-store.ts'
 import { queuesOf } from '../../certificates/queue/queue-store.ts'
 
 export type RequestQuery = SelectQueryBuilder<Database, 'review_request', object>

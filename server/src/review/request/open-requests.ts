@@ -4,7 +4,7 @@ import type { BulkResult } from '../../certificates/certificate/bulk.ts'
 import { type CertificateRow, findCertificates } from '../../certificates/certificate/certificate-store.ts'
 import { transitionOfRow } from '../../certificates/certificate/row-state.ts'
 import type { Db } from '../../context.ts'
-import { signedByStolenKeys } from '../../people/organisation/key/signed-by-stolen-keys.ts'
+import { signedByStolenKeys } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
 import { inQueuesOf } from '../../certificates/queue/queue-store.ts'
 
 /** Requests of a chunk: of what issuers made or of what users uploaded. One that stands in the other queue is not found. */

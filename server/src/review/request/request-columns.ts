@@ -1,5 +1,5 @@
 import type { RequestSortColumn } from '@credenza/schema'
-import type { shownColumns } from '../../certificates/certificate/certificate-values.ts'
+import type { shownColumns } from '../../certificates/search/certificate-values.ts'
 import type { Order } from '../../platform/http/lists.ts'
 
 export type RequestOrder = Order<RequestSortColumn | 'createdAt'>

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
-import type { AssignmentTables } from './assignment/tables.ts'
-import type { NoteTables } from './note/tables.ts'
+import type { AssignmentTables } from '../../certificates/queue/assignment/tables.ts'
+import type { NoteTables } from '../../certificates/queue/note/tables.ts'
 
 export interface ReviewTables extends AssignmentTables, NoteTables {
   /** Verifiers an issuer has chosen; without a row every approved verifier sees its requests. */

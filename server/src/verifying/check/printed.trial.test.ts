@@ -10,8 +10,8 @@ import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { publicUrl } from '../../../test/test-world.ts'
 import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
 import { documentKeys } from '../../certificates/certificate/document-keys.ts'
-import { openMaterials } from '../../certificates/template/drawing/materials.ts'
-import { renderCertificatePdf } from '../../certificates/template/drawing/render-certificate.ts'
+import { openMaterials } from '../../certificates/drawing/materials.ts'
+import { renderCertificatePdf } from '../../certificates/drawing/render-certificate.ts'
 import { readCode } from './read/picture.ts'
 
 // What is printed is read again: certificates of every design, scanned askew and out of focus, lead to their own links, and

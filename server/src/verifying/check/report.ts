@@ -1,6 +1,6 @@
 import { signProof } from '@credenza/credential/general'
 import type { CheckResult } from '@credenza/schema'
-import { csvLine } from '../../operating/admin/csv-line.ts'
+import { csvLine } from '../../platform/csv-line.ts'
 import { logKey } from '../../proof/log/log-identity.ts'
 import type { Context } from '../../context.ts'
 import { deploymentDid } from '../../proof/issuer/did.ts'

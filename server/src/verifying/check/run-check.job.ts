@@ -5,7 +5,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
-import { withCosignatures } from '../../proof/witness/cosignatures.ts'
+import { withCosignatures } from '../../proof/log/cosignatures.ts'
 import { checkItem, type Outcome } from './check-item.ts'
 import { type CheckKey, itemsOf, openBytes, sealValue, witnessesOf } from './check-store.ts'
 

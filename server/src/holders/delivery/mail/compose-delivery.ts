@@ -4,7 +4,7 @@ import { documentKeys } from '../../../certificates/certificate/document-keys.ts
 import type { Context } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import type { MailAttachment, MailMessage } from '../../../platform/mail/mail.ts'
-import { renderCertificatePdf } from '../../../certificates/template/drawing/render-certificate.ts'
+import { renderCertificatePdf } from '../../../certificates/drawing/render-certificate.ts'
 import { deliverableOf } from '../deliverable.ts'
 import { readDeliverySettings } from '../settings.ts'
 import type { DeliveryRow } from '../tables.ts'

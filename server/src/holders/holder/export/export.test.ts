@@ -8,7 +8,7 @@ import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts
 import { askForLink } from '../../../../test/shares.ts'
 import { answerUpload, pdfFile, uploadCertificate } from '../../../../test/uploads.ts'
 import { findCertificate } from '../../../certificates/certificate/certificate-store.ts'
-import { archiveName } from '../../../certificates/certificate/export/archive-name.ts'
+import { archiveName } from '../../../certificates/export/archive-name.ts'
 
 let { world, issuer, verifier } = {} as RolesWorld
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../context.ts'
 import type { RecordedTable } from './recorded-table.ts'
-import { recordedTables } from './recorded-tables.ts'
+import { recordedTables } from '../../../database/recorded-tables.ts'
 import { unrecordedRow } from './row-bytes.ts'
 import { gone, stateDigests, tablesOf } from './state-digests.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/testing.ts'
 import { isRecorded } from './recorded-table.ts'
-import { recordedTables } from './recorded-tables.ts'
+import { recordedTables } from '../../../database/recorded-tables.ts'
 
 let db: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../../../context.ts'
 import type { RecordedTable } from './recorded-table.ts'
-import { recordedTables } from './recorded-tables.ts'
+import { recordedTables } from '../../../database/recorded-tables.ts'
 import { rowsBytes } from './row-bytes.ts'
 
 /** The tables of a kind of subject, by how its ids begin: one query says the state of any number of them. */

@@ -1,0 +1,31 @@
+import { appendAudit } from '../../proof/audit/append.ts'
+import { forgetDefaultTemplate } from './categories.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Author } from '../template/save-template.ts'
+import { lockTemplate } from '../template/template-store.ts'
+
+/**
+ * Takes a template out of use. It is never deleted, since the certificates made with it are drawn with it for ever.
+ * Certificate types whose default it was fall back to the standard design.
+ */
+export async function archiveTemplate(
+  ctx: Context,
+  { accountId, organisationId }: Author,
+  id: string,
+): Promise<void> {
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    await lockTemplate(tx, organisationId, id)
+    await tx
+      .updateTable('template')
+      .set({ archived_at: now })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', id)
+      .execute()
+    const changed = await forgetDefaultTemplate(tx, organisationId, id)
+    await appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'template.archived', subject: id, changed },
+    ])
+  })
+}

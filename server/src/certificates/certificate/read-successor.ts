@@ -1,0 +1,32 @@
+import type { CertificateRow } from './certificate-store.ts'
+import type { Db } from '../../context.ts'
+
+export interface Successor {
+  /** The public name of the certificate that took this one's place. */
+  slug: string
+  /** Its document's key, sealed under the key of this one's document, in base64url; null once erased. */
+  wrappedKey: string | null
+  at: string
+}
+
+/** What took the place of a certificate, for whoever asks about it by its old name. */
+export async function readSuccessor(db: Db, row: CertificateRow): Promise<Successor | null> {
+  if (row.successor_id === null) return null
+  const found = await db
+    .selectFrom('certificate as successor')
+    .innerJoin('certificate_statement as statement', 'statement.org_id', 'successor.org_id')
+    .innerJoin('certificate_document as document', 'document.org_id', 'successor.org_id')
+    .select(['successor.slug', 'document.successor_key', 'statement.created_at'])
+    .where('successor.org_id', '=', row.org_id)
+    .where('successor.id', '=', row.successor_id)
+    .where('statement.certificate_id', '=', row.id)
+    .where('statement.action', '=', 'superseded')
+    .where('document.certificate_id', '=', row.id)
+    .executeTakeFirst()
+  if (!found) return null
+  return {
+    slug: found.slug,
+    wrappedKey: found.successor_key && Buffer.from(found.successor_key).toString('base64url'),
+    at: found.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,59 @@
+import { type DocumentKey, newDocumentKey } from '@credenza/document'
+import { platformTrail, recordState } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { deploymentDid } from '../../proof/issuer/did.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+
+const purpose = 'document-key'
+
+/**
+ * The P-256 key that seals the organisation's PDFs, with its self-signed certificate. Made when first needed; of two
+ * made at once the one that is kept first counts.
+ */
+export async function documentKey(ctx: Context, organisationId: string): Promise<DocumentKey> {
+  const known = await readKey(ctx, organisationId)
+  if (known) return known
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  return makeKey(ctx, organisationId, { id: organisationId, name: displayNameOf(organisation) })
+}
+
+/** As `documentKey`, of the deployment itself: it seals what the deployment says in its own name. */
+export async function deploymentDocumentKey(ctx: Context): Promise<DocumentKey> {
+  const { publicUrl } = ctx.config
+  const subject = { id: deploymentDid(publicUrl), name: new URL(publicUrl).host }
+  return (await readKey(ctx, platformTrail)) ?? makeKey(ctx, platformTrail, subject)
+}
+
+async function makeKey(
+  ctx: Context,
+  owner: string,
+  subject: Parameters<typeof newDocumentKey>[0],
+): Promise<DocumentKey> {
+  const now = ctx.clock()
+  const made = await newDocumentKey(subject, now)
+  const row = {
+    org_id: owner,
+    sealed_private_key: ctx.keys.seal(purpose, made.privateKey),
+    certificate: made.certificate,
+    created_at: now,
+  }
+  await withRetry(ctx.db, async (tx) => {
+    await tx
+      .insertInto('document_key')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await recordState(ctx, tx, owner, now, [owner])
+  })
+  return (await readKey(ctx, owner))!
+}
+
+async function readKey(ctx: Context, organisationId: string): Promise<DocumentKey | undefined> {
+  const row = await ctx.db
+    .selectFrom('document_key')
+    .select(['sealed_private_key', 'certificate'])
+    .where('org_id', '=', organisationId)
+    .executeTakeFirst()
+  return row && { privateKey: ctx.keys.open(purpose, row.sealed_private_key), certificate: row.certificate }
+}

@@ -1,0 +1,73 @@
+import { type DocumentImages, type DocumentKey, firstSettings } from '@credenza/document'
+import type { TemplateSettings } from '@credenza/schema'
+import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { Context } from '../../context.ts'
+import { openImages } from '../template/image/image-store.ts'
+import { readVersion } from '../template/template-versions.ts'
+import { documentKey } from './document-key.ts'
+
+/** How documents look: settings with the images that they name. */
+export interface Look {
+  settings: TemplateSettings
+  images: DocumentImages
+}
+
+/** What the documents of one run have in common, each read once. */
+export interface Materials {
+  /** The look that the certificate was created with. */
+  look(row: CertificateRow): Promise<Look>
+  key(organisationId: string): Promise<DocumentKey>
+}
+
+export function openMaterials(ctx: Context): Materials {
+  const looks = new Map<string, Promise<Look>>()
+  const keys = new Map<string, Promise<DocumentKey>>()
+  return {
+    look: (row) =>
+      kept(looks, `${row.org_id} ${row.template_id} ${row.template_version}`, () => readLook(ctx, row)),
+    key: (organisationId) => kept(keys, organisationId, () => documentKey(ctx, organisationId)),
+  }
+}
+
+async function readLook(ctx: Context, row: CertificateRow): Promise<Look> {
+  const { org_id, template_id: id, template_version: version } = row
+  const settings =
+    id !== null && version !== null
+      ? await readVersion(ctx.db, org_id, { id, version })
+      : firstSettings('classic-landscape')
+  return lookOf(ctx, org_id, settings)
+}
+
+/** The look of settings, with those of their images that are the organisation's. */
+export async function lookOf(
+  ctx: Context,
+  organisationId: string,
+  settings: TemplateSettings,
+): Promise<Look> {
+  const { logo, seal, signatories } = settings
+  const ids = [logo, seal, ...signatories.map(({ signature }) => signature)].filter((id) => id !== '')
+  const images = await openImages(ctx, organisationId, ids)
+  const bytes = (id: string) => images.get(id)?.bytes
+  return {
+    settings,
+    images: {
+      ...(bytes(logo) && { logo: bytes(logo)! }),
+      ...(bytes(seal) && { seal: bytes(seal)! }),
+      signatures: signatories.map(({ signature }) => bytes(signature)),
+    },
+  }
+}
+
+function kept<Value>(
+  values: Map<string, Promise<Value>>,
+  key: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const known = values.get(key)
+  if (known) return known
+  const value = read()
+  values.set(key, value)
+  // What could not be read is asked for again.
+  value.catch(() => values.delete(key))
+  return value
+}

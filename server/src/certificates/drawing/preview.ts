@@ -1,0 +1,49 @@
+import type { DocumentFacts } from '@credenza/document'
+import type { TemplatePreviewRequest } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { requireImages } from '../template/image/image-store.ts'
+import { exampleFacts } from './example-facts.ts'
+import { lookOf } from './materials.ts'
+import { refusingTexts } from './refusing-texts.ts'
+
+/**
+ * An SVG of settings that need not be saved, with the facts of one of the issuer's students or of somebody made up.
+ * Throws missing_glyph, 'invalid' for what else cannot be drawn, not_found for another issuer's student.
+ */
+export async function previewTemplate(
+  ctx: Context,
+  organisationId: string,
+  request: TemplatePreviewRequest,
+): Promise<string> {
+  await requireImages(ctx.db, organisationId, request.settings)
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  const { verified, language, title, certificateType, date, validUntil, studentId } = request
+  const standing = verified ? 'verified' : 'pending'
+  const facts: DocumentFacts = {
+    ...exampleFacts({ issuer: displayNameOf(organisation), standing, language }),
+    ...(title && { title }),
+    ...(certificateType && { type: certificateType }),
+    ...(date && { date }),
+    // A certificate to be has no number yet.
+    ...(studentId && {
+      name: await studentName(ctx, organisationId, studentId),
+      validUntil,
+      number: '',
+    }),
+  }
+  const look = await lookOf(ctx, organisationId, request.settings)
+  return refusingTexts(() => ctx.renderers.svg({ ...look, facts }))
+}
+
+async function studentName(ctx: Context, organisationId: string, id: string): Promise<string> {
+  const student = await ctx.db
+    .selectFrom('student')
+    .select('name')
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!student) throw refusal('not_found.student')
+  return student.name
+}

@@ -1,0 +1,111 @@
+import { firstSettings } from '@credenza/document'
+import { designListResponse, designs, documentQuery, templatePreviewRequest } from '@credenza/schema'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { Access } from '../../platform/http/access.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { previewTemplate } from './preview.ts'
+import { readCredential, renderFor } from './render-for.ts'
+
+const certificateId = z.object({ id: z.string().max(120) })
+const parties: Access[] = ['issuer', 'approved-verifier', 'student', 'admin']
+/** Drawing is the dearest thing a call can ask for: so many a minute from one address. */
+const dear = { rateLimit: { max: 300, timeWindow: 60_000 } }
+
+/** Templates and certificates as they look. */
+export function drawingRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/templates/designs',
+    {
+      config: { access: ['issuer'] },
+      schema: { summary: 'List the designs', response: { 200: designListResponse } },
+    },
+    async () => {
+      const data = designs.map((design) => ({ design, settings: firstSettings(design) }))
+      return { success: true as const, message: 'Designs', data }
+    },
+  )
+
+  app.post(
+    '/api/templates/preview',
+    {
+      config: { access: ['issuer'], ...dear },
+      schema: {
+        summary: 'Preview a template',
+        produces: ['image/svg+xml'],
+        body: templatePreviewRequest,
+        description:
+          'image/svg+xml: these settings with the facts of a student of one’s own, or made-up ones.',
+      },
+    },
+    async (request, reply) => {
+      const { organisationId } = organisationOfRequest(request)
+      const svg = await previewTemplate(ctx, organisationId, request.body)
+      return sendDrawn(reply, { mediaType: 'image/svg+xml', name: 'preview.svg', body: svg })
+    },
+  )
+
+  for (const [kind, type] of [
+    ['svg', 'image/svg+xml'],
+    ['png', 'image/png'],
+    ['pdf', 'application/pdf'],
+  ] as const) {
+    app.get(
+      `/api/certificates/:id/document.${kind}`,
+      {
+        config: { access: parties, ...dear },
+        schema: {
+          summary: `Draw a certificate as ${kind.toUpperCase()}`,
+          produces: [type],
+          params: certificateId,
+          querystring: documentQuery,
+          description:
+            'The certificate as it looks, with its link in the code. The PDF holds the signed credential and is sealed by its issuer.',
+        },
+      },
+      async (request, reply) => {
+        const drawn = await renderFor(ctx, partyOfRequest(request), {
+          kind,
+          ...request.params,
+          ...request.query,
+        })
+        return sendDrawn(reply, drawn)
+      },
+    )
+  }
+
+  app.get(
+    '/api/certificates/:id/credential.json',
+    {
+      config: { access: parties },
+      schema: {
+        summary: 'Download the signed credential',
+        produces: ['application/vc'],
+        params: certificateId,
+        description: 'The signed credential, as its issuer signed it.',
+      },
+    },
+    async (request, reply) =>
+      sendDrawn(reply, await readCredential(ctx, partyOfRequest(request), request.params.id)),
+  )
+}
+
+/** Sends a document about a person: to be shown, never to be run or kept by a cache. */
+export function sendDrawn(
+  reply: FastifyReply,
+  { mediaType, name, body }: { mediaType: string; name: string; body: Uint8Array | string },
+): FastifyReply {
+  return reply
+    .headers({
+      'content-type': mediaType,
+      'content-disposition': `inline; filename="${name}"`,
+      // The page of an SVG or a PDF has its styles and pictures within it.
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    .send(typeof body === 'string' ? body : Buffer.from(body))
+}

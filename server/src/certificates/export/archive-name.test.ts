@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newSlug } from '../../platform/ids.ts'
+import { archiveName } from './archive-name.ts'
+
+test('a name is kept in its own script', () => {
+  const slug = newSlug()
+  expect(archiveName({ user_name: 'نور الهدى', slug })).toBe(`نور-الهدى-${slug}`)
+  expect(archiveName({ user_name: '../../etc/passwd', slug })).toBe(`etc-passwd-${slug}`)
+  expect(archiveName({ user_name: '...', slug })).toBe(slug)
+})
+
+test('whatever a person is called, a file system takes the name and no other certificate has it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (user_name) => {
+      const slug = newSlug()
+      const name = archiveName({ user_name, slug })
+      expect(name).toMatch(/^[\p{L}\p{M}\p{N}-]+$/u)
+      expect(name.endsWith(slug)).toBe(true)
+      expect(Buffer.byteLength(`${name}.json`)).toBeLessThanOrEqual(255)
+    }),
+  )
+})

@@ -1,0 +1,84 @@
+import type { ActOnChunk, BatchFile } from '../../platform/acts/batch-kind.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { inParallel } from '../../platform/documents/in-parallel.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
+import { openMaterials } from '../drawing/materials.ts'
+import { renderCertificatePdf } from '../drawing/render-certificate.ts'
+import type { BulkResult } from '../certificate/bulk.ts'
+import type { CertificateRow } from '../certificate/certificate-store.ts'
+import { documentKeys } from '../certificate/document-keys.ts'
+import { openSigned } from '../certificate/open-signed.ts'
+import { archiveName } from './archive-name.ts'
+import { ownCertificates } from './own-certificates.ts'
+import {
+  documentPieces,
+  type ExportKey,
+  keepPieces,
+  listPieces,
+  openPiece,
+  type Piece,
+  type SealedPiece,
+  sealPiece,
+} from './pieces.ts'
+
+/** Documents held in memory at once; those of the chunk beyond them wait for the next. */
+const documentsAtOnce = 20
+const drawnAtOnce = 4
+
+/** Draws the PDFs of a chunk's first certificates and keeps each with its credential, in the transaction that settles them. */
+export const exportDocuments: ActOnChunk<unknown> = async (ctx, chunk, settle) => {
+  const ids = chunk.ids.slice(0, documentsAtOnce)
+  const { found, failed } = await ownCertificates(ctx, chunk.organisationId, ids)
+  const { pieces, ...drawn } = await drawAll(ctx, found)
+  const result = { done: drawn.done, failed: [...failed, ...drawn.failed] }
+  await withRetry(ctx.db, async (tx) => {
+    const settled = await settle(tx, result)
+    const fresh = [...pieces].flatMap(([id, own]) => (settled.has(id) ? own : []))
+    await keepPieces(tx, chunk, fresh)
+  })
+  return result
+}
+
+async function drawAll(
+  ctx: Context,
+  rows: readonly CertificateRow[],
+): Promise<BulkResult & { pieces: Map<string, SealedPiece[]> }> {
+  const materials = openMaterials(ctx)
+  const keys = await documentKeys(ctx, rows)
+  const pieces = new Map<string, SealedPiece[]>()
+  const failed: BulkResult['failed'] = []
+  await inParallel(rows, drawnAtOnce, async (row) => {
+    try {
+      const pdf = await renderCertificatePdf(ctx, row, { materials })
+      const credential = await openSigned(ctx, row, keys.get(row.id))
+      const name = archiveName(row)
+      const ids = documentPieces(row.id)
+      const own: Piece[] = [
+        { id: ids.credential, name: `${name}.json`, content: credential },
+        { id: ids.pdf, name: `${name}.pdf`, content: pdf },
+      ]
+      pieces.set(
+        row.id,
+        own.map((piece) => sealPiece(ctx.keys, piece)),
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failed.push({ id: row.id, why: error.sentence })
+    }
+  })
+  return { done: [...pieces.keys()], failed, pieces }
+}
+
+/** Each document is opened when its turn in the archive comes. */
+export const zipFile = (ctx: Context, key: ExportKey): BatchFile => ({
+  extension: 'zip',
+  mediaType: 'application/zip',
+  body: zipStream(openPieces(ctx, key), ctx.clock()),
+})
+
+async function* openPieces(ctx: Context, key: ExportKey): AsyncGenerator<ZipEntry> {
+  for await (const { id, name } of listPieces(ctx, key))
+    yield { name, content: await openPiece(ctx, key, id) }
+}

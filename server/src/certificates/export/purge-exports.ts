@@ -1,0 +1,13 @@
+import { fileOverBefore } from '../../doors/batch/batch-file.ts'
+import type { Context } from '../../context.ts'
+
+/** Deletes the pieces of the files that are no longer offered. */
+export async function purgeExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('export_piece')
+    .using('batch')
+    .whereRef('batch.org_id', '=', 'export_piece.org_id')
+    .whereRef('batch.id', '=', 'export_piece.batch_id')
+    .where('batch.ended_at', '<=', fileOverBefore(clock()))
+    .execute()
+}

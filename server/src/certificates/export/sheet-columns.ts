@@ -1,0 +1,46 @@
+import type { Certificate } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { CertificateRow } from '../certificate/certificate-store.ts'
+import { documentKeys } from '../certificate/document-keys.ts'
+import { toWire } from '../certificate/wire.ts'
+
+interface Listed {
+  certificate: Certificate
+  /** Opens the document once it is signed, like the link that is printed on it. */
+  link: string
+}
+
+/** What the certificate table shows, and what became of each. */
+const columns: readonly (readonly [heading: string, cell: (listed: Listed) => string])[] = [
+  ['Certificate', ({ certificate }) => certificate.title],
+  ['Recipient', ({ certificate }) => certificate.userName],
+  ['Type', ({ certificate }) => certificate.categoryName],
+  ['Date', ({ certificate }) => certificate.date],
+  ['Valid until', ({ certificate }) => certificate.validUntil],
+  ['State', ({ certificate }) => certificate.state],
+  ['Reason of decline', ({ certificate }) => certificate.reason],
+  ['Suspended at', ({ certificate }) => certificate.suspendedAt],
+  ['Reason of suspension', ({ certificate }) => certificate.suspendedReason],
+  ['Revoked at', ({ certificate }) => certificate.revokedAt],
+  ['Reason of revocation', ({ certificate }) => certificate.revokedReason],
+  ['Certificate number', ({ certificate }) => String(certificate.certificateNumber)],
+  ['Transaction hash', ({ certificate }) => certificate.txHash],
+  ['Wallet address', ({ certificate }) => certificate.walletAddress],
+  ['URI', ({ certificate }) => certificate.uri],
+  ['Link', ({ link }) => link],
+  ['Created at', ({ certificate }) => certificate.createdAt],
+  ['ID', ({ certificate }) => certificate._id],
+]
+
+export const sheetHeader: readonly string[] = columns.map(([heading]) => heading)
+
+/** One row of cells for each certificate, in the order given. */
+export async function sheetRows(ctx: Context, rows: readonly CertificateRow[]): Promise<string[][]> {
+  const [certificates, keys] = await Promise.all([toWire(ctx, rows), documentKeys(ctx, rows)])
+  return rows.map((row, i) => {
+    const key = keys.get(row.id)
+    const link = `${ctx.config.publicUrl}/verify/${row.slug}${key ? `#${key}` : ''}`
+    const listed = { certificate: certificates[i]!, link }
+    return columns.map(([, cell]) => cell(listed))
+  })
+}

@@ -1,0 +1,386 @@
+import { decodeMultikey, statementDigest, verifyStatement } from '@credenza/credential/issue'
+import { decodeEntry } from '@credenza/credential/log'
+import type { Verification } from '@credenza/credential/verify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runBatch, signature } from '../../../test/batches.ts'
+import {
+  accept,
+  acceptedCertificates,
+  createCertificates,
+  decline,
+  readAs,
+  sign,
+  signedCertificates,
+} from '../../../test/certificates.ts'
+import { makeApiKey } from '../../../test/integrators.ts'
+import { mailsTo, untilMails } from '../../../test/mails.ts'
+import {
+  type Caller,
+  callAs,
+  makeIssuer,
+  makeStudent,
+  makeVerifier,
+  nobody,
+  type Organisation,
+  ok,
+  type Student,
+} from '../../../test/people.ts'
+import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
+import { freshSecondFactor } from '../../../test/second-factor.ts'
+import { readEntries, readHead } from '../../proof/log/log-store.ts'
+import { auditHistory } from '../../audit-history.ts'
+import { runTellHoldersOfTheft } from './tell-holders.job.ts'
+
+let { world, admin } = {} as RolesWorld
+
+beforeAll(async () => {
+  ;({ world, admin } = await openRolesWorld({ startRoles: true }))
+})
+afterAll(() => world.close())
+
+interface Parties {
+  issuer: Organisation
+  verifier: Organisation
+  student: Student
+}
+
+async function newParties(): Promise<Parties> {
+  const issuer = await makeIssuer(world, admin)
+  return { issuer, verifier: await makeVerifier(world, admin), student: await makeStudent(world, issuer) }
+}
+
+const keysOf = async (organisation: Caller) =>
+  ok(await callAs(world, organisation, 'GET', '/api/organisation/keys')).data as {
+    id: string
+    retiredAt: string
+    compromisedAt: string
+  }[]
+const currentKey = async (organisation: Caller) =>
+  (await keysOf(organisation)).find(({ retiredAt }) => retiredAt === '')!.id
+
+const declare = (caller: Caller, keyId: string, since: Date | string) =>
+  callAs(world, caller, 'POST', `/api/organisation/keys/${keyId}/compromised`, {
+    since: typeof since === 'string' ? since : since.toISOString(),
+  })
+
+/** Declares the owner's present key stolen, with a fresh second factor. */
+async function stealKey(organisation: Organisation, since: Date): Promise<string> {
+  await freshSecondFactor(world, organisation)
+  const keyId = await currentKey(organisation)
+  ok(await declare(organisation, keyId, since))
+  const profile = ok(await callAs(world, organisation, 'GET', '/api/issuer-verifier-profile')).data
+  organisation.digitalSignature = profile.digitalSignature
+  return keyId
+}
+
+/** An instant with the clock well before it and well after it: the log's time counts by milliseconds, a theft by seconds. */
+function instant(): Date {
+  world.advance(2_000)
+  const at = world.ctx.clock()
+  world.advance(2_000)
+  return at
+}
+
+const recorded = (issuer: Caller, id: string) =>
+  world.until(async () => (await readAs(world, issuer, id)).txHash)
+const logged = (issuer: Caller, id: string) =>
+  world.until(async () => (await readAs(world, issuer, id)).txHash)
+
+async function fileOf(issuer: Organisation, id: string): Promise<Record<string, unknown>> {
+  const key = await makeApiKey(world, issuer)
+  const file = ok(await callAs(world, key, 'GET', `/v1/certificates/${id}/credential.json`))
+  return file.certificate ?? file
+}
+
+async function verdictOf(
+  certificate: object,
+): Promise<[verdict: string, issuer: string, endorsement: string]> {
+  const answer = await callAs(world, nobody, 'POST', '/api/verify', certificate)
+  const { verdict, checks } = ok(answer).data as Verification
+  const code = (name: string) => checks.find((check) => check.name === name)!.code
+  return [verdict, code('issuer'), code('endorsement')]
+}
+
+/** What the VC API says where only the proof is asked about. */
+async function hasSoundProof(key: Caller, verifiableCredential: object): Promise<boolean> {
+  const body = { verifiableCredential, options: { checks: ['proof'] } }
+  return (await callAs(world, key, 'POST', '/vc-api/credentials/verify', body)).json().verified
+}
+
+describe('a stolen key of an issuer', () => {
+  test('leaves valid what the log held before, and nothing else', async () => {
+    const { issuer, verifier, student } = await newParties()
+    const [before] = await acceptedCertificates(world, { issuer, verifier, student })
+    await recorded(issuer, before!)
+    const since = instant()
+    const [after] = await acceptedCertificates(world, { issuer, verifier, student })
+    const [open] = await signedCertificates(world, issuer, student)
+    await logged(issuer, after!)
+    const files = await Promise.all([before!, after!, open!].map((id) => fileOf(issuer, id)))
+    expect((await verdictOf(files[1]!))[0]).toBe('VALID')
+
+    await freshSecondFactor(world, issuer)
+    const keyId = await currentKey(issuer)
+    const impactUrl = `/api/organisation/keys/${keyId}/theft-impact?since=${since.toISOString()}`
+    expect(ok(await callAs(world, issuer, 'GET', impactUrl)).data).toEqual({
+      staysValid: 1,
+      becomesInvalid: 1,
+      cannotBeDated: 1,
+    })
+    await stealKey(issuer, since)
+    expect(await Promise.all(files.map(verdictOf))).toEqual([
+      ['VALID', 'issuer-approved-before-theft', 'endorsed'],
+      ['INVALID', 'key-stolen', 'endorsed'],
+      ['CANNOT TELL', 'key-stolen-time-unknown', expect.any(String)],
+    ])
+    const key = await makeApiKey(world, issuer, { scopes: ['vc-api'] })
+    const proofs = files.map((file) => hasSoundProof(key, file))
+    expect(await Promise.all(proofs)).toEqual([true, false, false])
+
+    const list = () => callAs(world, issuer, 'GET', '/get-certificate-from-db?reissue=true')
+    const listed = ok(await list())
+    expect(listed.documents.map(({ _id }: { _id: string }) => _id).sort()).toEqual([after!, open!].sort())
+
+    const stolen = await accept(world, verifier, [open!])
+    expect([stolen.statusCode, stolen.json().error]).toEqual([409, 'key_compromised'])
+  })
+
+  test('leaves the rest to be issued again in one act, each in its place', async () => {
+    const { issuer, verifier, student } = await newParties()
+    const since = instant()
+    const [after] = await acceptedCertificates(world, { issuer, verifier, student })
+    await stealKey(issuer, since)
+    const list = () => callAs(world, issuer, 'GET', '/get-certificate-from-db?reissue=true')
+    expect(ok(await list()).documents).toHaveLength(1)
+    const batch = await runBatch(world, issuer, {
+      kind: 'reissue',
+      certificates: { filter: { reissue: 'true' } },
+    })
+    expect(batch).toMatchObject({ total: 1, done: 1, failed: 0 })
+    expect(ok(await list()).documents).toEqual([])
+    const made = ok(
+      await callAs(world, issuer, 'GET', `/get-certificate-from-db?batch=${batch._id}`),
+    ).documents
+    await runBatch(world, issuer, {
+      kind: 'sign',
+      certificates: { filter: { batch: batch._id } },
+      ...signature(issuer),
+    })
+    const ids = made.map(({ _id }: { _id: string }) => _id)
+    ok(await accept(world, verifier, ids))
+    await world.until(async () => (await readAs(world, issuer, after!)).supersededBy)
+    const [again] = ids
+    await logged(issuer, again)
+    expect((await verdictOf(await fileOf(issuer, again)))[0]).toBe('VALID')
+  })
+
+  test('is told by a statement that another key of the organisation signed and the log holds', async () => {
+    const { issuer } = await newParties()
+    const since = instant()
+    const stolen = await stealKey(issuer, since)
+    const record = ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/record`))
+    const did = ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/did.json`))
+    const [event] = record.keyEvents
+    const at = `${since.toISOString().slice(0, 19)}Z`
+    expect(event).toMatchObject({ action: 'key-compromised', keyId: `${did.id}#${stolen}`, at })
+    expect(record.stolenKeys).toEqual([{ keyId: event.keyId, since: new Date(at).toISOString() }])
+    expect(did.verificationMethod[0]).toMatchObject({ id: event.keyId, revoked: new Date(at).toISOString() })
+    expect(did.assertionMethod).toEqual([event.keyId, event.verificationMethod])
+    const key = decodeMultikey(did.verificationMethod[1].publicKeyMultibase)
+    expect(await verifyStatement(event, key)).toBe(true)
+
+    const digest = Buffer.from(statementDigest(event))
+    const leaf = await world.until(async () => {
+      const { size } = await readHead(world.ctx.db, 'statements')
+      const entries = (await readEntries(world.ctx.db, 'statements', 0, size)).map(decodeEntry)
+      return entries.find((entry) => digest.equals(entry.digest))
+    })
+    expect(leaf).toMatchObject({
+      action: 'key-compromised',
+      certificateIndex: null,
+      issuer: issuer.publicKey!.toLowerCase(),
+    })
+    const findings = await auditHistory(world.ctx)
+    expect(findings.filter(({ ok }) => !ok)).toEqual([])
+  })
+
+  test('may be declared stolen earlier later on, but never later, nor twice', async () => {
+    const { issuer, verifier, student } = await newParties()
+    const first = instant()
+    await acceptedCertificates(world, { issuer, verifier, student })
+    const second = instant()
+    const keyId = await stealKey(issuer, second)
+    const events = async () =>
+      ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/record`)).keyEvents.length
+    const listed = async () =>
+      ok(await callAs(world, issuer, 'GET', '/get-certificate-from-db?reissue=true')).documents.length
+    expect([await events(), await listed(), (await keysOf(issuer)).length]).toEqual([1, 0, 2])
+    ok(await declare(issuer, keyId, second))
+    expect([await events(), (await keysOf(issuer)).length]).toEqual([1, 2])
+    const later = await declare(issuer, keyId, new Date(second.getTime() + 1_000))
+    expect([later.statusCode, later.json().error]).toEqual([422, 'invalid'])
+    ok(await declare(issuer, keyId, first))
+    expect([await events(), await listed(), (await keysOf(issuer)).length]).toEqual([2, 1, 2])
+    const { stolenKeys } = ok(await callAs(world, nobody, 'GET', `/issuers/${issuer.id}/record`))
+    expect(stolenKeys).toHaveLength(1)
+    expect(Date.parse(stolenKeys[0].since)).toBeLessThanOrEqual(first.getTime())
+  })
+
+  test('cannot be declared for an instant that cannot be, nor for the key of others', async () => {
+    const { issuer, verifier } = await newParties()
+    await freshSecondFactor(world, issuer)
+    const keyId = await currentKey(issuer)
+    const refused = async (key: string, since: Date | string) =>
+      (await declare(issuer, key, since)).json().error
+    expect(await refused(keyId, new Date(world.ctx.clock().getTime() + 60_000))).toBe('invalid')
+    expect(await refused(keyId, '2020-01-01T00:00:00Z')).toBe('invalid')
+    expect(await refused(keyId, 'yesterday')).toBe('invalid')
+    expect(await refused(await currentKey(verifier), world.ctx.clock())).toBe('not_found')
+    expect((await keysOf(issuer)).map(({ compromisedAt }) => compromisedAt)).toEqual([''])
+  })
+
+  test('is declared by its owner with a fresh second factor, or by an administrator, and by nobody else', async () => {
+    const { issuer, verifier, student } = await newParties()
+    const keyId = await currentKey(issuer)
+    const since = instant()
+    const asAdmin = (caller: Caller) =>
+      callAs(world, caller, 'POST', `/api/admin/organisations/${issuer.id}/keys/${keyId}/compromised`, {
+        since: since.toISOString(),
+      })
+    expect((await declare(issuer, keyId, since)).json().error).toBe('second_factor_required')
+    await freshSecondFactor(world, issuer)
+    world.advance(5 * 60_000 + 1_000)
+    expect((await declare(issuer, keyId, since)).json().error).toBe('second_factor_stale')
+    await freshSecondFactor(world, verifier)
+    expect((await declare(verifier, keyId, since)).statusCode).toBe(404)
+    for (const caller of [issuer, verifier, student]) expect((await asAdmin(caller)).statusCode).toBe(403)
+    expect((await asAdmin(nobody)).statusCode).toBe(401)
+    world.advance(5 * 60_000 + 1_000)
+    expect((await asAdmin(admin)).json().error).toMatch(/^second_factor/)
+    await freshSecondFactor(world, admin)
+    ok(await asAdmin(admin))
+    const [current, stolen] = await keysOf(issuer)
+    expect([current!.compromisedAt, stolen!.id]).toEqual(['', keyId])
+    expect(stolen!.compromisedAt).not.toBe('')
+  })
+
+  test('signs nothing more: what was under way is signed with the next one, and lists at once', async () => {
+    const { issuer, verifier, student } = await newParties()
+    const [id] = await acceptedCertificates(world, { issuer, verifier, student })
+    const { statusListCredential } = (await fileOf(issuer, id!)).credentialStatus as Record<string, string>
+    const path = new URL(statusListCredential!).pathname
+    const keyOf = async () =>
+      ok(await callAs(world, nobody, 'GET', path)).proof[0].verificationMethod.split('#')[1]
+    const before = await currentKey(issuer)
+    expect(await keyOf()).toBe(before)
+    const stolen = await stealKey(issuer, instant())
+    const next = await currentKey(issuer)
+    expect([before === stolen, (await keyOf()) === next]).toEqual([true, true])
+    const drafts = await signedCertificates(world, issuer, student)
+    expect((await fileOf(issuer, drafts[0]!)).proof).toMatchObject([
+      {
+        verificationMethod: expect.stringContaining(next),
+      },
+    ])
+  })
+
+  test('signs nothing that is not listed, however much is being signed and accepted while it is declared', async () => {
+    const { issuer, verifier, student } = await newParties()
+    await freshSecondFactor(world, issuer)
+    const keyId = await currentKey(issuer)
+    const since = instant()
+    const ids = await createCertificates(world, issuer, student, 40)
+    const signing = ids.map((id) => sign(world, issuer, [id]))
+    const [declared] = await Promise.all([declare(issuer, keyId, since), ...signing])
+    ok(declared)
+    const signedBy = await world.ctx.db
+      .selectFrom('certificate_document')
+      .leftJoin('certificate_to_reissue as listed', (join) =>
+        join
+          .onRef('listed.org_id', '=', 'certificate_document.org_id')
+          .onRef('listed.certificate_id', '=', 'certificate_document.certificate_id'),
+      )
+      .select(['certificate_document.key_id', 'listed.certificate_id as listed'])
+      .where('certificate_document.org_id', '=', issuer.id)
+      .execute()
+    expect(signedBy.filter((row) => row.key_id === keyId && row.listed === null)).toEqual([])
+    expect(signedBy.filter((row) => row.key_id !== keyId && row.listed !== null)).toEqual([])
+    const answers = await accept(world, verifier, ids)
+    expect(answers.statusCode).toBeLessThan(500)
+  })
+
+  test('is told once to everybody concerned, and to nobody else', async () => {
+    const { issuer, verifier, student } = await newParties()
+    const untouched = await makeStudent(world, issuer)
+    await acceptedCertificates(world, { issuer, verifier, student: untouched })
+    const since = instant()
+    await acceptedCertificates(world, { issuer, verifier, student }, 2)
+    const subject = expect.stringContaining('was stolen')
+    await stealKey(issuer, since)
+    const about = async (to: string) =>
+      (await mailsTo(world, to)).filter((mail) => /stolen|issued again/.test(mail.subject))
+    await untilMails(world, admin.email, 1)
+    for (const to of [issuer.email, verifier.email]) {
+      const [mail, ...more] = await world.until(async () => {
+        const found = await about(to)
+        return found.length > 0 && found
+      })
+      expect([mail!.subject, more]).toEqual([subject, []])
+    }
+    const [mail, ...more] = await world.until(async () => {
+      const found = await about(student.email)
+      return found.length > 0 && found
+    })
+    expect([mail!.subject, more]).toEqual(['Your certificates need to be issued again', []])
+    expect(mail!.text).toContain('Bridges 1\nBridges 2')
+    // As after a kill between the mails and the end of the job.
+    const job = { organisationId: issuer.id }
+    const { signal } = new AbortController()
+    await Promise.all([1, 2].map(() => runTellHoldersOfTheft(world.ctx, job, signal)))
+    expect((await about(student.email)).length).toBe(1)
+    expect(await about(untouched.email)).toEqual([])
+  })
+})
+
+describe('a stolen key of a verifier', () => {
+  test('leaves valid what it accepted before, by the place of the acceptance in the log', async () => {
+    const { issuer, verifier, student } = await newParties()
+    const [before] = await acceptedCertificates(world, { issuer, verifier, student })
+    await recorded(issuer, before!)
+    const since = instant()
+    const [after] = await acceptedCertificates(world, { issuer, verifier, student })
+    await recorded(issuer, after!)
+    const files = await Promise.all([before!, after!].map((id) => fileOf(issuer, id)))
+    await freshSecondFactor(world, verifier)
+    const keyId = await currentKey(verifier)
+    const impact = await callAs(
+      world,
+      verifier,
+      'GET',
+      `/api/organisation/keys/${keyId}/theft-impact?since=${since.toISOString()}`,
+    )
+    expect(ok(impact).data).toEqual({ staysValid: 1, becomesInvalid: 1, cannotBeDated: 0 })
+    await stealKey(verifier, since)
+    expect(await Promise.all(files.map(verdictOf))).toEqual([
+      ['VALID', 'issuer-approved', 'endorsed-before-theft'],
+      ['INVALID', 'issuer-approved', 'endorsement-key-stolen'],
+    ])
+    const listed = ok(await callAs(world, issuer, 'GET', '/get-certificate-from-db?reissue=true')).documents
+    expect(listed.map(({ _id }: { _id: string }) => _id)).toEqual([after])
+    const [mail] = await world.until(async () => {
+      const found = (await mailsTo(world, issuer.email)).filter(({ subject }) =>
+        subject.includes('was stolen'),
+      )
+      return found.length > 0 && found
+    })
+    expect(mail!.text).toContain('1 of these acceptances')
+  })
+
+  test('keeps it from no decision: declining what a stolen key signed stays possible', async () => {
+    const { issuer, verifier, student } = await newParties()
+    const [id] = await signedCertificates(world, issuer, student)
+    await stealKey(issuer, instant())
+    expect((await accept(world, verifier, [id!])).json().error).toBe('key_compromised')
+    ok(await decline(world, verifier, [id!]))
+  })
+})

@@ -1,0 +1,90 @@
+import { utcSeconds } from '@credenza/credential/issue'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { lockOrganisation } from '../../people/organisation/organisation-store.ts'
+import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { addKeyEvent, wholeSeconds } from '../../proof/issuer/key-events.ts'
+import { listToReissue } from './list-to-reissue.ts'
+import { replaceSigningKey } from './replace-key.ts'
+import { tellHoldersOfTheft } from './tell-holders.job.ts'
+import { tellOrganisations } from './tell-organisations.ts'
+
+/**
+ * Declares that a key of an organisation has been in other hands since an instant, for good: the key signs nothing more,
+ * a signed and logged statement says so, what it signed and cannot be proven to be older is listed to be issued again, and
+ * everybody concerned is told. All of it is one transaction. An earlier instant may be declared later, a later one
+ * never; the same one changes nothing. Gives the instant in whole seconds, as it is stated.
+ * Throws what `requireFreshSecondFactor` throws, not_found for a key that is none of the organisation's, and 'invalid'
+ * for an instant in the future, before the key was made, or after the one declared before.
+ */
+export async function declareKeyCompromised(
+  ctx: Context,
+  { organisationId, keyId, since, by }: { organisationId: string; keyId: string; since: Date; by: Party },
+): Promise<Date> {
+  await requireFreshSecondFactor(ctx, by)
+  const now = ctx.clock()
+  const at = wholeSeconds(since)
+  await withRetry(ctx.db, async (tx) => {
+    const organisation = await lockOrganisation(tx, organisationId)
+    const stolen = await lockKey(tx, organisationId, keyId)
+    requirePlausible(at, { made: stolen.created_at, declared: stolen.compromised_at, now })
+    if (stolen.compromised_at?.getTime() === at.getTime()) return
+    const key = stolen.retired_at
+      ? await openCurrentKey(ctx, tx, organisationId)
+      : await replaceSigningKey(ctx, tx, organisation, now)
+    await tx
+      .updateTable('organisation_key')
+      .set({ compromised_at: at })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', keyId)
+      .execute()
+    await addKeyEvent(ctx, tx, { organisation, key, keyId, action: 'key-compromised', at, now })
+    await signListsAgain(tx, organisationId)
+    const listed = await listToReissue(tx, { organisation, keyId, since: at, now })
+    await tellOrganisations(ctx, tx, { organisation, at, byAdmin: by.role === 'admin', listed })
+    await ctx.jobs.enqueue(tx, tellHoldersOfTheft, { organisationId })
+    const entry: NewAuditEntry = {
+      actor: by.accountId,
+      action: 'organisation.key-compromised',
+      subject: organisationId,
+      detail: { key: keyId, since: utcSeconds(at), newKey: key.publicKeyMultibase, toReissue: listed.length },
+    }
+    await appendAudit(ctx, tx, organisationId, now, [entry])
+    await appendAudit(ctx, tx, platformTrail, now, [entry])
+  })
+  return at
+}
+
+/** The organisation's key, so that nobody signs with it meanwhile (`holdSigningKey`). */
+async function lockKey(tx: Tx, organisationId: string, keyId: string) {
+  const key = await tx
+    .selectFrom('organisation_key')
+    .select(['created_at', 'retired_at', 'compromised_at'])
+    .where('org_id', '=', organisationId)
+    .where('id', '=', keyId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!key) throw unknownKey()
+  return key
+}
+
+export const unknownKey = () => refusal('not_found.key')
+
+/** Throws 'invalid' for an instant at which the key cannot have been stolen. */
+export function requirePlausible(
+  at: Date,
+  { made, declared, now }: { made: Date; declared: Date | null; now: Date },
+): void {
+  if (at > now) throw fieldRefusal('since', 'invalid.theft_in_future')
+  if (at < wholeSeconds(made)) throw fieldRefusal('since', 'invalid.theft_before_key')
+  if (declared && at > declared) throw fieldRefusal('since', 'invalid.theft_later')
+}
+
+/** The lists' signed forms are by the stolen key: the next read signs them with the new one. */
+async function signListsAgain(tx: Tx, organisationId: string): Promise<void> {
+  await tx.updateTable('status_list').set({ credential: null }).where('org_id', '=', organisationId).execute()
+}

@@ -1,0 +1,43 @@
+import type { SigningKeyFacts, TheftImpact } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { requirePlausible, unknownKey } from './declare-compromised.ts'
+import { wholeSeconds } from '../../proof/issuer/key-events.ts'
+import { countEffects } from './theft-effects.ts'
+
+/** Every key that the organisation ever signed with, the newest first. */
+export async function listKeys(ctx: Context, organisationId: string): Promise<SigningKeyFacts[]> {
+  const { id } = await findOrganisation(ctx.db, organisationId)
+  const rows = await ctx.db
+    .selectFrom('organisation_key')
+    .select(['id', 'created_at', 'retired_at', 'compromised_at'])
+    .where('org_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    retiredAt: row.retired_at?.toISOString() ?? '',
+    compromisedAt: row.compromised_at?.toISOString() ?? '',
+  }))
+}
+
+/** What declaring a key stolen since an instant would mean. Throws what the declaration would refuse. */
+export async function readTheftImpact(
+  ctx: Context,
+  { organisationId, keyId, since }: { organisationId: string; keyId: string; since: Date },
+): Promise<TheftImpact> {
+  const now = ctx.clock()
+  const at = wholeSeconds(since)
+  const organisation = await findOrganisation(ctx.db, organisationId)
+  const key = await ctx.db
+    .selectFrom('organisation_key')
+    .select(['created_at', 'compromised_at'])
+    .where('org_id', '=', organisation.id)
+    .where('id', '=', keyId)
+    .executeTakeFirst()
+  if (!key) throw unknownKey()
+  requirePlausible(at, { made: key.created_at, declared: key.compromised_at, now })
+  return countEffects(ctx.db, { organisation, keyId, since: at, now })
+}

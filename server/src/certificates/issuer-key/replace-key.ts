@@ -1,0 +1,16 @@
+import type { Context, Tx } from '../../context.ts'
+import type { SigningKey } from '../../platform/keys/signing-key.ts'
+import { type Organisation, updateOrganisation } from '../../people/organisation/organisation-store.ts'
+import { digitalSignature, startSigningKey } from '../../proof/issuer/signing-keys.ts'
+
+/** Gives a locked organisation its next signing key; its digital signature is made again with it. */
+export async function replaceSigningKey(
+  ctx: Context,
+  tx: Tx,
+  organisation: Organisation,
+  now: Date,
+): Promise<SigningKey> {
+  const key = await startSigningKey(ctx, tx, organisation.id, now)
+  await updateOrganisation(tx, organisation.id, { digital_signature: digitalSignature(key, organisation) })
+  return key
+}

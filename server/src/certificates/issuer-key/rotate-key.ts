@@ -1,0 +1,35 @@
+import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../platform/http/access.ts'
+import { lockOrganisation } from '../../people/organisation/organisation-store.ts'
+import { currentKeyId } from '../../proof/issuer/signing-keys.ts'
+import { addKeyEvent } from '../../proof/issuer/key-events.ts'
+import { replaceSigningKey } from './replace-key.ts'
+
+/**
+ * Replaces the organisation's signing key, and states so in the log. The retired key stays in the DID document, so what
+ * it signed stays valid. Asks for a fresh second factor (see requireFreshSecondFactor).
+ */
+export async function rotateSigningKey(ctx: Context, party: OrganisationParty): Promise<string> {
+  await requireFreshSecondFactor(ctx, party)
+  const { organisationId, accountId } = party
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    // Locked, so that of two rotations at once the second retires the first one's key.
+    const organisation = await lockOrganisation(tx, organisationId)
+    const keyId = await currentKeyId(tx, organisationId)
+    const key = await replaceSigningKey(ctx, tx, organisation, now)
+    await addKeyEvent(ctx, tx, { organisation, key, keyId, action: 'key-rotated', at: now, now })
+    await appendAudit(ctx, tx, organisationId, now, [
+      {
+        actor: accountId,
+        action: 'organisation.key-rotated',
+        subject: organisationId,
+        detail: { key: key.publicKeyMultibase },
+      },
+    ])
+    return key.publicKeyMultibase
+  })
+}

@@ -1,0 +1,166 @@
+import {
+  declareTheftRequest,
+  declareTheftResponse,
+  keyListResponse,
+  rotateKeyResponse,
+  theftImpactResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { declareKeyCompromised } from './declare-compromised.ts'
+import { listKeys, readTheftImpact } from './list-keys.ts'
+import { rotateSigningKey } from './rotate-key.ts'
+
+const key = z.object({ keyId: z.string().max(100) })
+const organisation = z.object({ id: z.string().max(60) })
+const since = z.object({ since: declareTheftRequest.shape.since })
+
+const declared = (at: Date) => ({
+  success: true as const,
+  message: 'The key is declared stolen. Everybody concerned is told.',
+  since: at.toISOString(),
+})
+
+/** An organisation's signing keys: what its owner does about them, and an admin in its place. */
+export function organisationKeyRoutes(app: App, ctx: Context): void {
+  app.post(
+    '/api/organisation/rotate-key',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
+      schema: { summary: 'Replace the signing key', response: { 200: rotateKeyResponse } },
+    },
+    async (request) => {
+      const publicKeyMultibase = await rotateSigningKey(ctx, organisationOfRequest(request))
+      return {
+        success: true as const,
+        message: 'Signing key replaced. Earlier signatures stay valid.',
+        publicKeyMultibase,
+      }
+    },
+  )
+
+  app.get(
+    '/api/organisation/keys',
+    {
+      config: { access: ['issuer', 'verifier'] },
+      schema: {
+        summary: "List the organisation's signing keys",
+        description: 'The keys it ever signed with.',
+        response: { 200: keyListResponse },
+      },
+    },
+    async (request) => {
+      const data = await listKeys(ctx, organisationOfRequest(request).organisationId)
+      return { success: true as const, message: 'Signing keys', data }
+    },
+  )
+
+  app.get(
+    '/api/organisation/keys/:keyId/theft-impact',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
+      schema: {
+        summary: 'Read what a stolen key would mean',
+        description: 'How many certificates a theft at this instant would concern.',
+        params: key,
+        querystring: since,
+        response: { 200: theftImpactResponse },
+      },
+    },
+    async (request) => {
+      const { organisationId } = organisationOfRequest(request)
+      const { keyId } = request.params
+      const data = await readTheftImpact(ctx, {
+        organisationId,
+        keyId,
+        since: new Date(request.query.since),
+      })
+      return { success: true as const, message: 'Impact', data }
+    },
+  )
+
+  app.post(
+    '/api/organisation/keys/:keyId/compromised',
+    {
+      config: { access: ['approved-issuer', 'approved-verifier'], ownerOnly: true },
+      schema: {
+        summary: 'Declare a signing key stolen',
+        description:
+          'Declares a key stolen since an instant, for good. Asks for a second factor shown in the last five minutes.',
+        params: key,
+        body: declareTheftRequest,
+        response: { 200: declareTheftResponse },
+      },
+    },
+    async (request) => {
+      const by = organisationOfRequest(request)
+      const { keyId } = request.params
+      const instant = new Date(request.body.since)
+      const { organisationId } = by
+      return declared(await declareKeyCompromised(ctx, { organisationId, keyId, since: instant, by }))
+    },
+  )
+
+  app.get(
+    '/api/admin/organisations/:id/keys',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: "List an organisation's signing keys",
+        description: 'The keys that an organisation ever signed with.',
+        params: organisation,
+        response: { 200: keyListResponse },
+      },
+    },
+    async (request) => {
+      const data = await listKeys(ctx, request.params.id)
+      return { success: true as const, message: 'Signing keys', data }
+    },
+  )
+
+  app.get(
+    '/api/admin/organisations/:id/keys/:keyId/theft-impact',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: "Read what an organisation's stolen key would mean",
+        description: 'How many certificates a theft at this instant would concern.',
+        params: organisation.extend(key.shape),
+        querystring: since,
+        response: { 200: theftImpactResponse },
+      },
+    },
+    async (request) => {
+      const { id: organisationId, keyId } = request.params
+      const data = await readTheftImpact(ctx, {
+        organisationId,
+        keyId,
+        since: new Date(request.query.since),
+      })
+      return { success: true as const, message: 'Impact', data }
+    },
+  )
+
+  app.post(
+    '/api/admin/organisations/:id/keys/:keyId/compromised',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: "Declare an organisation's signing key stolen",
+        description:
+          'Declares a key of an organisation stolen since an instant, for good. Asks for a second factor shown in the last five minutes.',
+        params: organisation.extend(key.shape),
+        body: declareTheftRequest,
+        response: { 200: declareTheftResponse },
+      },
+    },
+    async (request) => {
+      const { id: organisationId, keyId } = request.params
+      const by = partyOfRequest(request)
+      const instant = new Date(request.body.since)
+      return declared(await declareKeyCompromised(ctx, { organisationId, keyId, since: instant, by }))
+    },
+  )
+}

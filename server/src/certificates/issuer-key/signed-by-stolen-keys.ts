@@ -1,0 +1,20 @@
+import { anyOf } from '../certificate/match-certificates.ts'
+import type { Db, Tx } from '../../context.ts'
+
+/** Those of these certificates that a key signed which was declared stolen. */
+export async function signedByStolenKeys(
+  db: Db | Tx,
+  certificates: readonly { org_id: string; id: string }[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('certificate_document as document')
+    .innerJoin('organisation_key as key', (join) =>
+      join.onRef('key.org_id', '=', 'document.org_id').onRef('key.id', '=', 'document.key_id'),
+    )
+    .select('document.certificate_id')
+    .where('document.org_id', '=', anyOf([...new Set(certificates.map((one) => one.org_id))]))
+    .where('document.certificate_id', '=', anyOf(certificates.map((one) => one.id)))
+    .where('key.compromised_at', 'is not', null)
+    .execute()
+  return new Set(rows.map((row) => row.certificate_id))
+}

@@ -1,0 +1,90 @@
+import { type Selectable, sql } from 'kysely'
+import type { Context, Tx } from '../../context.ts'
+import { readDeliverySettings } from '../../holders/delivery/settings.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { defineQueue } from '../../platform/jobs/queue.ts'
+import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import type { OrganisationTables } from '../../people/organisation/tables.ts'
+import { theftWords } from './theft-words.ts'
+
+/** Asked for by each declaration of a theft; `organisationId` is whose key it was. */
+export const tellHoldersOfTheft = defineQueue<{ organisationId: string }>('tell-holders-of-theft')
+
+/** Holders told by one transaction. */
+const chunkSize = 100
+
+type Row = Pick<
+  Selectable<OrganisationTables['certificate_to_reissue']>,
+  'org_id' | 'certificate_id' | 'account_id'
+>
+
+/**
+ * Mails each holder which certificates a theft concerns, chunk by chunk. Running it twice is safe: a row is marked in the
+ * transaction that writes its mail, and only rows that are not marked are told.
+ */
+export async function runTellHoldersOfTheft(
+  ctx: Context,
+  { organisationId }: { organisationId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted()
+    const told = await withRetry(ctx.db, (tx) => tellChunk(ctx, tx, organisationId))
+    if (told === 0) return
+  }
+}
+
+async function tellChunk(ctx: Context, tx: Tx, keyOwnerId: string): Promise<number> {
+  const { rows } = await sql<Row>`
+    UPDATE certificate_to_reissue SET told_at = ${ctx.clock()}
+    WHERE key_org_id = ${keyOwnerId} AND told_at IS NULL AND account_id IN (
+      SELECT DISTINCT account_id FROM certificate_to_reissue
+      WHERE key_org_id = ${keyOwnerId} AND told_at IS NULL ORDER BY account_id LIMIT ${chunkSize})
+    RETURNING org_id, certificate_id, account_id`.execute(tx)
+  const keyOwner = displayNameOf(await findOrganisation(tx, keyOwnerId))
+  for (const some of Map.groupBy(rows, (row) => `${row.account_id} ${row.org_id}`).values())
+    await tellHolder(ctx, tx, keyOwner, some)
+  return rows.length
+}
+
+/** In the language of the issuer's mails. Whoever was erased has no address any more. */
+async function tellHolder(ctx: Context, tx: Tx, keyOwner: string, rows: readonly Row[]): Promise<void> {
+  const { org_id: issuerId, account_id: accountId } = rows[0]!
+  const certificates = await tx
+    .selectFrom('certificate')
+    .innerJoin('account', 'account.id', 'certificate.account_id')
+    .select(['certificate.title', 'certificate.user_name', 'certificate.issuer_name', 'account.email'])
+    .where('certificate.org_id', '=', issuerId)
+    .where(
+      'certificate.id',
+      'in',
+      rows.map((row) => row.certificate_id),
+    )
+    .where('account.id', '=', accountId)
+    .where('account.email', 'like', '%@%')
+    .orderBy('certificate.id')
+    .execute()
+  const [first] = certificates
+  if (!first) return
+  const { language } = await readDeliverySettings(tx, issuerId)
+  const words = theftWords[language]
+  const text = (words: string): MailBlock => ({ kind: 'text', text: words })
+  await queueMail(ctx, tx, {
+    to: first.email,
+    kind: 'certificate.key-compromised',
+    subject: words.subject,
+    ...mailDocument({
+      language,
+      sender: words.sentFor(first.issuer_name),
+      blocks: [
+        text(words.greeting(first.user_name)),
+        text(words.says(keyOwner)),
+        text(certificates.map(({ title }) => title).join('\n')),
+        text(words.next(first.issuer_name)),
+        { kind: 'action', label: words.toCertificates, url: `${ctx.config.publicUrl}/student` },
+      ],
+    }),
+  })
+}

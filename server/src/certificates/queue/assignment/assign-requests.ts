@@ -1,0 +1,100 @@
+import type { AssignRequest } from '@credenza/schema'
+import { sentence } from '@credenza/schema/sentences/english'
+import { sql } from 'kysely'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import { type BulkResult, inChunks } from '../../certificate/bulk.ts'
+import { anyOf } from '../../certificate/match-certificates.ts'
+import type { Context, Tx } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../../platform/http/access.ts'
+import { fieldRefusal } from '../../../platform/http/api-error.ts'
+import { lockInQueues } from '../queue-store.ts'
+
+/**
+ * Gives requests in the verifier's queues to one of its people, or to nobody. It keeps no colleague from deciding: the
+ * first decision wins, whoever's the request is. Throws 'invalid' for somebody who has no account of the verifier.
+ */
+export async function assignRequests(
+  ctx: Context,
+  party: OrganisationParty,
+  { certificateIds, assigneeId }: AssignRequest,
+): Promise<BulkResult> {
+  const now = ctx.clock()
+  return inChunks([...new Set(certificateIds)], (ids) =>
+    withRetry(ctx.db, async (tx) => {
+      const visible = await lockInQueues(tx, party.organisationId, ids, 'KEY SHARE')
+      const failed = ids
+        .filter((id) => !visible.has(id))
+        .map((id) => ({ id, why: sentence('not_found.certificate') }))
+      const done = [...visible]
+      await assignAll(ctx, tx, now, party, done, assigneeId)
+      return { done, failed }
+    }),
+  )
+}
+
+async function assignAll(
+  ctx: Context,
+  tx: Tx,
+  now: Date,
+  { organisationId, accountId }: OrganisationParty,
+  certificateIds: readonly string[],
+  assigneeId: string | null,
+): Promise<void> {
+  const { changed, entry } =
+    assigneeId === null
+      ? {
+          changed: await unassign(tx, organisationId, certificateIds),
+          entry: { action: 'request.unassigned' },
+        }
+      : {
+          changed: await assign(tx, now, organisationId, certificateIds, assigneeId),
+          entry: { action: 'request.assigned', detail: { assignee: assigneeId } },
+        }
+  await appendAudit(
+    ctx,
+    tx,
+    organisationId,
+    now,
+    changed.map((row) => ({ actor: accountId, subject: row.certificate_id, ...entry })),
+  )
+}
+
+async function assign(
+  tx: Tx,
+  now: Date,
+  organisationId: string,
+  certificateIds: readonly string[],
+  assigneeId: string,
+) {
+  await requireColleague(tx, organisationId, assigneeId)
+  const { rows } = await sql<{ certificate_id: string }>`
+    INSERT INTO assignment (org_id, certificate_id, assignee_id, assigned_at)
+    SELECT ${organisationId}, id, ${assigneeId}, ${now} FROM unnest(${certificateIds}::text[]) AS request (id) ORDER BY id
+    ON CONFLICT (org_id, certificate_id) DO UPDATE
+    SET assignee_id = excluded.assignee_id, assigned_at = excluded.assigned_at
+    WHERE assignment.assignee_id <> excluded.assignee_id
+    RETURNING certificate_id`.execute(tx)
+  return rows
+}
+
+const unassign = (tx: Tx, organisationId: string, certificateIds: readonly string[]) =>
+  tx
+    .deleteFrom('assignment')
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', anyOf(certificateIds))
+    .returning('certificate_id')
+    .execute()
+
+/** Locked, so that nobody who is being removed is given anything. */
+async function requireColleague(tx: Tx, organisationId: string, assigneeId: string): Promise<void> {
+  const found = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', assigneeId)
+    .where('org_id', '=', organisationId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (found) return
+  throw fieldRefusal('assigneeId', 'invalid.assignee')
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { forgetNames } from '../search/forget-names.ts'
+import type { Tx } from '../../context.ts'
+import { queuesAmong, tellReaders } from './queue-store.ts'
+
+/** Takes a person's name off the places of certificates in verifiers' queues; `search` is what is left to be found. */
+export async function forgetNameInQueues(
+  tx: Tx,
+  name: string,
+  certificates: readonly { id: string; search: string }[],
+): Promise<void> {
+  const { rows } = await sql<{ queue_id: string }>`
+    UPDATE review_request SET user_name = '', search = nameless.search
+    FROM unnest(${certificates.map(({ id }) => id)}::text[], ${certificates.map(({ search }) => search)}::text[])
+      AS nameless (id, search)
+    WHERE review_request.certificate_id = nameless.id RETURNING review_request.queue_id`.execute(tx)
+  const queueIds = queuesAmong(rows)
+  const gone = queueIds.map((ownerId) => ({ ownerId, name }))
+  await forgetNames(tx, { table: 'review_request', owner: 'queue_id' }, gone)
+  await tellReaders(tx, queueIds)
+}

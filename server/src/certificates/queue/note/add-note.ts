@@ -1,0 +1,51 @@
+import { type Note, noteLimits } from '@credenza/schema'
+import { findAccountById } from '../../../people/account/account-store.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import type { Context } from '../../../context.ts'
+import { withRetry } from '../../../platform/db/with-retry.ts'
+import type { OrganisationParty } from '../../../platform/http/access.ts'
+import { refusal } from '../../../platform/http/api-error.ts'
+import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
+import { newTenantId } from '../../../platform/ids.ts'
+import { lockInQueues, requireFound } from '../queue-store.ts'
+import { type NoteRow, noteToWire, sealNote } from './note-store.ts'
+
+/**
+ * Writes a note about a request, for the verifier's own people. Throws 'not_found' for one in no queue of theirs, and
+ * 'invalid' where 100 notes stand.
+ */
+export async function addNote(
+  ctx: Context,
+  { organisationId, accountId }: OrganisationParty,
+  { certificateId, text }: { certificateId: string; text: string },
+  idempotency: IdempotencyKey | undefined,
+): Promise<Note> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, (tx) =>
+    once(tx, idempotency, now, async () => {
+      requireFound(await lockInQueues(tx, organisationId, [certificateId], 'UPDATE'))
+      const { name: author } = await findAccountById(tx, accountId)
+      const { count } = await tx
+        .selectFrom('review_note')
+        .select((q) => q.fn.countAll<string>().as('count'))
+        .where('org_id', '=', organisationId)
+        .where('certificate_id', '=', certificateId)
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= noteLimits.perRequest)
+        throw refusal('invalid.too_many_notes', { max: noteLimits.perRequest })
+      const row: NoteRow = {
+        org_id: organisationId,
+        id: newTenantId('note', organisationId),
+        certificate_id: certificateId,
+        author_id: accountId,
+        sealed: sealNote(ctx, { author, text }),
+        created_at: now,
+      }
+      await tx.insertInto('review_note').values(row).execute()
+      await appendAudit(ctx, tx, organisationId, now, [
+        { actor: accountId, action: 'request.noted', subject: certificateId },
+      ])
+      return noteToWire(ctx, row, accountId)
+    }),
+  )
+}

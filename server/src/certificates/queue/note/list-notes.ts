@@ -1,0 +1,22 @@
+import type { Note } from '@credenza/schema'
+import type { Context } from '../../../context.ts'
+import type { OrganisationParty } from '../../../platform/http/access.ts'
+import { inQueuesOf, requireFound } from '../queue-store.ts'
+import { noteToWire } from './note-store.ts'
+
+/** What the verifier's people wrote about a request, the oldest first. Throws 'not_found' for one in no queue of theirs. */
+export async function listNotes(
+  ctx: Context,
+  { organisationId, accountId }: OrganisationParty,
+  certificateId: string,
+): Promise<Note[]> {
+  requireFound(await inQueuesOf(ctx.db, organisationId, [certificateId]))
+  const rows = await ctx.db
+    .selectFrom('review_note')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('certificate_id', '=', certificateId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => noteToWire(ctx, row, accountId))
+}

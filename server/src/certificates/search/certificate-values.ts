@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { gramsOf, gramsToFind } from '../../platform/db/grams.ts'
+import { insertRecords } from '../../platform/db/insert-records.ts'
+import { searchPattern, searchText } from '../../platform/http/lists.ts'
+import type { CertificateRow } from '../certificate/certificate-store.ts'
+
+/** The columns that a list of certificates shows as they are and searches. */
+export const shownColumns = ['user_name', 'title', 'category_name', 'date', 'issuer_name'] as const
+type ShownColumn = (typeof shownColumns)[number]
+/** The columns of which `certificate_value` knows values: of an account it is the wallet that is shown and searched. */
+export type ValueColumn = ShownColumn | 'account_id'
+type Values = Pick<CertificateRow, ShownColumn>
+
+/** 'YYYY-MM-DD' as lists show it, 'DD/MM/YYYY': people search for what they see. */
+const shownDate = (date: string): string => date.split('-').reverse().join('/')
+
+/** The forms of a value that a search may find. */
+export const searchedAs = (column: ShownColumn, value: string): string[] =>
+  column === 'date' ? [value, shownDate(value)] : [value]
+
+/** What the `search` column of a certificate holds, before its holder has a wallet. */
+export const certificateSearch = (values: Values): string =>
+  searchText(shownColumns.flatMap((column) => searchedAs(column, values[column])))
+
+/**
+ * Notes each value once in `certificate_value`: a million certificates have few different titles, and as many names as
+ * there are recipients, so a search looks through these and then goes to the certificates by their indexes.
+ */
+export async function noteValues(
+  tx: Tx,
+  organisationId: string,
+  certificates: readonly Values[],
+): Promise<void> {
+  const rows = shownColumns.flatMap((kind) =>
+    [...new Set(certificates.map((certificate) => certificate[kind]))]
+      .sort()
+      .map((value) => valueRecord(organisationId, { kind, value, forms: searchedAs(kind, value) })),
+  )
+  await insertRecords(tx, 'certificate_value', rows)
+}
+
+/** The same for the wallets of holders, by account. */
+export async function noteWallets(
+  tx: Tx,
+  organisationId: string,
+  wallets: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = [...wallets]
+    .sort()
+    .map(([value, wallet]) => valueRecord(organisationId, { kind: 'account_id', value, forms: [wallet] }))
+  await insertRecords(tx, 'certificate_value', rows)
+}
+
+/** A value as `certificate_value` holds it; `forms` are what a search may find of it. */
+export function valueRecord(
+  organisationId: string,
+  { kind, value, forms }: { kind: ValueColumn; value: string; forms: readonly string[] },
+) {
+  const search = searchText(forms)
+  return { org_id: organisationId, kind, value, search, grams: gramsOf(organisationId, search) }
+}
+
+/** Values that contain what is searched for. */
+export interface FoundValues {
+  byColumn: Map<ValueColumn, string[]>
+  count: number
+  /** Whether there are more than were fetched. */
+  isCut: boolean
+}
+
+const mostFound = 2_000
+
+export async function findValues(db: Db, organisationId: string, search: string): Promise<FoundValues> {
+  const rows = await matchingValues(db, organisationId, search)
+    .limit(mostFound + 1)
+    .execute()
+  const found = rows.slice(0, mostFound)
+  return { byColumn: byColumn(found), count: found.length, isCut: rows.length > mostFound }
+}
+
+/** The next values of one column, in an order: `most` of them, from one on. */
+interface ValueRange {
+  column: ValueColumn
+  direction: 'asc' | 'desc'
+  from: string | undefined
+  most: number
+}
+
+/** Of a search that finds many values: the next ones of a column, and all of the other columns. */
+export interface NextValues {
+  byColumn: FoundValues['byColumn']
+  /** The last of the column's values, where there may be more. */
+  last: string | undefined
+}
+
+/** Of values that were all found. They are in the order of their bytes, as the database has them. */
+export function nextValuesOf(
+  { byColumn }: FoundValues,
+  { column, direction, from, most }: ValueRange,
+): NextValues {
+  const values = byColumn.get(column)
+  if (!values) return { byColumn, last: undefined }
+  const sign = direction === 'asc' ? 1 : -1
+  const inOrder = (a: string, b: string) => sign * Buffer.compare(Buffer.from(a), Buffer.from(b))
+  const next = values.filter((value) => from === undefined || inOrder(value, from) >= 0).sort(inOrder)
+  return {
+    byColumn: new Map(byColumn).set(column, next.slice(0, most)),
+    last: next.length > most ? next[most - 1] : undefined,
+  }
+}
+
+/** Undefined where the other columns' values are too many by themselves. */
+export async function findNextValues(
+  db: Db,
+  organisationId: string,
+  search: string,
+  { column, direction, from, most }: ValueRange,
+): Promise<NextValues | undefined> {
+  const rows = await db
+    // Found before they are sorted: a planner that is free to do it the other way round reads all values.
+    .with(
+      (cte) => cte('found').materialized(),
+      () => matchingValues(db, organisationId, search),
+    )
+    .with('next', (q) =>
+      q
+        .selectFrom('found')
+        .selectAll()
+        .where('kind', '=', column)
+        .$if(from !== undefined, (some) => some.where('value', direction === 'asc' ? '>=' : '<=', from!))
+        .orderBy('value', direction)
+        .limit(most),
+    )
+    .with('others', (q) =>
+      q
+        .selectFrom('found')
+        .selectAll()
+        .where('kind', '!=', column)
+        .limit(mostFound + 1),
+    )
+    .selectFrom('next')
+    .selectAll()
+    .unionAll((q) => q.selectFrom('others').selectAll())
+    .execute()
+  const next = rows.filter(({ kind }) => kind === column)
+  if (rows.length - next.length > mostFound) return undefined
+  return { byColumn: byColumn(rows), last: next.length === most ? next.at(-1)!.value : undefined }
+}
+
+function matchingValues(db: Db, organisationId: string, search: string) {
+  const grams = gramsToFind(organisationId, searchText([search]))
+  return db
+    .selectFrom('certificate_value')
+    .select(['kind', 'value'])
+    .where('org_id', '=', organisationId)
+    .$if(grams.length > 0, (q) => q.where(sql<boolean>`grams @> ${grams}::int[]`))
+    .where('search', 'like', searchPattern(search)!)
+}
+
+function byColumn(rows: readonly { kind: ValueColumn; value: string }[]): FoundValues['byColumn'] {
+  const grouped = Map.groupBy(rows, ({ kind }) => kind)
+  return new Map([...grouped].map(([kind, values]) => [kind, values.map(({ value }) => value)]))
+}

@@ -1,0 +1,43 @@
+import { recordedAccounts } from '../people/account/recorded.ts'
+import { recordedApiKeys } from '../people/api-key/recorded.ts'
+import { recordedBatches } from '../doors/batch/recorded.ts'
+import { recordedCategories } from '../certificates/category/recorded.ts'
+import { recordedCertificates } from '../certificates/certificate/recorded.ts'
+import { recordedChecks } from '../verifying/check/recorded.ts'
+import { recordedColleagues } from '../people/colleague/recorded.ts'
+import { recordedCorrections } from '../certificates/correction/recorded.ts'
+import { recordedDeliveries } from '../holders/delivery/recorded.ts'
+import { recordedErasures } from '../holders/erasure/recorded.ts'
+import { recordedFees } from '../review/fee/recorded.ts'
+import { recordedLedger } from '../review/ledger/recorded.ts'
+import { recordedOrganisations } from '../people/organisation/recorded.ts'
+import { recordedReviews } from '../review/request/recorded.ts'
+import { recordedShares } from '../holders/share/recorded.ts'
+import { recordedStatuses } from '../proof/status/recorded.ts'
+import { recordedStudents } from '../people/student/recorded.ts'
+import { recordedTemplates } from '../certificates/template/recorded.ts'
+import { recordedWebhooks } from '../doors/webhook/recorded.ts'
+import type { RecordedTable } from '../proof/audit/state/recorded-table.ts'
+
+/** Every recorded table, composed of what each noun declares beside its tables. */
+export const recordedTables: readonly RecordedTable[] = [
+  ...recordedOrganisations,
+  ...recordedAccounts,
+  ...recordedColleagues,
+  ...recordedCategories,
+  ...recordedStudents,
+  ...recordedTemplates,
+  ...recordedCertificates,
+  ...recordedReviews,
+  ...recordedStatuses,
+  ...recordedLedger,
+  ...recordedFees,
+  ...recordedCorrections,
+  ...recordedChecks,
+  ...recordedBatches,
+  ...recordedShares,
+  ...recordedErasures,
+  ...recordedApiKeys,
+  ...recordedWebhooks,
+  ...recordedDeliveries,
+]

@@ -1,0 +1,114 @@
+import type { Batch, BatchFailure, ListQuery } from '@credenza/schema'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../context.ts'
+import { refusal, refusalInWords } from '../../platform/http/api-error.ts'
+import { cursorKey, pageOf, searchPattern } from '../../platform/http/lists.ts'
+import { queuesOf } from '../../certificates/queue/queue-store.ts'
+import { hasFile } from './batch-file.ts'
+import type { BatchKind } from '../../platform/acts/batch-kind.ts'
+import { kindOf } from './kinds.ts'
+import type { BatchTables } from './tables.ts'
+
+export type BatchRow = Selectable<BatchTables['batch']>
+
+/** An organisation's batch; `lock` keeps everybody else from changing it until the transaction ends. Throws not_found. */
+export async function findBatch(
+  db: Db | Tx,
+  organisationId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<BatchRow> {
+  const row = await db
+    .selectFrom('batch')
+    .selectAll()
+    .where('org_id', '=', organisationId)
+    .where('id', '=', id)
+    .$if(lock, (q) => q.forUpdate())
+    .executeTakeFirst()
+  if (!row) throw refusal('not_found.batch')
+  return row
+}
+
+/** As the wire shows a batch at this time. */
+export function toWire(row: BatchRow, now: Date): Batch {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    state: row.state === 'recalling' ? 'running' : row.state,
+    title: row.title,
+    total: row.total,
+    done: row.done,
+    failed: row.failed,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? '',
+    recallUntil: row.recall_until?.toISOString() ?? '',
+    fileUrl: hasFile(row, now) ? `/api/batches/${row.id}/file` : '',
+  }
+}
+
+/** One page of an organisation's batches, newest first; `search` looks in the titles. */
+export async function listBatches(
+  db: Db,
+  organisationId: string,
+  query: ListQuery,
+  now: Date,
+): Promise<{ data: Batch[]; nextCursor: string | null; total: number }> {
+  const after = cursorKey(query)
+  const pattern = searchPattern(query.search)
+  const own = db
+    .selectFrom('batch')
+    .where('org_id', '=', organisationId)
+    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(title) LIKE ${pattern}`))
+  const [rows, { count }] = await Promise.all([
+    own
+      .selectAll()
+      .$if(after !== undefined, (q) => q.where('id', '<', after!))
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute(),
+    own.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
+  return { data: page.map((row) => toWire(row, now)), nextCursor, total: Number(count) }
+}
+
+/** One page of the items of a batch that failed, each with its reason and whom it was about. */
+export async function listFailures(
+  db: Db,
+  organisationId: string,
+  batchId: string,
+  query: ListQuery,
+): Promise<{ data: BatchFailure[]; nextCursor: string | null; total: number }> {
+  const batch = await findBatch(db, organisationId, batchId)
+  const after = cursorKey(query)
+  const pattern = searchPattern(query.search)
+  const named = sql<string>`coalesce((${nameOfSubject[kindOf(batch.kind).subject](organisationId)}), '')`
+  const failures = db
+    .selectFrom('batch_item')
+    .where('org_id', '=', organisationId)
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'failed')
+    .$if(pattern !== undefined, (q) => q.where(sql<boolean>`lower(${named}) LIKE ${pattern}`))
+  const [rows, { count }] = await Promise.all([
+    failures
+      .select(['subject', 'why', named.as('name')])
+      .$if(after !== undefined, (q) => q.where('subject', '>', after!))
+      .orderBy('subject')
+      .limit(query.limit + 1)
+      .execute(),
+    failures.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.subject)
+  const data = page.map(({ subject, name, why }) => ({ subject, name, ...refusalInWords(why!) }))
+  return { data, nextCursor, total: Number(count) }
+}
+
+/** Whom an item is about. Of a request only where it stands in a queue that the organisation reads. */
+const nameOfSubject: Record<BatchKind['subject'], (organisationId: string) => RawBuilder<string>> = {
+  student: () => sql`SELECT name FROM student WHERE org_id = batch_item.org_id AND id = batch_item.subject`,
+  certificate: () =>
+    sql`SELECT user_name FROM certificate WHERE org_id = batch_item.org_id AND id = batch_item.subject`,
+  request: (organisationId) => sql`
+    SELECT user_name FROM review_request
+    WHERE queue_id = ANY(${queuesOf(organisationId)}::text[]) AND certificate_id = batch_item.subject LIMIT 1`,
+}

@@ -1,0 +1,21 @@
+import type { BatchRequest } from '@credenza/schema'
+import { certificateKinds } from '../../certificates/certificate/batch-kinds.ts'
+import { exportKinds } from '../../certificates/export/batch-kind.ts'
+import { correctionKinds } from '../../certificates/correction/batch-kinds.ts'
+import { deliveryKinds } from '../../holders/delivery/batch-kinds.ts'
+import { reviewKinds } from '../../review/request/batch-kinds.ts'
+import type { BatchKind } from '../../platform/acts/batch-kind.ts'
+
+const kinds: Record<BatchRequest['kind'], BatchKind> = {
+  ...certificateKinds,
+  ...correctionKinds,
+  ...deliveryKinds,
+  ...exportKinds,
+  ...reviewKinds,
+}
+
+export const kindOf = (name: BatchRequest['kind']): BatchKind => kinds[name]
+
+/** Who may ask for it: a request in a queue is its verifier's, all else the issuer's. */
+export const askerOf = (name: BatchRequest['kind']): 'issuer' | 'verifier' =>
+  kindOf(name).subject === 'request' ? 'verifier' : 'issuer'

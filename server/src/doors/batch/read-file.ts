@@ -1,0 +1,29 @@
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { hasFile } from './batch-file.ts'
+import { findBatch } from './batch-store.ts'
+import type { BatchFile } from '../../platform/acts/batch-kind.ts'
+import { kindOf } from './kinds.ts'
+
+/** The file of an ended batch, and an entry of who read it. Throws not_found when there is none, or none any more. */
+export async function readFile(
+  ctx: Context,
+  { accountId, organisationId }: { accountId: string; organisationId: string },
+  batchId: string,
+): Promise<BatchFile & { name: string }> {
+  const batch = await findBatch(ctx.db, organisationId, batchId)
+  const now = ctx.clock()
+  if (!hasFile(batch, now)) {
+    throw refusal('not_found.batch_file')
+  }
+  await withRetry(ctx.db, (tx) =>
+    appendAudit(ctx, tx, organisationId, now, [
+      { actor: accountId, action: 'batch.file-read', subject: batchId, detail: { done: batch.done } },
+    ]),
+  )
+  const file = kindOf(batch.kind).file!(ctx, { organisationId, batchId }, batch.settings)
+  const day = batch.created_at.toISOString().slice(0, 10)
+  return { ...file, name: `certificates-${day}.${file.extension}` }
+}

@@ -1,0 +1,58 @@
+import { type BatchImpactRequest, transition } from '@credenza/schema'
+import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
+import { recordedSize } from '../../proof/log/anchored.ts'
+import { stateSql } from '../../certificates/certificate/state-sql.ts'
+import type { Context } from '../../context.ts'
+import { refusalInWords } from '../../platform/http/api-error.ts'
+import { kindOf } from './kinds.ts'
+import { requestedCertificates, selectedCertificates } from './select-subjects.ts'
+
+export interface Impact {
+  total: number
+  willChange: number
+  refused: (ReturnType<typeof refusalInWords> & { count: number })[]
+}
+
+type Refusal = PlainCode | 'not_found.certificate'
+
+/**
+ * What an act on certificates would change, and why it would leave the rest: the database counts how many there are of
+ * each state, the table of transitions answers for each.
+ */
+export async function readImpact(
+  ctx: Context,
+  organisationId: string,
+  request: BatchImpactRequest,
+): Promise<Impact> {
+  const { asks } = kindOf(request.kind)
+  const selection = 'requests' in request ? request.requests : request.certificates
+  const recorded = await recordedSize(ctx.db)
+  const groups = await certificatesOf(ctx, organisationId, request)
+    .select((q) => ['origin', stateSql(recorded).as('state'), q.fn.countAll<string>().as('count')])
+    .groupBy(['origin', 'state'])
+    .execute()
+
+  const refused = new Map<Refusal, number>()
+  const refuse = (code: Refusal, count: number) => refused.set(code, (refused.get(code) ?? 0) + count)
+  let found = 0
+  let willChange = 0
+  for (const { count, origin, state } of groups) {
+    found += Number(count)
+    const outcome = asks && transition(state, asks)
+    if (outcome && 'refused' in outcome) refuse(outcome.refused, Number(count))
+    else if (asks === 'sign' && origin === 'user') refuse('letter_required', Number(count))
+    else willChange += Number(count)
+  }
+  const total = 'ids' in selection ? new Set(selection.ids).size : found
+  if (total > found) refuse('not_found.certificate', total - found)
+  return {
+    total,
+    willChange,
+    refused: [...refused].map(([key, count]) => ({ ...refusalInWords(sentence(key)), count })),
+  }
+}
+
+const certificatesOf = ({ db }: Context, organisationId: string, request: BatchImpactRequest) =>
+  'requests' in request
+    ? requestedCertificates(db, { verifierId: organisationId, origin: request.origin }, request.requests)
+    : selectedCertificates(db, organisationId, request.certificates)

@@ -1,0 +1,130 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { type BulkResult, chunkSize } from '../../certificates/certificate/bulk.ts'
+import type { Context, Tx } from '../../context.ts'
+import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { defineQueue } from '../../platform/jobs/queue.ts'
+import { type BatchRow, findBatch } from './batch-store.ts'
+import { kindOf } from './kinds.ts'
+import { BatchChanged, settle } from './settle.ts'
+
+export interface BatchJob {
+  organisationId: string
+  batchId: string
+}
+
+/** Keyed by the batch. A job works for a slice of time and then queues up again behind the other batches. */
+export const runBatches = defineQueue<BatchJob>('run-batches', { keyed: true })
+
+/** So long one batch is worked on while others wait: nobody's large batch holds up somebody's small one. */
+const sliceMs = 1_000
+
+/**
+ * Works through the waiting items of a batch, chunk by chunk. Running it twice is safe: an item is settled in the
+ * transaction of its effect, once, so a killed job goes on with the first item that waits.
+ */
+export async function runBatch(ctx: Context, job: BatchJob, signal: AbortSignal): Promise<void> {
+  const until = Date.now() + sliceMs
+  do {
+    const hasEnded = await runChunk(ctx, job)
+    if (hasEnded) return
+  } while (Date.now() < until && !signal.aborted)
+  await withRetry(ctx.db, async (tx) => {
+    const batch = await findBatch(tx, job.organisationId, job.batchId)
+    await ctx.jobs.enqueue(tx, runBatches, job, { key: job.batchId })
+    await tell(ctx, tx, batch, 'batch.progressed', ctx.clock())
+  })
+}
+
+/** Does the next chunk. True when there was none and the batch has ended. */
+async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
+  const batch = await begin(ctx, job)
+  if (!batch) return true
+  const ids = await waitingSubjects(ctx.db, batch, chunkSize)
+  if (ids.length === 0) return end(ctx, job)
+
+  try {
+    const { status } = await findOrganisation(ctx.db, batch.org_id)
+    const result = status === 'suspended' ? refuseAll(ids) : await act(ctx, batch, ids)
+    await withRetry(ctx.db, (tx) => settle(tx, batch, result))
+  } catch (error) {
+    // Taken back meanwhile: the next look finds it in its new state.
+    if (!(error instanceof BatchChanged)) throw error
+  }
+  return false
+}
+
+function act(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<BulkResult> {
+  const kind = kindOf(batch.kind)
+  const { org_id: organisationId, id: batchId, account_id: accountId, settings } = batch
+  const actOnChunk = batch.state === 'recalling' ? kind.recall! : kind.act
+  return actOnChunk(ctx, { organisationId, batchId, accountId, settings, ids }, (tx, part) =>
+    settle(tx, batch, part),
+  )
+}
+
+/** A suspended organisation does nothing, whatever it asked for before; once reinstated it can try again. */
+function refuseAll(ids: readonly string[]): BulkResult {
+  const why = sentence('suspended.batch')
+  return { done: [], failed: ids.map((id) => ({ id, why })) }
+}
+
+/** The batch as one that runs, or undefined when it has ended. */
+async function begin(ctx: Context, { organisationId, batchId }: BatchJob): Promise<BatchRow | undefined> {
+  const batch = await findBatch(ctx.db, organisationId, batchId)
+  if (batch.state === 'done' || batch.state === 'recalled') return undefined
+  if (batch.state !== 'waiting') return batch
+  await ctx.db
+    .updateTable('batch')
+    .set({ state: 'running' })
+    .where('org_id', '=', organisationId)
+    .where('id', '=', batchId)
+    .where('state', '=', 'waiting')
+    .execute()
+  return findBatch(ctx.db, organisationId, batchId)
+}
+
+async function waitingSubjects(db: Context['db'] | Tx, batch: BatchRow, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('batch_item')
+    .select('subject')
+    .where('org_id', '=', batch.org_id)
+    .where('batch_id', '=', batch.id)
+    .where('state', '=', 'waiting')
+    .orderBy('subject')
+    .limit(most)
+    .execute()
+  return rows.map(({ subject }) => subject)
+}
+
+/** Ends the batch unless items wait again. The row is locked before they are looked for: a retry comes before or after. */
+async function end(ctx: Context, { organisationId, batchId }: BatchJob): Promise<boolean> {
+  const now = ctx.clock()
+  return withRetry(ctx.db, async (tx) => {
+    const batch = await findBatch(tx, organisationId, batchId, { lock: true })
+    if ((await waitingSubjects(tx, batch, 1)).length > 0) return false
+    if (batch.ended_at) return true
+    const state = batch.state === 'recalling' ? 'recalled' : 'done'
+    await tx
+      .updateTable('batch')
+      .set({ state, ended_at: now })
+      .where('org_id', '=', organisationId)
+      .where('id', '=', batchId)
+      .execute()
+    await tell(ctx, tx, batch, state === 'recalled' ? 'batch.recalled' : 'batch.ended', now)
+    return true
+  })
+}
+
+/** Counts only: whoever may read the organisation's trail may not read its certificates. */
+const tell = (
+  ctx: Context,
+  tx: Tx,
+  { org_id, id, kind, total, done, failed }: BatchRow,
+  action: string,
+  now: Date,
+) =>
+  appendAudit(ctx, tx, org_id, now, [
+    { actor: 'system', action, subject: id, detail: { kind, total, done, failed } },
+  ])

@@ -1,0 +1,83 @@
+import type { CertificateSelection, RequestSelection, StudentSelection } from '@credenza/schema'
+import { sql } from 'kysely'
+import {
+  allOf,
+  anyOf,
+  type CertificateQuery,
+  matchingCertificates,
+} from '../../certificates/certificate/match-certificates.ts'
+import type { Db, Tx } from '../../context.ts'
+import { type Queue, selectedRequests } from '../../review/request/match-requests.ts'
+import { matchingStudents } from '../../people/student/list-students.ts'
+
+export type Subjects =
+  | { subject: 'certificate'; selection: CertificateSelection }
+  | { subject: 'student'; selection: StudentSelection }
+  | { subject: 'request'; selection: RequestSelection; origin: Queue['origin'] }
+
+/** Those of an organisation's certificates that a selection names, by the rule of the list. */
+export function selectedCertificates(
+  db: Db | Tx,
+  organisationId: string,
+  selection: CertificateSelection,
+): CertificateQuery {
+  if ('ids' in selection) {
+    return matchingCertificates(db, organisationId, {}).where('certificate.id', '=', anyOf(selection.ids))
+  }
+  return matchingCertificates(db, organisationId, selection.filter).$if(selection.except.length > 0, (q) =>
+    q.where('certificate.id', '!=', allOf(selection.except)),
+  )
+}
+
+/** The certificates that a selection of requests is about. */
+export function requestedCertificates(db: Db, queue: Queue, selection: RequestSelection): CertificateQuery {
+  const rows = selectedRequests(db, queue, selection)
+    .innerJoin('certificate', (join) =>
+      join
+        .onRef('certificate.org_id', '=', 'review_request.org_id')
+        .onRef('certificate.id', '=', 'review_request.certificate_id'),
+    )
+    .selectAll('certificate')
+  return db.selectFrom(rows.as('certificate')) as unknown as CertificateQuery
+}
+
+const selectedStudents = (
+  db: Db | Tx,
+  organisationId: string,
+  selection: Exclude<StudentSelection, { ids: string[] }>,
+) =>
+  matchingStudents(db, organisationId, selection.filter).$if(selection.except.length > 0, (q) =>
+    q.where('student.id', '!=', allOf(selection.except)),
+  )
+
+/**
+ * Makes a waiting item of everything selected, and says how many there are. What is named by id becomes an item as it is:
+ * one that is none of the organisation's own fails when its turn comes.
+ */
+export async function insertItems(
+  tx: Tx,
+  { organisationId, batchId }: { organisationId: string; batchId: string },
+  subjects: Subjects,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO batch_item (org_id, batch_id, subject, state)
+    SELECT ${organisationId}, ${batchId}, selected.id, 'waiting' FROM (${idsOf()}) AS selected`.execute(tx)
+  return Number(numAffectedRows)
+
+  function idsOf() {
+    const { selection } = subjects
+    if ('ids' in selection) return sql`SELECT DISTINCT id FROM unnest(${selection.ids}::text[]) AS named (id)`
+    switch (subjects.subject) {
+      case 'student':
+        return selectedStudents(tx, organisationId, selection).select('student.id')
+      case 'request':
+        return selectedRequests(
+          tx,
+          { verifierId: organisationId, origin: subjects.origin },
+          selection,
+        ).select('certificate_id as id')
+      case 'certificate':
+        return selectedCertificates(tx, organisationId, selection).select('certificate.id')
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { BulkResult } from '../../certificates/certificate/bulk.ts'
+import type { Tx } from '../../context.ts'
+import type { BatchRow } from './batch-store.ts'
+
+/** The batch was taken back or retried while a chunk was under way: nothing of the chunk stands. */
+export class BatchChanged extends Error {
+  override name = 'BatchChanged'
+}
+
+/**
+ * Writes how items of a running batch ended, and counts them. An item is settled once: one that does not wait is left as
+ * it is, so settling twice is harmless. Returns the subjects settled by this call. Locks the batch's row first.
+ */
+export async function settle(tx: Tx, batch: BatchRow, { done, failed }: BulkResult): Promise<Set<string>> {
+  const ofBatch = { org_id: batch.org_id, id: batch.id }
+  const { state } = await tx
+    .selectFrom('batch')
+    .select('state')
+    .where((eb) => eb.and(ofBatch))
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (state !== batch.state) throw new BatchChanged(`Batch ${batch.id} is ${state} now`)
+
+  const ends = [...done.map((id) => ({ id, why: null })), ...failed]
+  const { rows } = await sql<{ subject: string; state: string }>`
+    UPDATE batch_item SET why = ended.why,
+      state = CASE WHEN ended.why IS NULL THEN 'done' ELSE 'failed' END
+    FROM unnest(${ends.map(({ id }) => id)}::text[],
+      ${ends.map(({ why }) => why && JSON.stringify(why))}::jsonb[]) AS ended (subject, why)
+    WHERE batch_item.org_id = ${batch.org_id} AND batch_item.batch_id = ${batch.id}
+      AND batch_item.subject = ended.subject AND batch_item.state = 'waiting'
+    RETURNING batch_item.subject, batch_item.state`.execute(tx)
+  const newlyFailed = rows.filter(({ state }) => state === 'failed').length
+  await tx
+    .updateTable('batch')
+    .set((eb) => ({
+      done: eb('done', '+', rows.length - newlyFailed),
+      failed: eb('failed', '+', newlyFailed),
+    }))
+    .where((eb) => eb.and(ofBatch))
+    .execute()
+  return new Set(rows.map(({ subject }) => subject))
+}

@@ -1,0 +1,75 @@
+import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { defineQueue } from '../../platform/jobs/queue.ts'
+import { forgetNotesAbout } from '../../certificates/queue/note/note-store.ts'
+import { forgetLinks } from '../share/revoke-link.ts'
+import { forgetUploads } from '../upload/forget-uploads.ts'
+import { deleteDocuments } from '../../certificates/export/pieces.ts'
+import { erasePersonKey } from '../../certificates/certificate/person-keys.ts'
+
+export const deleteBlocks = defineQueue<{ cids: string[] }>('delete-blocks')
+
+/** An administrator erases a student's documents; the account stays. Throws not_found for who is no student. */
+export async function eraseDocuments(
+  ctx: Context,
+  { adminId, accountId }: { adminId: string; accountId: string },
+): Promise<void> {
+  const now = ctx.clock()
+  await withRetry(ctx.db, async (tx) => {
+    const person = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', accountId)
+      .where('role', '=', 'student')
+      .executeTakeFirst()
+    if (!person) throw refusal('not_found.student')
+    const { documents, changed, links } = await eraseDocumentsOf(ctx, tx, accountId, now)
+    await recordTenantState(ctx, tx, now, changed)
+    await appendAudit(ctx, tx, platformTrail, now, [
+      {
+        actor: adminId,
+        action: 'person.documents-erased',
+        subject: accountId,
+        changed: links,
+        detail: { documents },
+      },
+    ])
+  })
+}
+
+/**
+ * Erases a person's documents for good: the key that all of them hang on, then their blocks in the document store, what
+ * exports hold of them, what the person uploaded, and the links to them. Says how many documents there were, and what the
+ * trails have to record: what is the issuers', and links, which are the platform's.
+ * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
+ */
+export async function eraseDocumentsOf(
+  ctx: Context,
+  tx: Tx,
+  accountId: string,
+  now: Date,
+): Promise<{ documents: number; changed: string[]; links: string[] }> {
+  await erasePersonKey(tx, accountId)
+  const erased = await tx
+    .updateTable('certificate_document')
+    .set({ wrapped_key: null, successor_key: null, sealed: null })
+    .from('certificate')
+    .whereRef('certificate.org_id', '=', 'certificate_document.org_id')
+    .whereRef('certificate.id', '=', 'certificate_document.certificate_id')
+    .where('certificate.account_id', '=', accountId)
+    .returning(['certificate_document.cid', 'certificate_document.certificate_id'])
+    .execute()
+  const certificates = erased.map((row) => row.certificate_id)
+  await deleteDocuments(tx, certificates)
+  const uploaded = await forgetUploads(tx, accountId)
+  await forgetNotesAbout(tx, accountId)
+  const links = await forgetLinks(tx, accountId, now)
+  await ctx.jobs.enqueue(tx, deleteBlocks, { cids: erased.map((row) => row.cid) })
+  return { documents: erased.length, changed: [...new Set([...certificates, ...uploaded])], links }
+}
+
+/** Running it twice is safe: deleting a block that is gone is no error. */
+export const runDeleteBlocks = (ctx: Context, { cids }: { cids: string[] }): Promise<void> =>
+  ctx.blocks.delete(cids)

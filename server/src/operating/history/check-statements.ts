@@ -1,0 +1,194 @@
+import type { EntryAction, StatementEntry } from '@credenza/credential/log'
+import { sql } from 'kysely'
+import type { Context, Db } from '../../context.ts'
+import { type KnownKeys, openKnownKeys } from '../../proof/issuer/known-keys.ts'
+import { soundDocumentHash, soundStatementDigest } from '../../proof/issuer/signed-by.ts'
+import { mapInTurns } from '../../platform/map-in-turns.ts'
+import { headDigest, nobodysAddress } from '../../proof/log/trail-leaves.ts'
+
+/** A leaf of the statements log and its place there. */
+export type Leaf = StatementEntry & { index: number }
+
+/** A leaf that does not fit the rows it was made from, and why. */
+export interface Misfit {
+  index: number
+  reason: string
+}
+
+/** Finds what each of these leaves was made from; names those that do not fit it. */
+export type CompareLeaves = (leaves: readonly Leaf[]) => Promise<Misfit[]>
+
+const noRow = 'the entry belongs to no statement'
+
+/** How the leaves of each action are compared with the rows they were made from; their signers' keys are kept in mind. */
+export function openComparisons(ctx: Context): Record<EntryAction, CompareLeaves> {
+  const keys = openKnownKeys(ctx.db, ctx.config.publicUrl)
+  const statements: CompareLeaves = (leaves) => compareStatements(ctx.db, keys, leaves)
+  const keyEvents: CompareLeaves = (leaves) => compareKeyEvents(ctx.db, keys, leaves)
+  return {
+    endorsed: statements,
+    suspended: statements,
+    reinstated: statements,
+    revoked: statements,
+    superseded: statements,
+    'key-rotated': keyEvents,
+    'key-compromised': keyEvents,
+    'status-list': (leaves) => compareLists(ctx.db, leaves),
+    'trail-head': (leaves) => compareHeads(ctx, leaves),
+  }
+}
+
+/** Compares leaves of any action; answers in the order of the log. */
+export async function compareLeaves(
+  comparisons: Record<EntryAction, CompareLeaves>,
+  leaves: readonly Leaf[],
+): Promise<Misfit[]> {
+  const byAction = Map.groupBy(leaves, (leaf) => leaf.action)
+  const misfits: Misfit[] = []
+  for (const [action, own] of byAction) misfits.push(...(await comparisons[action](own)))
+  return misfits.sort((a, b) => a.index - b.index)
+}
+
+interface StatementRow {
+  digest: Uint8Array
+  action: EntryAction
+  signer_org_id: string
+  document: string
+  address: string | null
+  log_index: string | null
+  credential_id: string | null
+  revoked: boolean | null
+}
+
+/** The statements that these leaves could be, found without an index that each statement would pay for. */
+async function statementsOf(db: Db, leaves: readonly Leaf[]): Promise<StatementRow[]> {
+  const numbers = new Set(leaves.flatMap((leaf) => leaf.certificateIndex ?? []))
+  const unnumbered = leaves.filter((leaf) => leaf.certificateIndex === null)
+  const ofCertificates = sql`
+    SELECT own.* FROM unnest(${[...numbers].map(String)}::bigint[]) AS wanted (number)
+    CROSS JOIN LATERAL (SELECT org_id, certificate_id FROM certificate_directory
+      WHERE log_index = wanted.number LIMIT 1) AS named
+    CROSS JOIN LATERAL (SELECT * FROM certificate_statement
+      WHERE org_id = named.org_id AND certificate_id = named.certificate_id) AS own`
+  // Only an issuer states something about a certificate without a number, and only about its own.
+  const ofIssuers = sql`
+    SELECT * FROM certificate_statement WHERE digest = ANY(${digestsOf(unnumbered)}::bytea[]) AND org_id IN (
+      SELECT id FROM organisation
+      WHERE lower(wallet_address) = ANY(${unnumbered.map((leaf) => leaf.issuer)}::text[]))`
+  return [
+    ...(numbers.size > 0 ? await withFacts(db, ofCertificates) : []),
+    ...(unnumbered.length > 0 ? await withFacts(db, ofIssuers) : []),
+  ]
+}
+
+async function withFacts(db: Db, statements: ReturnType<typeof sql>): Promise<StatementRow[]> {
+  const { rows } = await sql<StatementRow>`
+    SELECT statement.digest, statement.action, statement.signer_org_id, statement.document,
+      lower(signer.wallet_address) AS address, certificate.log_index, document.credential_id, place.revoked
+    FROM (${statements}) AS statement
+    LEFT JOIN organisation AS signer ON signer.id = statement.signer_org_id
+    LEFT JOIN certificate ON certificate.org_id = statement.org_id AND certificate.id = statement.certificate_id
+    LEFT JOIN certificate_document AS document
+      ON document.org_id = statement.org_id AND document.certificate_id = statement.certificate_id
+    LEFT JOIN status_entry AS place
+      ON place.org_id = statement.org_id AND place.certificate_id = statement.certificate_id`.execute(db)
+  return rows
+}
+
+async function compareStatements(db: Db, keys: KnownKeys, leaves: readonly Leaf[]): Promise<Misfit[]> {
+  const rows = await statementsOf(db, leaves)
+  const byDigest = Map.groupBy(rows, (row) => hex(row.digest))
+  const found = await Promise.all(
+    await mapInTurns(leaves, async (leaf) => {
+      const own = byDigest.get(hex(leaf.digest)) ?? []
+      const reasons = await Promise.all(own.map((row) => statementMisfit(keys, leaf, row)))
+      // Said twice within a second, a statement has two rows of one digest.
+      return own.length > 0 && reasons.includes(undefined) ? undefined : (reasons[0] ?? noRow)
+    }),
+  )
+  return found.flatMap((reason, i) => (reason ? [{ index: leaves[i]!.index, reason }] : []))
+}
+
+async function statementMisfit(keys: KnownKeys, leaf: Leaf, row: StatementRow): Promise<string | undefined> {
+  if (row.action !== leaf.action) return 'the entry says something else than its statement'
+  if (row.address !== leaf.issuer) return 'the entry has another issuer than its statement'
+  const isEndorsement = row.action === 'endorsed'
+  const sound = await (isEndorsement ? soundDocumentHash : soundStatementDigest)(
+    row.document,
+    row.signer_org_id,
+    keys,
+  )
+  if (!sound || !Buffer.from(sound).equals(leaf.digest))
+    return 'its statement was changed, or not signed by its issuer'
+  const stated = JSON.parse(row.document)
+  const about = isEndorsement ? stated.credentialSubject?.id : stated.certificateId
+  if (about !== row.credential_id) return 'its statement is about another certificate'
+  if (!isNumberOf(leaf, row)) return 'the entry names another certificate than its statement'
+  const isFinal = row.action === 'revoked' || row.action === 'superseded'
+  if (isFinal && !row.revoked) return 'it revokes a certificate whose status bit is not set'
+  return undefined
+}
+
+/** What was said before the certificate got its number has none. */
+function isNumberOf({ certificateIndex, action }: Leaf, { log_index }: StatementRow): boolean {
+  return certificateIndex === null ? action !== 'endorsed' : String(certificateIndex) === log_index
+}
+
+/** An organisation has few key events, so all of its own are looked at. */
+async function compareKeyEvents(db: Db, keys: KnownKeys, leaves: readonly Leaf[]): Promise<Misfit[]> {
+  const rows = await db
+    .selectFrom('organisation_key_event as event')
+    .innerJoin('organisation as signer', 'signer.id', 'event.org_id')
+    .select(['event.org_id', 'event.action', 'event.document', 'signer.wallet_address'])
+    .where(
+      sql<boolean>`lower(signer.wallet_address) = ANY(${[...new Set(leaves.map((leaf) => leaf.issuer))]}::text[])`,
+    )
+    .execute()
+  const events = new Map<string, string>()
+  for (const { org_id, action, document, wallet_address } of rows) {
+    const digest = await soundStatementDigest(document, org_id, keys)
+    if (digest) events.set(hex(digest), `${action} ${wallet_address.toLowerCase()}`)
+  }
+  return leaves
+    .filter(({ digest, action, issuer }) => events.get(hex(digest)) !== `${action} ${issuer}`)
+    .map(({ index }) => ({ index, reason: noRow }))
+}
+
+async function compareLists(db: Db, leaves: readonly Leaf[]): Promise<Misfit[]> {
+  const { rows } = await sql<{ digest: Uint8Array; address: string }>`
+    SELECT version.digest, lower(issuer.wallet_address) AS address
+    FROM status_list_version AS version JOIN organisation AS issuer ON issuer.id = version.org_id
+    WHERE version.digest = ANY(${digestsOf(leaves)}::bytea[])`.execute(db)
+  const known = new Set(rows.map((row) => `${hex(row.digest)} ${row.address}`))
+  return leaves
+    .filter((leaf) => !known.has(`${hex(leaf.digest)} ${leaf.issuer}`) || leaf.certificateIndex !== null)
+    .map(({ index }) => ({ index, reason: 'the entry belongs to no status list of its issuer' }))
+}
+
+async function compareHeads(ctx: Context, leaves: readonly Leaf[]): Promise<Misfit[]> {
+  const rows = await ctx.db
+    .selectFrom('trail_leaf')
+    .selectAll()
+    .where('leaf_index', '=', sql<string>`ANY(${leaves.map((leaf) => String(leaf.index))}::bigint[])`)
+    .execute()
+  const digests = new Map(
+    rows.map(({ org_id, seq, hash, leaf_index }) => [
+      Number(leaf_index),
+      headDigest(ctx, { organisationId: org_id, seq: BigInt(seq), hash }),
+    ]),
+  )
+  const reasonOf = ({ index, digest, issuer }: Leaf): string | undefined => {
+    const own = digests.get(index)
+    if (!own) return 'the entry is the head of an audit trail that is gone'
+    return Buffer.from(own).equals(digest) && issuer === nobodysAddress
+      ? undefined
+      : 'the entry holds another head of its audit trail'
+  }
+  return leaves.flatMap((leaf) => {
+    const reason = reasonOf(leaf)
+    return reason ? [{ index: leaf.index, reason }] : []
+  })
+}
+
+const digestsOf = (leaves: readonly Leaf[]): Buffer[] => leaves.map(({ digest }) => Buffer.from(digest))
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

@@ -1,0 +1,68 @@
+import { buildStatement, signStatement, statementDigest, utcSeconds } from '@credenza/credential/issue'
+import { enqueueLeaves } from '../log/enqueue-leaf.ts'
+import type { Context, Db, Tx } from '../../context.ts'
+import { newTenantId } from '../../platform/ids.ts'
+import type { SigningKey } from '../../platform/keys/signing-key.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import { organisationDid } from './did.ts'
+import type { Organisation } from '../../people/organisation/organisation-store.ts'
+import type { OrganisationTables } from '../../people/organisation/tables.ts'
+
+/** Statements are dated in whole seconds. Rounded down: of a theft rather too early than too late. */
+export const wholeSeconds = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000)
+
+/**
+ * States in the organisation's name what became of one of its keys, and hands the statement to the log. `key` signs it:
+ * never the one that it is about, since whoever stole that could state the same.
+ */
+export async function addKeyEvent(
+  ctx: Context,
+  tx: Tx,
+  event: {
+    organisation: Organisation
+    key: SigningKey
+    keyId: string
+    action: OrganisationTables['organisation_key_event']['action']
+    at: Date
+    now: Date
+  },
+): Promise<void> {
+  const { organisation, key, keyId, action, at, now } = event
+  const did = organisationDid(ctx.config.publicUrl, organisation.id)
+  const statement = buildStatement({ action, issuer: did, keyId: `${did}#${keyId}`, at: utcSeconds(at) })
+  const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, sign: key.sign }
+  const signed = await signStatement(statement, signing)
+  await tx
+    .insertInto('organisation_key_event')
+    .values({
+      org_id: organisation.id,
+      id: newTenantId('kev', organisation.id),
+      key_id: keyId,
+      action,
+      document: JSON.stringify(signed),
+      at: wholeSeconds(at),
+      created_at: now,
+    })
+    .execute()
+  await enqueueLeaves(tx, now, [
+    {
+      log: 'statements',
+      organisationId: organisation.id,
+      certificateId: null,
+      action,
+      issuerAddress: organisation.wallet_address,
+      digest: statementDigest(signed, sha256),
+    },
+  ])
+}
+
+/** The organisation's signed statements about its keys, oldest first. */
+export async function readKeyEvents(db: Db, organisationId: string): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom('organisation_key_event')
+    .select('document')
+    .where('org_id', '=', organisationId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ document }): unknown => JSON.parse(document))
+}

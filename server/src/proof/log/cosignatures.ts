@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { LogName } from './tables.ts'
+import type { Context, Db } from '../../context.ts'
+import type { AskedWitnesses } from '../witness/settings.ts'
+
+/** A checkpoint of ours with the lines of all witnesses that have signed it, the first to sign first. */
+export async function withCosignatures(
+  db: Db,
+  log: LogName,
+  { size, note }: { size: number; note: string },
+): Promise<string> {
+  const rows = await db
+    .selectFrom('log_cosignature')
+    .select('line')
+    .where('log', '=', log)
+    .where('size', '=', String(size))
+    .orderBy('at')
+    .orderBy('witness')
+    .execute()
+  return note + rows.map(({ line }) => line).join('')
+}
+
+/** What a verification on this server asks of witnesses: to be told who of them has signed, nothing more. */
+export const namedWitnesses = ({ config: { witnesses } }: Pick<Context, 'config'>) =>
+  witnesses && { keys: verifierKeysOf(witnesses), quorum: 0 }
+
+export const verifierKeysOf = ({ list }: AskedWitnesses): string[] =>
+  list.map(({ verifierKey }) => verifierKey)
+
+/**
+ * The first final checkpoint over the leaf of this index that as many witnesses have signed as must: its size, or
+ * undefined. After an outage of the witnesses it is a later one than the first that the chain recorded.
+ */
+export async function witnessedSize(
+  db: Db,
+  index: bigint,
+  witnesses: AskedWitnesses,
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ size: string }>`
+    SELECT signed.size FROM log_cosignature AS signed
+    WHERE signed.log = 'certificates' AND signed.size > ${String(index)}::bigint
+      AND signed.witness = ANY(${verifierKeysOf(witnesses)}::text[])
+      AND EXISTS (SELECT 1 FROM anchor WHERE anchor.certificates_size = signed.size AND anchor.state = 'final')
+    GROUP BY signed.size HAVING count(*) >= ${witnesses.quorum}
+    ORDER BY signed.size LIMIT 1`.execute(db)
+  return rows[0] && BigInt(rows[0].size)
+}
