@@ -1,6 +1,6 @@
 import type { BatchRequest, Why } from '@credenza/schema'
 import { type BatchKind, batchKind } from '../../platform/acts/batch-kind.ts'
-import { setRevokedByBatch } from '../../proof/status/set-revoked.ts'
+import { setRevokedByBatch } from '../status/set-revoked.ts'
 import { createKind } from './create-kind.ts'
 import { reinstateChunk } from './reinstate.ts'
 import { revokeChunk } from './revoke.ts'

@@ -15,8 +15,8 @@ import { wrapDocumentKey } from '../../platform/keys/person-key.ts'
 import { checkedSigner, type SigningKey } from '../../platform/keys/signing-key.ts'
 import { randomBytes } from '../../platform/random-bytes.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import type { Allocation } from '../../proof/status/allocate.ts'
-import { statusListUrl } from '../../proof/status/list-url.ts'
+import type { Allocation } from '../status/allocate.ts'
+import { statusListUrl } from '../status/list-url.ts'
 import type { CertificateRow } from './certificate-store.ts'
 
 /** Makes the signer of one organisation for one run: keys are parsed once, not per certificate. */

@@ -30,7 +30,7 @@ import { listCertificates, listOwnCertificates } from './list-certificates.ts'
 import { readCertificate } from './read-certificate.ts'
 import { signCertificates } from './sign-certificates.ts'
 import { readStats } from '../../doors/overview/stats.ts'
-import { readTimeline } from '../../holders/timeline/read-timeline.ts'
+import { readTimeline } from '../timeline/read-timeline.ts'
 import { transferCertificates } from './transfer.ts'
 
 const certificateId = z.object({ id: z.string().max(120) })

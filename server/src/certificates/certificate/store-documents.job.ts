@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
-import { planDeliveries } from '../../holders/delivery/plan-deliveries.job.ts'
+import { planDeliveries } from '../delivery/plan-deliveries.job.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
-import { readDeliverySettings } from '../../holders/delivery/settings.ts'
+import { readDeliverySettings } from '../delivery/settings.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'

@@ -7,7 +7,7 @@ import { insertRecords } from '../../platform/db/insert-records.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newSortableKey } from '../../platform/ids.ts'
 import { forgetAssignments } from './assignment/assignment-store.ts'
-import { chosenVerifiers } from './chosen-verifiers.ts'
+import { chosenVerifiers } from '../../people/organisation/chosen-verifiers.ts'
 import { forgetNotes } from './note/note-store.ts'
 
 /** The queue that every approved verifier reads. */

@@ -10,8 +10,8 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { checkedSigner } from '../../platform/keys/signing-key.ts'
-import { allocateStatus } from '../../proof/status/allocate.ts'
-import { statusListUrl } from '../../proof/status/list-url.ts'
+import { allocateStatus } from '../../certificates/status/allocate.ts'
+import { statusListUrl } from '../../certificates/status/list-url.ts'
 import { problemsOf } from './problems.ts'
 
 type JsonObject = Record<string, unknown>

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { setRevoked } from '../../proof/status/set-revoked.ts'
+import { setRevoked } from '../../certificates/status/set-revoked.ts'
 import { statusSubject } from './issue-credential.ts'
 
 /**

@@ -9,10 +9,10 @@ import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
 import { exportPersonalData } from './export/export-personal-data.ts'
-import { challengeWallet } from './wallet/challenge.ts'
-import { linkWallet } from './wallet/link-wallet.ts'
-import { readWallet } from './wallet/read-wallet.ts'
-import { unlinkWallet } from './wallet/unlink-wallet.ts'
+import { challengeWallet } from '../wallet/challenge.ts'
+import { linkWallet } from '../wallet/link-wallet.ts'
+import { readWallet } from '../wallet/read-wallet.ts'
+import { unlinkWallet } from '../wallet/unlink-wallet.ts'
 
 /** Each export draws every certificate of its holder. */
 const dear = { rateLimit: { max: 10, timeWindow: 60 * 60_000 } }

@@ -1,5 +1,5 @@
 import { readLatest } from '@credenza/registry'
-import { checkAnchors } from '../../proof/log/check-anchors.ts'
+import { checkAnchors } from './check-anchors.ts'
 import { checkDerived } from '../../proof/audit/state/check-derived.ts'
 import { checkState, type StateCheck } from '../../proof/audit/state/check-state.ts'
 import type { Finding } from '../../audit-history.ts'

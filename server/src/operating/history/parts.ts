@@ -1,4 +1,4 @@
-import { checkLog } from '../../proof/log/check-log.ts'
+import { checkLog } from './check-log.ts'
 import type { LogName } from '../../proof/log/tables.ts'
 import { platformTrail } from '../../proof/audit/append.ts'
 import { checkTrailInSteps, type TrailCheck, trailsOf } from '../../proof/audit/check-trail.ts'
@@ -8,7 +8,7 @@ import { checkLedger } from '../../review/ledger/check-ledger.ts'
 import { verifyChain } from '../../platform/chain/embedded/verify-chain.ts'
 import { inSnapshot } from '../../platform/db/snapshot.ts'
 import type { Steps } from '../../platform/steps.ts'
-import { checkLists } from '../../proof/status/check-lists.ts'
+import { checkLists } from '../../certificates/status/check-lists.ts'
 import { auditDerived, recordedCheckpoints, stateFault } from './audit-state.ts'
 
 /** Whose certificates a part that no longer fits casts doubt on: one organisation's id, everybody's, or nobody's. */

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { chosenVerifiers } from '../../certificates/queue/chosen-verifiers.ts'
+import { chosenVerifiers } from './chosen-verifiers.ts'
 import { listByName } from './list-by-name.ts'
 
 /** The verifiers that an issuer can choose from, by name: the approved ones, and those it has chosen already. */

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { firstAnchors } from './anchored.ts'
-import { deploymentDidDocument } from './deployment-did.ts'
+import { deploymentDidDocument } from '../witness/deployment-did.ts'
 import { serveCheckpoint, serveTile } from './serve-log.ts'
 
 const anyone = { access: ['anyone'] as const }

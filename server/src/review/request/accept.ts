@@ -4,7 +4,7 @@ import type { CertificateRow } from '../../certificates/certificate/certificate-
 import { anyOf } from '../../certificates/certificate/match-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import { planSuperseding } from '../../certificates/correction/supersede-corrected.job.ts'
-import { planDeliveries } from '../../holders/delivery/plan-deliveries.job.ts'
+import { planDeliveries } from '../../certificates/delivery/plan-deliveries.job.ts'
 import { chargeFees } from '../fee/charge-fees.ts'
 import { findOrganisation, type Organisation } from '../../people/organisation/organisation-store.ts'
 import { holdSigningKey } from '../../proof/issuer/signing-keys.ts'

@@ -7,8 +7,8 @@ import { currentSigningKey } from '../../proof/issuer/signing-keys.ts'
 import { checkedSigner } from '../../platform/keys/signing-key.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import { allocateStatus } from '../../proof/status/allocate.ts'
-import { statusListUrl } from '../../proof/status/list-url.ts'
+import { allocateStatus } from '../../certificates/status/allocate.ts'
+import { statusListUrl } from '../../certificates/status/list-url.ts'
 
 export interface Endorsed {
   certificateId: string

@@ -13,7 +13,7 @@ import { checkFiles, endedCheck, type NamedFile, resultsOf, startCheck } from '.
 import { makeApiKey } from '../../../test/integrators.ts'
 import { callAs, ok } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { deploymentDidDocument } from '../../proof/log/deployment-did.ts'
+import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import { purgeChecks } from './purge-checks.ts'
 
 let world: TestWorld

@@ -1,5 +1,5 @@
 import { resolveDidKey } from '@credenza/credential/verify'
-import { deploymentDidDocument } from '../../proof/log/deployment-did.ts'
+import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import type { Context } from '../../context.ts'
 import { deploymentDid, organisationOfDid } from '../../proof/issuer/did.ts'
 import { organisationDidDocument } from '../../people/organisation/public-record.ts'

@@ -4,7 +4,7 @@ import { askFor, correct, corrected, openRequest } from '../../../../test/correc
 import { untilMails } from '../../../../test/mails.ts'
 import { type Caller, callAs, makeIssuer, makeStudent, ok, type Student } from '../../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
-import { standardSettings } from '../../../holders/delivery/standard-settings.ts'
+import { standardSettings } from '../../delivery/standard-settings.ts'
 
 let { world, admin, issuer } = {} as RolesWorld
 let student: Student

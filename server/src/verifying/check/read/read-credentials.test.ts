@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
-import { qrPng } from '../../../holders/delivery/mail/qr-png.ts'
+import { qrPng } from '../../../certificates/delivery/mail/qr-png.ts'
 import { readCredentials } from './read-credentials.ts'
 import { Unreadable } from './unreadable.ts'
 

@@ -1,0 +1,36 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import { type Alongside, type BulkResult, lockOpen } from '../certificate/bulk.ts'
+import { transitionOfRow } from '../certificate/row-state.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { deliverableOf } from './deliverable.ts'
+import { queueDeliveries } from './queue-deliveries.ts'
+
+/**
+ * Sends the mails of up to a chunk of certificates, also to holders who got theirs before. `act` names the request, such as a
+ * batch: repeated under the same name it sends nothing twice.
+ */
+export async function deliverChunk(
+  ctx: Context,
+  { organisationId }: { organisationId: string },
+  { ids, act }: { ids: readonly string[]; act: string },
+  alongside: Alongside,
+): Promise<BulkResult> {
+  return withRetry(ctx.db, async (tx) => {
+    const { open, failed } = await lockOpen(tx, organisationId, {
+      ids,
+      outcomeOf: (row) => transitionOfRow(row, 'deliver'),
+    })
+    const certificates = await deliverableOf(
+      tx,
+      organisationId,
+      open.map((row) => row.id),
+    )
+    const stored = new Set(certificates.map(({ id }) => id))
+    for (const { id } of open) if (!stored.has(id)) failed.push({ id, why: sentence('not_recorded') })
+    const result: BulkResult = { done: [...stored], failed }
+    await alongside(tx, result)
+    await queueDeliveries(ctx, tx, organisationId, certificates, { occasion: 'issue', act, again: true })
+    return result
+  })
+}

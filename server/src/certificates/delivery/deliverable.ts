@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { openTo } from '../certificate/state-sql.ts'
+import type { Db, Tx } from '../../context.ts'
+
+/** A certificate as far as a mail to its holder needs it. */
+export interface Deliverable {
+  id: string
+  title: string
+  user_name: string
+  email: string
+}
+
+/** Those of an issuer's certificates that stand: accepted, stored, and neither suspended, revoked, corrected nor erased. */
+export async function deliverableOf(
+  db: Db | Tx,
+  organisationId: string,
+  certificateIds: readonly string[],
+): Promise<Deliverable[]> {
+  return db
+    .selectFrom('certificate')
+    .innerJoin('certificate_document', (join) =>
+      join
+        .onRef('certificate_document.org_id', '=', 'certificate.org_id')
+        .onRef('certificate_document.certificate_id', '=', 'certificate.id'),
+    )
+    .innerJoin('account', 'account.id', 'certificate.account_id')
+    .select(['certificate.id', 'certificate.title', 'certificate.user_name', 'account.email'])
+    .where('certificate.org_id', '=', organisationId)
+    .where('certificate.id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where(openTo('deliver'))
+    .where('certificate_document.stored_at', 'is not', null)
+    .where('certificate_document.wrapped_key', 'is not', null)
+    .execute()
+}

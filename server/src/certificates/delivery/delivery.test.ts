@@ -1,0 +1,383 @@
+import { sentence } from '@credenza/schema/sentences/english'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runBatch } from '../../../test/batches.ts'
+import {
+  accept,
+  acceptedCertificates,
+  createCertificates,
+  readAs,
+  revoke,
+  sign,
+  signedCertificates,
+} from '../../../test/certificates.ts'
+import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/mail-server.ts'
+import {
+  callAs,
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  makeVerifier,
+  type Organisation,
+  ok,
+  type Person,
+  type Student,
+} from '../../../test/people.ts'
+import { verifyAsStranger } from '../../../test/stranger.ts'
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { nothingElse } from '../certificate/bulk.ts'
+import { openSmtpMail } from '../../platform/mail/smtp-mail.ts'
+import { deliverChunk } from './deliver-certificates.ts'
+import { runPlanDeliveries } from './plan-deliveries.job.ts'
+import { remindOfExpiry } from './remind-of-expiry.ts'
+import { runSendDelivery } from './send-delivery.job.ts'
+import { standardSettings } from './standard-settings.ts'
+
+let world: TestWorld
+let server: MailServer
+let admin: Person
+let issuer: Organisation
+let verifier: Organisation
+/** Addresses whose mails the server refuses for good. */
+const refused = new Set<string>()
+
+beforeAll(async () => {
+  server = await startMailServer({
+    hideSTARTTLS: true,
+    onRcptTo: ({ address }, _session, done) =>
+      done(refused.has(address) ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null),
+  })
+  world = await openTestWorld()
+  world.tamper()
+  world.ctx.mail = openSmtpMail({
+    url: `smtp://127.0.0.1:${server.port}`,
+    from: { name: 'Credenza', address: 'no-reply@credenza.example' },
+  })
+  admin = await makeAdmin(world)
+  verifier = await makeVerifier(world, admin)
+  await world.startRoles()
+})
+beforeEach(async () => {
+  issuer = await makeIssuer(world, admin)
+  refused.clear()
+})
+afterAll(async () => {
+  await world.close()
+  await server.close()
+})
+
+const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email))
+const untilMails = (email: string, count: number) =>
+  world.until(async () => mailsTo(email).length >= count && mailsTo(email))
+const deliveries = async (query = '') => ok(await callAs(world, issuer, 'GET', `/api/deliveries${query}`))
+const untilState = (state: string, count = 1) =>
+  world.until(async () => {
+    const { data, total } = await deliveries(`?state=${state}`)
+    return total >= count && data
+  })
+const retry = async (body: object) => callAs(world, issuer, 'POST', '/api/deliveries/retry', body)
+const change = async (settings: object) =>
+  ok(await callAs(world, issuer, 'PUT', '/api/delivery/settings', { ...standardSettings, ...settings }))
+const accepted = (student: Student, count = 1) =>
+  acceptedCertificates(world, { issuer, verifier, student }, count)
+
+/** A text part of a mail as its reader sees it. */
+function textOf({ raw }: ReceivedMail, type = 'text/plain'): string {
+  const part = raw.slice(raw.indexOf(`Content-Type: ${type}`))
+  const [head = '', ...rest] = part.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n').split(/\r\n--/)[0]!
+  if (/quoted-printable/i.test(head)) {
+    const bytes = body
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n')
+  }
+  return /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : body.replaceAll('\r\n', '\n')
+}
+
+describe('once a certificate is accepted and stored', () => {
+  test('its holder gets one mail, with the link that opens it, the way to LinkedIn and the code', async () => {
+    const student = await makeStudent(world, issuer)
+    await accepted(student)
+    const [mail] = await untilMails(student.email, 1)
+    const { certificates } = ok(await callAs(world, student, 'GET', '/api/user/my-certificates'))
+    const { slug, documentKey } = certificates[0]
+    const text = textOf(mail!)
+    expect(text).toContain(`https://credenza.example/verify/${slug}#${documentKey}`)
+    expect(text).toContain('https://www.linkedin.com/profile/add?startTask=CERTIFICATION_NAME')
+    expect(text.split('linkedin.com')[1]).not.toContain(documentKey)
+    expect(mail!.raw).toMatch(new RegExp(`^From: "?${issuer.name}"? <no-reply@credenza\\.example>`, 'm'))
+    expect(mail!.raw).toContain('Content-ID: <qr>')
+    expect(mail!.raw).toContain(`certificate-${slug}.pdf`)
+    expect(textOf(mail!, 'application/pdf')).toMatch(/^%PDF-/)
+    expect(await untilState('sent')).toMatchObject([
+      { kind: 'certificate', userName: student.name, email: student.email, title: 'Bridges 1', message: '' },
+    ])
+  })
+
+  test('two hundred accepted at once give two hundred mails', async () => {
+    await change({ attachPdf: false })
+    const student = await makeStudent(world, issuer)
+    await accepted(student, 200)
+    await untilState('sent', 200)
+    const mails = mailsTo(student.email)
+    expect(mails).toHaveLength(200)
+    expect(new Set(mails.map((mail) => /verify\/(\S+)#/.exec(textOf(mail))?.[1])).size).toBe(200)
+  })
+
+  test('both jobs that ask for it, run again by a process that takes over, send it once', async () => {
+    const student = await makeStudent(world, issuer)
+    const certificateIds = await accepted(student)
+    const [{ _id: deliveryId }] = await untilState('sent')
+    for (let i = 0; i < 2; i++) {
+      await world.ctx.db
+        .transaction()
+        .execute((tx) => runPlanDeliveries(world.ctx, tx, { organisationId: issuer.id, certificateIds }))
+      await runSendDelivery(world.ctx, { organisationId: issuer.id, deliveryId, round: 1 })
+    }
+    expect((await deliveries()).total).toBe(1)
+    expect(mailsTo(student.email)).toHaveLength(1)
+  })
+
+  test('killed between sending and noting it, the second copy carries the same Message-ID', async () => {
+    const student = await makeStudent(world, issuer)
+    await accepted(student)
+    const [{ _id: deliveryId }] = await untilState('sent')
+    await sql`UPDATE delivery SET state = 'waiting' WHERE id = ${deliveryId}`.execute(world.ctx.db)
+    await runSendDelivery(world.ctx, { organisationId: issuer.id, deliveryId, round: 1 })
+    const ids = mailsTo(student.email).map(({ raw }) => /^Message-ID:\s*(\S+)/m.exec(raw)?.[1])
+    expect(ids).toEqual([`<${deliveryId}.1@credenza.example>`, `<${deliveryId}.1@credenza.example>`])
+  })
+
+  test('nothing leaves where the issuer sends the mails itself', async () => {
+    await change({ onAcceptance: false })
+    const student = await makeStudent(world, issuer)
+    const certificateIds = await accepted(student)
+    await world.until(async () => {
+      const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM pgboss.job
+        WHERE name = 'plan-deliveries' AND state <> 'completed'`.execute(world.ctx.db)
+      return rows[0]!.n === 0
+    })
+    expect((await deliveries()).total).toBe(0)
+    const send = (act: string) =>
+      deliverChunk(world.ctx, { organisationId: issuer.id }, { ids: certificateIds, act }, nothingElse)
+    expect(await send('act 1')).toEqual({ done: certificateIds, failed: [] })
+    await untilMails(student.email, 1)
+    await send('act 1')
+    await send('act 2')
+    await untilMails(student.email, 2)
+    await untilState('sent')
+    expect(mailsTo(student.email)).toHaveLength(2)
+  })
+
+  test('all of them are sent again by a batch', async () => {
+    await change({ attachPdf: false })
+    const students = [await makeStudent(world, issuer), await makeStudent(world, issuer)]
+    for (const student of students) await accepted(student)
+    await untilState('sent', 2)
+    await signedCertificates(world, issuer, students[0]!)
+    const batch = await runBatch(world, issuer, { kind: 'deliver', certificates: { filter: {} } })
+    expect(batch).toMatchObject({ total: 3, done: 2, failed: 1 })
+    for (const { email } of students) expect(await untilMails(email, 2)).toHaveLength(2)
+  })
+
+  test('what is not accepted, revoked or somebody else’s is not sent, and it is said why', async () => {
+    const student = await makeStudent(world, issuer)
+    const [pending] = await signedCertificates(world, issuer, student)
+    const [revoked] = await accepted(student)
+    await untilState('sent')
+    ok(await revoke(world, issuer, revoked!))
+    const other = await makeIssuer(world, admin)
+    const [foreign] = await createCertificates(world, other, await makeStudent(world, other))
+    const ids = [pending!, revoked!, foreign!]
+    const { done, failed } = await deliverChunk(
+      world.ctx,
+      { organisationId: issuer.id },
+      { ids, act: 'act 3' },
+      nothingElse,
+    )
+    expect(done).toEqual([])
+    expect(new Set(failed)).toEqual(
+      new Set([
+        { id: pending, why: sentence('not_accepted') },
+        { id: revoked, why: sentence('already_revoked') },
+        { id: foreign, why: sentence('not_found.certificate') },
+      ]),
+    )
+  })
+})
+
+describe('a mail that cannot be delivered', () => {
+  test('is shown with the reason, and sent again when asked for', async () => {
+    const student = await makeStudent(world, issuer)
+    const other = await makeStudent(world, issuer)
+    refused.add(student.email)
+    await accepted(student)
+    await accepted(other)
+    const [failed] = await untilState('failed')
+    expect(failed).toMatchObject({
+      email: student.email,
+      message: 'The mail server of this address does not take mails for it (550). Check the e-mail.',
+      key: 'mail.delivery_refused',
+      parameters: { status: 550 },
+    })
+    await untilState('sent')
+    expect((await deliveries(`?search=${student.email.toUpperCase()}`)).data).toHaveLength(1)
+    expect(await deliveries('?search=nobody')).toMatchObject({ data: [], total: 0, failed: 1 })
+
+    refused.clear()
+    expect(ok(await retry({ ids: [failed._id] })).message).toBe('1 mail will be sent again now.')
+    await untilMails(student.email, 1)
+    await untilState('sent', 2)
+    expect(ok(await retry({ all: true })).retried).toBe(0)
+    expect((await deliveries()).failed).toBe(0)
+    expect(mailsTo(other.email)).toHaveLength(1)
+  })
+
+  test('one issuer retries no mail of another', async () => {
+    const student = await makeStudent(world, issuer)
+    refused.add(student.email)
+    await accepted(student)
+    const [failed] = await untilState('failed')
+    const other = await makeIssuer(world, admin)
+    const answer = await callAs(world, other, 'POST', '/api/deliveries/retry', { ids: [failed._id] })
+    expect(ok(answer).retried).toBe(0)
+    expect((await deliveries()).failed).toBe(1)
+  })
+
+  test('while mail is down it waits, with the reason, and fails after a day', async () => {
+    const student = await makeStudent(world, issuer)
+    const mail = world.ctx.mail
+    world.ctx.mail = openSmtpMail({ url: 'smtp://127.0.0.1:1', from: { name: '', address: 'a@b.example' } })
+    try {
+      await accepted(student)
+      const [waiting] = await world.until(async () => {
+        const { data } = await deliveries('?state=waiting')
+        return data[0]?.message && data
+      })
+      expect(waiting.message).toBe('The mail did not leave yet: connection refused. It is tried again.')
+      const { data: health } = ok(await callAs(world, admin, 'GET', '/api/admin/health'))
+      const { facts } = health.find(({ part }: { part: string }) => part === 'mail')
+      expect(facts).toContainEqual(expect.objectContaining({ label: 'Waiting', value: '1' }))
+      expect(facts).toContainEqual(
+        expect.objectContaining({
+          label: 'Last error',
+          value: 'connection refused',
+          valueKey: 'mail.failed',
+        }),
+      )
+      await sql`UPDATE delivery SET give_up_at = queued_at WHERE id = ${waiting._id}`.execute(world.ctx.db)
+      await runSendDelivery(world.ctx, { organisationId: issuer.id, deliveryId: waiting._id, round: 1 })
+      const [failed] = await untilState('failed')
+      expect(failed.message).toBe('The mail did not leave within a day: connection refused.')
+    } finally {
+      world.ctx.mail = mail
+    }
+  })
+})
+
+describe('the text', () => {
+  test('is the issuer’s own, in its language', async () => {
+    const body = 'أهلًا {{name}}\n\nتفضل {{link}}'
+    const { data } = await change({ language: 'ar', ar: { subject: 'شهادة {{title}}', body } })
+    expect(ok(await callAs(world, issuer, 'GET', '/api/delivery/settings')).data).toEqual(data)
+    const student = await makeStudent(world, issuer)
+    await accepted(student)
+    const [mail] = await untilMails(student.email, 1)
+    expect(textOf(mail!)).toContain(`أهلًا ${student.name}`)
+    expect(textOf(mail!, 'text/html')).toContain('dir="rtl"')
+  })
+
+  test('with a placeholder that does not exist is refused, which names it', async () => {
+    const settings = { ...standardSettings, en: { subject: 'Hello', body: '{{link}} {{salary}}' } }
+    const answer = await callAs(world, issuer, 'PUT', '/api/delivery/settings', settings)
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      422,
+      { 'en.body': expect.stringContaining('{{salary}}') },
+    ])
+  })
+
+  test('is shown before it is saved, with a made-up holder', async () => {
+    const draft = { language: 'en', subject: 'For {{name}}', body: 'Here: <b>{{link}}</b>' }
+    const { data } = ok(await callAs(world, issuer, 'POST', '/api/delivery/preview', draft))
+    expect(data.subject).toBe('For Amal Haddad')
+    expect(data.html).toContain('&#60;b&#62;')
+    expect(data.html).toContain('src="data:image/png;base64,')
+  })
+})
+
+describe('before a certificate expires', () => {
+  const dayMs = 86_400_000
+  const lastDay = (days: number) =>
+    new Date(world.ctx.clock().getTime() + days * dayMs).toISOString().slice(0, 10)
+
+  async function expiring(student: Student, days: number): Promise<string> {
+    const [id] = await createCertificates(world, issuer, student)
+    await sql`UPDATE certificate SET valid_until = ${lastDay(days)} WHERE id = ${id}`.execute(world.ctx.db)
+    ok(await sign(world, issuer, [id!]))
+    ok(await accept(world, verifier, [id!]))
+    return id!
+  }
+  const remindIn = (days: number) => {
+    const clock = () => new Date(Date.now() + days * dayMs)
+    return remindOfExpiry({ ...world.ctx, clock })
+  }
+  const reminders = async () =>
+    (await deliveries()).data.filter(({ kind }: { kind: string }) => kind === 'expiry')
+
+  test('its holder is reminded thirty and seven days before, once each', async () => {
+    const student = await makeStudent(world, issuer)
+    await expiring(student, 60)
+    await untilMails(student.email, 1)
+    for (const [inDays, mails] of [
+      [29, 0],
+      [31, 1],
+      [40, 1],
+      [54, 2],
+      [58, 2],
+      [61, 2],
+    ] as const) {
+      await remindIn(inDays)
+      await remindIn(inDays)
+      expect(await reminders()).toHaveLength(mails)
+    }
+    const subjects = (await untilMails(student.email, 3)).map((mail) => textOf(mail))
+    expect(subjects.filter((text) => text.includes('is valid until'))).toHaveLength(2)
+  })
+
+  test('nobody is reminded of what was accepted that late, was revoked, or where the issuer wants none', async () => {
+    const student = await makeStudent(world, issuer)
+    await expiring(student, 20)
+    const revoked = await expiring(student, 60)
+    ok(await revoke(world, issuer, revoked))
+    await remindIn(0)
+    await remindIn(35)
+    expect(await reminders()).toHaveLength(0)
+    await expiring(student, 60)
+    await untilMails(student.email, 2)
+    await change({ remindBeforeExpiry: false })
+    await remindIn(35)
+    expect(await reminders()).toHaveLength(0)
+  })
+
+  test('a stranger who checks it is told until when it is valid, or that it has expired', async () => {
+    const student = await makeStudent(world, issuer)
+    const validity = async (days: number) => {
+      const id = await expiring(student, days)
+      await world.until(async () => (await readAs(world, issuer, id)).txHash)
+      const { certificates } = ok(await callAs(world, student, 'GET', '/api/user/my-certificates'))
+      const link = certificates.find(({ _id }: { _id: string }) => _id === id)
+      const { checks } = await verifyAsStranger(world, link)
+      return checks.find(({ name }) => name === 'validity')
+    }
+    const until = (days: number) => expect.objectContaining({ until: `${lastDay(days)}T23:59:59Z` })
+    expect(await validity(60)).toMatchObject({ answer: 'passed', details: until(60) })
+    expect(await validity(-1)).toMatchObject({ answer: 'failed', code: 'expired', details: until(-1) })
+  })
+})
+
+test('no line of the log names a holder', () => {
+  const lines = world.logLines.join('\n')
+  expect(lines).toContain('A certificate could not be delivered')
+  expect(lines).not.toMatch(/@mail\.example|Amal|#[\w-]{20,}/)
+})

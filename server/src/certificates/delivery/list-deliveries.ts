@@ -1,0 +1,64 @@
+import type { Delivery, DeliveryListQuery } from '@credenza/schema'
+import { inWords, noWords } from '@credenza/schema/sentences/english'
+import { findCertificates } from '../certificate/certificate-store.ts'
+import type { Context } from '../../context.ts'
+import { cursorKey, pageOf, searchPattern } from '../../platform/http/lists.ts'
+import { failureSentence } from './failure-sentence.ts'
+
+/** One page of an issuer's mails to holders, newest first. */
+export async function listDeliveries(
+  ctx: Context,
+  organisationId: string,
+  query: DeliveryListQuery,
+): Promise<{ data: Delivery[]; nextCursor: string | null; total: number; failed: number }> {
+  const pattern = searchPattern(query.search)
+  const after = cursorKey(query)
+  const matching = ctx.db
+    .selectFrom('delivery')
+    .where('org_id', '=', organisationId)
+    .$if(query.state !== undefined, (q) => q.where('state', '=', query.state!))
+    .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
+  const [rows, { count }, failed] = await Promise.all([
+    matching
+      .selectAll()
+      .$if(after !== undefined, (q) => q.where('id', '<', after!))
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute(),
+    matching.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+    countFailedDeliveries(ctx, organisationId),
+  ])
+  const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
+  const certificates = await findCertificates(
+    ctx.db,
+    page.map((row) => row.certificate_id),
+  )
+  const byId = new Map(certificates.map((row) => [row.id, row]))
+  const data = page.map((row): Delivery => {
+    const certificate = byId.get(row.certificate_id)!
+    return {
+      _id: row.id,
+      certificateId: row.certificate_id,
+      kind: row.occasion === 'issue' ? 'certificate' : 'expiry',
+      userName: certificate.user_name,
+      email: row.email,
+      title: certificate.title,
+      state: row.state,
+      ...(row.failure ? inWords(failureSentence(row.failure, row.state)) : noWords),
+      createdAt: row.queued_at.toISOString(),
+      sentAt: row.sent_at?.toISOString() ?? '',
+    }
+  })
+  return { data, nextCursor, total: Number(count), failed }
+}
+
+/** How many of an issuer's mails to holders need somebody to look after them. */
+export async function countFailedDeliveries({ db }: Context, organisationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('delivery')
+    .select((q) => q.fn.countAll<string>().as('count'))
+    .where('org_id', '=', organisationId)
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,83 @@
+import type { DeliveryLanguage } from '@credenza/schema'
+import { type CertificateRow, findCertificates } from '../../certificate/certificate-store.ts'
+import { documentKeys } from '../../certificate/document-keys.ts'
+import type { Context } from '../../../context.ts'
+import { ApiError } from '../../../platform/http/api-error.ts'
+import type { MailAttachment, MailMessage } from '../../../platform/mail/mail.ts'
+import { renderCertificatePdf } from '../../drawing/render-certificate.ts'
+import { deliverableOf } from '../deliverable.ts'
+import { readDeliverySettings } from '../settings.ts'
+import type { DeliveryRow } from '../tables.ts'
+import type { MailFacts } from './facts.ts'
+import { qrPng } from './qr-png.ts'
+import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
+
+/**
+ * The mail of a delivery as it reads now. Undefined when nothing is owed any more: the certificate was withdrawn, or
+ * the holder's documents were erased.
+ */
+export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Promise<MailMessage | undefined> {
+  const [standing] = await deliverableOf(ctx.db, delivery.org_id, [delivery.certificate_id])
+  if (!standing) return undefined
+  const [certificate] = await findCertificates(ctx.db, [delivery.certificate_id])
+  const key = (await documentKeys(ctx, [certificate!])).get(certificate!.id)
+  if (!key) return undefined
+  const settings = await readDeliverySettings(ctx.db, delivery.org_id)
+  const facts = factsOf(ctx, certificate!, key)
+  const isIssue = delivery.occasion === 'issue'
+  const options = { language: settings.language, qrSource: 'cid:qr' }
+  const written = isIssue
+    ? writeCertificateMail(settings[settings.language], facts, options)
+    : writeExpiryMail(facts, options)
+  return {
+    to: delivery.email,
+    senderName: facts.issuer,
+    messageId: messageId(ctx, delivery),
+    ...written,
+    attachments: isIssue
+      ? [
+          qrAttachment(facts),
+          ...(settings.attachPdf ? await pdfAttachment(ctx, certificate!, settings.language) : []),
+        ]
+      : [],
+  }
+}
+
+const factsOf = ({ config }: Context, row: CertificateRow, key: string): MailFacts => ({
+  name: row.user_name,
+  title: row.title,
+  type: row.category_name,
+  issuer: row.issuer_name,
+  date: row.date,
+  validUntil: row.valid_until,
+  slug: row.slug,
+  link: `${config.publicUrl}/verify/${row.slug}#${key}`,
+  publicUrl: config.publicUrl,
+})
+
+const qrAttachment = ({ link }: MailFacts): MailAttachment => ({
+  filename: 'qr.png',
+  contentType: 'image/png',
+  content: qrPng(link),
+  contentId: 'qr',
+})
+
+/** None where a letter of the certificate is in no font: the link still shows all of it. */
+async function pdfAttachment(
+  ctx: Context,
+  certificate: CertificateRow,
+  language: DeliveryLanguage,
+): Promise<MailAttachment[]> {
+  try {
+    const content = await renderCertificatePdf(ctx, certificate, { language })
+    return [{ filename: `certificate-${certificate.slug}.pdf`, contentType: 'application/pdf', content }]
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'missing_glyph') return []
+    throw error
+  }
+}
+
+/** One per delivery and round: a repeated attempt is the same mail, a mail sent again is another one. */
+function messageId({ config }: Context, { id, round }: DeliveryRow): string {
+  return `<${id}.${round}@${new URL(config.publicUrl).host.replace(':', '.')}>`
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { openTo } from '../certificate/state-sql.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { hourMs, runEvery } from '../../platform/run-every.ts'
+import { deliverableOf } from './deliverable.ts'
+import { queueDeliveries } from './queue-deliveries.ts'
+import { standardSettings } from './standard-settings.ts'
+
+const dayMs = 24 * hourMs
+/** Certificates looked at by one transaction. */
+const chunkSize = 500
+
+/** A holder is reminded when at most `days` are left, and at least `notUnder`. */
+const reminders = [
+  { occasion: 'expiry-30', days: 30, notUnder: 8 },
+  { occasion: 'expiry-7', days: 7, notUnder: 0 },
+] as const
+
+/**
+ * Queues the reminders that are due. A server that was down sends them late; a certificate that was accepted when the
+ * day of a reminder was over gets none. Running it twice, or in two processes at once, is safe: a certificate has one
+ * delivery for each of its reminders.
+ */
+export async function remindOfExpiry(ctx: Context): Promise<void> {
+  for (const reminder of reminders) {
+    let after = ''
+    for (;;) {
+      const due = await dueFor(ctx, reminder, after)
+      if (due.length === 0) break
+      for (const [organisationId, rows] of Map.groupBy(due, (row) => row.org_id)) {
+        await withRetry(ctx.db, async (tx) => {
+          const ids = rows.map((row) => row.id)
+          const certificates = await deliverableOf(tx, organisationId, ids)
+          const how = { occasion: reminder.occasion, act: 'expiry', again: false }
+          await queueDeliveries(ctx, tx, organisationId, certificates, how)
+        })
+      }
+      after = due.at(-1)!.id
+    }
+  }
+}
+
+async function dueFor(
+  ctx: Context,
+  { occasion, days, notUnder }: (typeof reminders)[number],
+  after: string,
+): Promise<{ org_id: string; id: string }[]> {
+  const dayIn = (count: number) => new Date(ctx.clock().getTime() + count * dayMs).toISOString().slice(0, 10)
+  const { rows } = await sql<{ org_id: string; id: string }>`
+    SELECT certificate.org_id, certificate.id FROM certificate
+    LEFT JOIN delivery_settings AS chosen ON chosen.org_id = certificate.org_id
+    WHERE certificate.valid_until BETWEEN ${dayIn(notUnder)} AND ${dayIn(days)} AND certificate.valid_until <> ''
+      AND ${openTo('deliver')}
+      AND to_char(certificate.decided_at AT TIME ZONE 'UTC' + ${days} * interval '1 day', 'YYYY-MM-DD') < certificate.valid_until
+      AND coalesce((chosen.settings ->> 'remindBeforeExpiry')::boolean, ${standardSettings.remindBeforeExpiry})
+      AND certificate.id > ${after}
+      AND NOT EXISTS (SELECT 1 FROM delivery WHERE delivery.org_id = certificate.org_id
+        AND delivery.certificate_id = certificate.id AND delivery.occasion = ${occasion})
+    ORDER BY certificate.id LIMIT ${chunkSize}`.execute(ctx.db)
+  return rows
+}
+
+/** Looks at once and every hour. */
+export const runReminding = (ctx: Context, signal: AbortSignal): Promise<void> =>
+  runEvery(hourMs, { log: ctx.log, signal, text: 'Reminders wait for now' }, () => remindOfExpiry(ctx))

@@ -1,0 +1,85 @@
+import {
+  createStatusList,
+  decodeStatusList,
+  STATUS_LIST_ENTRIES,
+  setStatus,
+} from '@credenza/credential/status'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { openKnownKeys } from '../../proof/issuer/known-keys.ts'
+import { soundDocumentHash } from '../../proof/issuer/signed-by.ts'
+import type { Steps } from '../../platform/steps.ts'
+import { validMs } from './publish-list.ts'
+
+export type ListsCheck =
+  | { ok: true; lists: number }
+  /** The list that does not fit, and whose it is. */
+  | { ok: false; organisationId: string; list: number; reason: string }
+
+const pageSize = 20
+
+interface ListRow {
+  org_id: string
+  list: number
+  credential: string | null
+  valid_until: Date | null
+  digest: Uint8Array | null
+  version: number | null
+  versions: string
+  revoked: number[] | null
+}
+
+/**
+ * Compares each published list with the newest version of it that was logged, its issuer's keys, and the bits it was
+ * made of. That a revoked certificate's bit is set is asked where the log is compared with its statements.
+ */
+export async function* checkLists(ctx: Context): Steps<ListsCheck> {
+  const keys = openKnownKeys(ctx.db, ctx.config.publicUrl)
+  let after = { org_id: '', list: 0 }
+  let lists = 0
+  for (;;) {
+    // One statement, so that bits and the list made of them are of one instant.
+    const { rows } = await sql<ListRow>`
+      SELECT page.*, newest.version, newest.digest, newest.versions,
+        (SELECT array_agg(index) FROM status_entry AS entry
+          WHERE entry.org_id = page.org_id AND entry.list = page.list AND entry.revoked) AS revoked
+      FROM (
+        SELECT org_id, list, credential, valid_until FROM status_list
+        WHERE (org_id, list) > (${after.org_id}, ${after.list}) ORDER BY org_id, list LIMIT ${pageSize}
+      ) AS page
+      LEFT JOIN LATERAL (
+        SELECT version, digest, count(*) OVER () AS versions FROM status_list_version
+        WHERE org_id = page.org_id AND list = page.list ORDER BY version DESC LIMIT 1
+      ) AS newest ON true
+      ORDER BY page.org_id, page.list`.execute(ctx.db)
+    for (const row of rows) {
+      const reason = await misfit(row, (text) => soundDocumentHash(text, row.org_id, keys))
+      if (reason) return { ok: false, organisationId: row.org_id, list: row.list, reason }
+    }
+    lists += rows.length
+    if (rows.length < pageSize) return { ok: true, lists }
+    after = rows.at(-1)!
+    yield
+  }
+}
+
+async function misfit(
+  row: ListRow,
+  soundHash: (text: string) => Promise<Uint8Array | undefined>,
+): Promise<string | undefined> {
+  if (row.version !== null && Number(row.versions) !== row.version) return 'a version of it is missing'
+  if (row.credential === null) return undefined
+  const hash = await soundHash(row.credential)
+  if (!hash) return 'it was changed, or is not signed by its issuer'
+  if (!row.digest || !Buffer.from(hash).equals(row.digest)) return 'it is not the newest one that was logged'
+  const { validFrom, validUntil, credentialSubject } = JSON.parse(row.credential)
+  if (Date.parse(validUntil) - Date.parse(validFrom) > validMs) return 'it holds for longer than a day'
+  if (Math.floor((row.valid_until?.getTime() ?? 0) / 1000) !== Date.parse(validUntil) / 1000)
+    return 'it ends at another time than recorded'
+  const revoked = row.revoked ?? []
+  if (revoked.some((index) => index < 0 || index >= STATUS_LIST_ENTRIES)) return 'a bit of it lies outside it'
+  const bits = createStatusList()
+  for (const index of revoked) setStatus(bits, index, true)
+  const published = await decodeStatusList(credentialSubject.encodedList)
+  return Buffer.from(published).equals(bits) ? undefined : 'its bits are not those that were set'
+}

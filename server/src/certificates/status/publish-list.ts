@@ -1,0 +1,129 @@
+import {
+  attachProof,
+  buildStatusListCredential,
+  prepareSignature,
+  utcSeconds,
+} from '@credenza/credential/issue'
+import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
+import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
+import type { Context, Tx } from '../../context.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
+import { findOrganisation, type Organisation } from '../../people/organisation/organisation-store.ts'
+import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import { statusListUrl } from './list-url.ts'
+
+/** How long a copy may be used before it is asked for again. */
+export const listTtlMs = 60_000
+/** How long a signed list holds. Within a day, so that an old one that somebody is shown gives itself away. */
+export const validMs = 24 * 3_600_000
+/** A list is signed anew when less than this is left of its validity. */
+const renewBeforeMs = 12 * 3_600_000
+
+/**
+ * The organisation's signed revocation list with this number, as JSON text. Signed when a bit has changed or the
+ * validity runs low, not per read; each list that was signed becomes a leaf of the statements log. Throws not_found when
+ * there is no such list.
+ */
+export async function publishStatusList(ctx: Context, organisationId: string, list: number): Promise<string> {
+  const now = ctx.clock()
+  const current = await ctx.db
+    .selectFrom('status_list')
+    .select(['credential', 'valid_until'])
+    .where('org_id', '=', organisationId)
+    .where('list', '=', list)
+    .executeTakeFirst()
+  if (!current) throw refusal('not_found.status_list')
+  if (isFresh(current, now)) return current.credential
+
+  const issuer = await findOrganisation(ctx.db, organisationId)
+  return withRetry(ctx.db, async (tx) => {
+    // Before the list, as a declared theft takes them.
+    const key = await openCurrentKey(ctx, tx, organisationId)
+    // Whoever sets a bit updates the list's row after its entry, so it waits here or is seen here.
+    const locked = await tx
+      .selectFrom('status_list')
+      .select(['credential', 'valid_until'])
+      .where('org_id', '=', organisationId)
+      .where('list', '=', list)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (isFresh(locked, now)) return locked.credential
+    const did = organisationDid(ctx.config.publicUrl, organisationId)
+    // In whole seconds, as the list says it.
+    const validUntil = new Date(Math.floor((now.getTime() + validMs) / 1000) * 1000)
+    const document = buildStatusListCredential({
+      url: statusListUrl(ctx.config.publicUrl, organisationId, list),
+      issuerId: did,
+      purpose: 'revocation',
+      encodedList: await encodedList(tx, organisationId, list),
+      validFrom: utcSeconds(now),
+      validUntil: utcSeconds(validUntil),
+      ttlMs: listTtlMs,
+    })
+    const signing = { verificationMethod: `${did}#${key.publicKeyMultibase}`, created: utcSeconds(now) }
+    const prepared = prepareSignature(document, signing, sha256)
+    const credential = JSON.stringify(attachProof(document, prepared, key.sign(prepared.bytesToSign)))
+    await tx
+      .updateTable('status_list')
+      .set({ credential, valid_until: validUntil })
+      .where('org_id', '=', organisationId)
+      .where('list', '=', list)
+      .execute()
+    await log(tx, { issuer, list, digest: prepared.documentHash, now })
+    return credential
+  })
+}
+
+/** A monitor finds what it is served among the leaves, and two lists of one time as two leaves. */
+async function log(
+  tx: Tx,
+  { issuer, list, digest, now }: { issuer: Organisation; list: number; digest: Uint8Array; now: Date },
+): Promise<void> {
+  const last = await tx
+    .selectFrom('status_list_version')
+    .select((q) => q.fn.max('version').as('version'))
+    .where('org_id', '=', issuer.id)
+    .where('list', '=', list)
+    .executeTakeFirst()
+  await tx
+    .insertInto('status_list_version')
+    .values({ org_id: issuer.id, list, version: (last?.version ?? 0) + 1, digest, signed_at: now })
+    .execute()
+  await enqueueLeaves(tx, now, [
+    {
+      log: 'statements',
+      organisationId: issuer.id,
+      certificateId: null,
+      action: 'status-list',
+      issuerAddress: issuer.wallet_address,
+      digest,
+    },
+  ])
+}
+
+function isFresh(
+  list: { credential: string | null; valid_until: Date | null },
+  now: Date,
+): list is { credential: string; valid_until: Date } {
+  return (
+    list.credential !== null &&
+    list.valid_until !== null &&
+    list.valid_until.getTime() - now.getTime() > renewBeforeMs
+  )
+}
+
+async function encodedList(tx: Tx, organisationId: string, list: number): Promise<string> {
+  const revoked = await tx
+    .selectFrom('status_entry')
+    .select('index')
+    .where('org_id', '=', organisationId)
+    .where('list', '=', list)
+    .where('revoked', '=', true)
+    .execute()
+  const bits = createStatusList()
+  for (const { index } of revoked) setStatus(bits, index, true)
+  return encodeStatusList(bits)
+}

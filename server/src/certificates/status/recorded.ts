@@ -1,0 +1,23 @@
+import { recorded } from '../../proof/audit/state/recorded-table.ts'
+
+/** Which bit is whose. Credentials of the VC API have no certificate: their subject is their name in the lists. */
+const isForeign = `starts_with(t.certificate_id, 'vc-api:')`
+
+export const recordedStatuses = [
+  recorded('status_entry', {
+    of: ['cert_', 'vc-api:'],
+    trail: 't.org_id',
+    subject: 't.certificate_id',
+    // Drawn before the signature, which may not come; a verifier's for an endorsement is compared with that.
+    join: 'LEFT JOIN certificate AS owner ON owner.org_id = t.org_id AND owner.id = t.certificate_id',
+    where: `(owner.signed_at IS NOT NULL OR ${isForeign})`,
+    columns: {
+      org_id: 'key',
+      list: 'value',
+      index: 'value',
+      certificate_id: 'key',
+      // A large revocation sets its bits at once and states them chunk by chunk.
+      revoked: { form: 'value', when: isForeign },
+    },
+  }),
+]

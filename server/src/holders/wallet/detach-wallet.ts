@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { forgetHolderWallet } from '../../certificates/certificate/forget-holder-wallet.ts'
+import type { Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { forgetWallet } from '../../people/student/forget-wallet.ts'
+import { isInUse } from './read-wallet.ts'
+
+/** A person who presses a button waits no longer for what somebody else has under way. */
+const patience = '3s'
+
+/**
+ * Leaves a student without a wallet. A transfer that runs at this moment is waited for a little, since it holds the
+ * certificate's row; who waits longer is answered 'busy'. Throws wallet_in_use once one was made: the chain has locked the
+ * token there.
+ */
+export async function detachWallet(tx: Tx, accountId: string): Promise<void> {
+  await sql`SELECT set_config('lock_timeout', ${patience}, true)`.execute(tx)
+  const wallet = await lockWallet(tx, accountId)
+  if (await isInUse(tx, accountId)) {
+    throw refusal('wallet_in_use')
+  }
+  await forgetLink(tx, accountId, wallet)
+}
+
+/** The same for who leaves us: tokens stay in the wallet that they were transferred into, and we forget which it was. */
+export async function forgetLinkedWallet(tx: Tx, accountId: string): Promise<void> {
+  await forgetLink(tx, accountId, await lockWallet(tx, accountId))
+}
+
+async function lockWallet(tx: Tx, accountId: string): Promise<string | null> {
+  await sql`SELECT 1 FROM certificate WHERE account_id = ${accountId} ORDER BY org_id, id FOR UPDATE`.execute(
+    tx,
+  )
+  const { wallet_address } = await tx
+    .selectFrom('account')
+    .select('wallet_address')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return wallet_address
+}
+
+async function forgetLink(tx: Tx, accountId: string, wallet: string | null): Promise<void> {
+  if (wallet === null) return
+  await tx.updateTable('account').set({ wallet_address: null }).where('id', '=', accountId).execute()
+  await forgetWallet(tx, accountId, wallet)
+  await forgetHolderWallet(tx, accountId, wallet)
+}

@@ -1,0 +1,53 @@
+import type { Wallet } from '@credenza/schema'
+import { type Hex, recoverMessageAddress } from 'viem'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import { noteWallets } from '../../people/student/note-wallets.ts'
+import { detachWallet } from './detach-wallet.ts'
+import { readWallet } from './read-wallet.ts'
+
+/**
+ * Links the wallet whose owner signed the message that this student asked for last; that message is good once. Another
+ * wallet of their own is replaced. Throws 'invalid', and wallet_in_use once a certificate was transferred.
+ */
+export async function linkWallet(ctx: Context, accountId: string, signature: string): Promise<Wallet> {
+  const now = ctx.clock()
+  const challenge = await ctx.db
+    .selectFrom('wallet_challenge')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!challenge) throw outdated()
+  const signer = await recoverMessageAddress({
+    message: challenge.message,
+    signature: signature as Hex,
+  }).catch(() => undefined)
+  if (signer !== challenge.address) {
+    throw fieldRefusal('signature', 'invalid.signature_of_another')
+  }
+  return withRetry(ctx.db, async (tx) => {
+    const used = await tx
+      .deleteFrom('wallet_challenge')
+      .where('account_id', '=', accountId)
+      .where('message', '=', challenge.message)
+      .returning('account_id')
+      .executeTakeFirst()
+    if (!used) throw outdated()
+    await detachWallet(tx, accountId)
+    await tx
+      .updateTable('account')
+      .set({ wallet_address: challenge.address })
+      .where('id', '=', accountId)
+      .execute()
+    await noteWallets(tx, new Map([[accountId, challenge.address]]))
+    await appendAudit(ctx, tx, platformTrail, now, [
+      { actor: accountId, action: 'wallet.linked', subject: accountId },
+    ])
+    return readWallet(ctx, accountId, tx)
+  })
+}
+
+const outdated = () => fieldRefusal('signature', 'invalid.message_outdated')

@@ -1,0 +1,17 @@
+import type { Wallet } from '@credenza/schema'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { detachWallet } from './detach-wallet.ts'
+import { readWallet } from './read-wallet.ts'
+
+/** A student takes their wallet off their account. Without one it changes nothing. Throws wallet_in_use. */
+export async function unlinkWallet(ctx: Context, accountId: string): Promise<Wallet> {
+  return withRetry(ctx.db, async (tx) => {
+    await detachWallet(tx, accountId)
+    await appendAudit(ctx, tx, platformTrail, ctx.clock(), [
+      { actor: accountId, action: 'wallet.unlinked', subject: accountId },
+    ])
+    return readWallet(ctx, accountId, tx)
+  })
+}

@@ -1,0 +1,36 @@
+import type { Role, SignInResponse } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { findAccountById } from '../account/account-store.ts'
+import { openSignedIn, signedIn } from './signed-in.ts'
+import type { Visitor } from '../account/visitor.ts'
+import { acceptPasskey } from '../account/second-factor/check-passkey.ts'
+
+/**
+ * Signs in by a passkey alone, which is two factors: the device, and what it asks of its user. An unknown passkey and
+ * one of another role get one answer, 'second_factor_wrong'.
+ */
+export async function signInByPasskey(
+  ctx: Context,
+  {
+    challengeToken,
+    response,
+    selectedRole,
+  }: { challengeToken: string; response: Record<string, unknown>; selectedRole: Role },
+  from: Visitor,
+): Promise<SignInResponse> {
+  const now = ctx.clock()
+  const outcome = await withRetry(ctx.db, async (tx) => {
+    const shown = { challengeToken, response }
+    const challengeFor = { purpose: 'passkey-sign-in', accountId: undefined } as const
+    const accountId = await acceptPasskey(ctx, tx, now, shown, challengeFor)
+    if (accountId === undefined) return undefined
+    const account = await findAccountById(tx, accountId)
+    if (account.role !== selectedRole) return undefined
+    const secondFactor = 'passkey'
+    return { account, token: await openSignedIn(ctx, tx, account, { from, secondFactor }, now) }
+  })
+  if (!outcome) throw refusal('second_factor_wrong.unknown_passkey')
+  return signedIn(ctx, outcome.account, { token: outcome.token, withSecondFactor: true })
+}

@@ -1,0 +1,62 @@
+import type { SignInResponse } from '@credenza/schema'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import type { Account } from '../account/account-store.ts'
+import { knownWords } from '../account/known-words.ts'
+import { hashChosenPassword, isInitialPassword, passwordMatches } from '../account/passwords.ts'
+import { closeSessions } from '../account/session-store.ts'
+import { openSignedIn, signedIn } from './signed-in.ts'
+import { tokenHash } from '../account/tokens.ts'
+import type { Visitor } from '../account/visitor.ts'
+
+/**
+ * Ends a first sign-in: puts a password of one's own in place of the initial one, which somebody else knows, and only
+ * then opens a session. No second factor is asked for, since none can be set up without a session. Throws
+ * sign_in_expired when one has to start again, and invalid for the initial password itself or one that is easily guessed.
+ */
+export async function replaceInitialPassword(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+  from: Visitor,
+): Promise<SignInResponse> {
+  const now = ctx.clock()
+  const account = await accountOf(ctx, token, now)
+  if (!account) throw expired()
+  if (await passwordMatches(ctx.keys, password, account.password_hash)) {
+    throw fieldRefusal('password', 'invalid.password_initial')
+  }
+  const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
+  const session = await withRetry(ctx.db, async (tx) => {
+    // Of two at once, the second finds the initial password gone.
+    const replaced = await tx
+      .updateTable('account')
+      .set({ password_hash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!replaced) throw expired()
+    await closeSessions(tx, account.id)
+    await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
+      { actor: account.id, action: 'account.password-chosen', subject: account.id },
+    ])
+    return openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now)
+  })
+  return signedIn(ctx, account, { token: session, withSecondFactor: false })
+}
+
+/** Whose sign-in this is, while its password still is the initial one. */
+async function accountOf(ctx: Context, token: string, now: Date): Promise<Account | undefined> {
+  const account = await ctx.db
+    .selectFrom('pending_sign_in')
+    .innerJoin('account', 'account.id', 'pending_sign_in.account_id')
+    .selectAll('account')
+    .where('pending_sign_in.token_hash', '=', tokenHash(token))
+    .where('pending_sign_in.expires_at', '>', now)
+    .executeTakeFirst()
+  return account && isInitialPassword(account.password_hash) ? account : undefined
+}
+
+const expired = (): ApiError => refusal('sign_in_expired')

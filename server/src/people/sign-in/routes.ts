@@ -1,0 +1,134 @@
+import {
+  adminSetupRequest,
+  checkUniqueQuery,
+  checkUniqueResponse,
+  done,
+  replacePasswordRequest,
+  sessionListResponse,
+  signInAnswer,
+  signInRequest,
+  signInResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
+import type { App } from '../../platform/http/app.ts'
+import { bearerToken, partyOfRequest } from '../../platform/http/authenticate.ts'
+import { guessable } from '../../platform/http/guessable.ts'
+import { findAccount } from '../account/account-store.ts'
+import { setUpAdmin } from '../account/admin-setup.ts'
+import { endOtherSessions, endSession } from '../account/end-sessions.ts'
+import { listSessions } from '../account/list-sessions.ts'
+import { recoveryRoutes } from '../account/recovery/routes.ts'
+import { replaceInitialPassword } from './replace-initial-password.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
+import { closeSession } from '../account/session-store.ts'
+import { signIn } from './sign-in.ts'
+import { visitorOf } from '../account/visitor.ts'
+
+const everybody = ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin'] as const
+
+export function accountRoutes(app: App, ctx: Context): void {
+  secondFactorRoutes(app, ctx)
+
+  app.post(
+    '/api/sign-in',
+    {
+      config: guessable,
+      schema: { summary: 'Sign in with a password', body: signInRequest, response: { 200: signInAnswer } },
+    },
+    (request) => signIn(ctx, request.body, visitorOf(request)),
+  )
+
+  app.post(
+    '/api/sign-in/new-password',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Replace an initial password and sign in',
+        body: replacePasswordRequest,
+        response: { 200: signInResponse },
+      },
+    },
+    (request) => replaceInitialPassword(ctx, request.body, visitorOf(request)),
+  )
+
+  app.get(
+    '/api/logout',
+    { config: { access: everybody }, schema: { summary: 'Sign out', response: { 200: done } } },
+    async (request) => {
+      await closeSession(ctx, bearerToken(request)!)
+      return { success: true as const, message: 'Signed out.' }
+    },
+  )
+
+  recoveryRoutes(app, ctx)
+
+  app.get(
+    '/api/account/sessions',
+    {
+      config: { access: everybody },
+      schema: { summary: "List the account's sessions", response: { 200: sessionListResponse } },
+    },
+    async (request) => ({
+      success: true as const,
+      message: 'Sessions',
+      data: await listSessions(ctx, partyOfRequest(request)),
+    }),
+  )
+
+  app.delete(
+    '/api/account/sessions/:id',
+    {
+      config: { access: everybody },
+      schema: {
+        summary: 'End a session',
+        params: z.object({ id: z.string().max(60) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await endSession(ctx, partyOfRequest(request), request.params.id)
+      return { success: true as const, message: 'That session was ended.' }
+    },
+  )
+
+  app.delete(
+    '/api/account/sessions',
+    { config: { access: everybody }, schema: { summary: 'End all other sessions', response: { 200: done } } },
+    async (request) => {
+      await endOtherSessions(ctx, partyOfRequest(request))
+      return { success: true as const, message: 'All other sessions were ended.' }
+    },
+  )
+
+  app.get(
+    '/api/check-unique',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Check whether a value is still free',
+        querystring: checkUniqueQuery,
+        response: { 200: checkUniqueResponse },
+      },
+    },
+    async (request) => {
+      if (await findAccount(ctx.db, 'organisation', request.query.email)) {
+        throw fieldRefusal('email', 'email_taken')
+      }
+      return { success: true as const, message: 'This email is free.', unique: true }
+    },
+  )
+
+  app.post(
+    '/api/admin/setup',
+    {
+      config: guessable,
+      schema: { summary: 'Make the first administrator', body: adminSetupRequest, response: { 200: done } },
+    },
+    async (request) => {
+      await setUpAdmin(ctx, request.body)
+      return { success: true as const, message: 'Administrator created. Sign in at /admin/sign-in.' }
+    },
+  )
+}

@@ -1,0 +1,222 @@
+import {
+  addPasskeyRequest,
+  confirmRequest,
+  done,
+  passkeyOptionsResponse,
+  passkeySignInRequest,
+  recoveryCodesResponse,
+  secondFactorOptionsRequest,
+  secondFactorRequest,
+  secondFactorStateResponse,
+  signInResponse,
+  totpConfirmRequest,
+  totpSetupResponse,
+} from '@credenza/schema'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { Access } from '../../platform/http/access.ts'
+import type { App } from '../../platform/http/app.ts'
+import { partyOfRequest } from '../../platform/http/authenticate.ts'
+import { guessable } from '../../platform/http/guessable.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { visitorOf } from '../account/visitor.ts'
+import { addPasskey, offerPasskey } from '../account/second-factor/add-passkey.ts'
+import { confirmTotp, offerTotp } from '../account/second-factor/add-totp.ts'
+import { askForPasskey } from '../account/second-factor/check-passkey.ts'
+import { askForSecondFactor, completeSignIn } from './complete-sign-in.ts'
+import { confirmSession } from '../account/second-factor/confirm-session.ts'
+import { readSecondFactor } from '../account/second-factor/factors.ts'
+import { signInByPasskey } from './passkey-sign-in.ts'
+import { removePasskey, removeTotp } from '../account/second-factor/remove-factor.ts'
+import { renewRecoveryCodes } from '../account/second-factor/renew-recovery-codes.ts'
+
+const access: Access[] = ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin']
+const own = { config: { access } }
+
+const challenge = { success: true, message: 'Challenge' } as const
+
+/** Second factors: of one's own account, and at sign-in. */
+export function secondFactorRoutes(app: App, ctx: Context): void {
+  app.get(
+    '/api/account/second-factor',
+    {
+      ...own,
+      schema: { summary: "Read the account's second factors", response: { 200: secondFactorStateResponse } },
+    },
+    async (request) => ({
+      success: true as const,
+      message: 'Second factor',
+      data: await readSecondFactor(ctx, partyOfRequest(request)),
+    }),
+  )
+
+  app.post(
+    '/api/account/passkeys/options',
+    { ...own, schema: { summary: 'Begin to add a passkey', response: { 200: passkeyOptionsResponse } } },
+    async (request) => ({ ...challenge, ...(await offerPasskey(ctx, partyOfRequest(request))) }),
+  )
+
+  app.post(
+    '/api/account/passkeys',
+    {
+      ...own,
+      schema: { summary: 'Add a passkey', body: addPasskeyRequest, response: { 200: recoveryCodesResponse } },
+    },
+    async (request) => {
+      const party = partyOfRequest(request)
+      const recoveryCodes = await addPasskey(ctx, party, request.body, idempotencyKey(ctx, request))
+      return { success: true as const, message: 'Passkey added.', recoveryCodes }
+    },
+  )
+
+  app.delete(
+    '/api/account/passkeys/:id',
+    {
+      ...own,
+      schema: {
+        summary: 'Remove a passkey',
+        params: z.object({ id: z.string().max(60) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await removePasskey(ctx, partyOfRequest(request), request.params.id)
+      return { success: true as const, message: 'Passkey removed.' }
+    },
+  )
+
+  app.post(
+    '/api/account/totp',
+    {
+      ...own,
+      schema: { summary: 'Begin to add an authenticator app', response: { 200: totpSetupResponse } },
+    },
+    async (request) => {
+      const offer = await offerTotp(ctx, partyOfRequest(request), idempotencyKey(ctx, request))
+      return { success: true as const, message: 'Confirm it with a code of the app.', ...offer }
+    },
+  )
+
+  app.post(
+    '/api/account/totp/confirm',
+    {
+      ...own,
+      schema: {
+        summary: 'Confirm the authenticator app with a code',
+        body: totpConfirmRequest,
+        response: { 200: recoveryCodesResponse },
+      },
+    },
+    async (request) => {
+      const { code } = request.body
+      const idempotency = idempotencyKey(ctx, request)
+      const recoveryCodes = await confirmTotp(ctx, partyOfRequest(request), code, idempotency)
+      return { success: true as const, message: 'Authenticator app added.', recoveryCodes }
+    },
+  )
+
+  app.delete(
+    '/api/account/totp',
+    { ...own, schema: { summary: 'Remove the authenticator app', response: { 200: done } } },
+    async (request) => {
+      await removeTotp(ctx, partyOfRequest(request))
+      return { success: true as const, message: 'Authenticator app removed.' }
+    },
+  )
+
+  app.post(
+    '/api/account/recovery-codes',
+    { ...own, schema: { summary: 'Make new recovery codes', response: { 200: recoveryCodesResponse } } },
+    async (request) => {
+      const party = partyOfRequest(request)
+      const recoveryCodes = await renewRecoveryCodes(ctx, party, idempotencyKey(ctx, request))
+      return {
+        success: true as const,
+        message: 'New recovery codes. The earlier ones work no more.',
+        recoveryCodes,
+      }
+    },
+  )
+
+  app.post(
+    '/api/account/confirm/options',
+    {
+      ...own,
+      schema: {
+        summary: 'Begin to confirm the session with a passkey',
+        response: { 200: passkeyOptionsResponse },
+      },
+    },
+    async (request) => {
+      const { accountId } = partyOfRequest(request)
+      return { ...challenge, ...(await askForPasskey(ctx, { purpose: 'confirm', accountId })) }
+    },
+  )
+
+  app.post(
+    '/api/account/confirm',
+    {
+      config: { ...guessable, access },
+      schema: {
+        summary: 'Confirm the session with a second factor',
+        body: confirmRequest,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await confirmSession(ctx, partyOfRequest(request), request.body.proof)
+      return { success: true as const, message: 'Confirmed.' }
+    },
+  )
+
+  app.post(
+    '/api/sign-in/passkey/options',
+    {
+      config: guessable,
+      schema: { summary: 'Begin to sign in with a passkey', response: { 200: passkeyOptionsResponse } },
+    },
+    async () => ({
+      ...challenge,
+      ...(await askForPasskey(ctx, { purpose: 'passkey-sign-in', accountId: undefined })),
+    }),
+  )
+
+  app.post(
+    '/api/sign-in/passkey',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Sign in with a passkey',
+        body: passkeySignInRequest,
+        response: { 200: signInResponse },
+      },
+    },
+    (request) => signInByPasskey(ctx, request.body, visitorOf(request)),
+  )
+
+  app.post(
+    '/api/sign-in/second-factor/options',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Begin the second step of signing in with a passkey',
+        body: secondFactorOptionsRequest,
+        response: { 200: passkeyOptionsResponse },
+      },
+    },
+    async (request) => ({ ...challenge, ...(await askForSecondFactor(ctx, request.body.token)) }),
+  )
+
+  app.post(
+    '/api/sign-in/second-factor',
+    {
+      config: guessable,
+      schema: {
+        summary: 'Finish signing in with a second factor',
+        body: secondFactorRequest,
+        response: { 200: signInResponse },
+      },
+    },
+    (request) => completeSignIn(ctx, request.body, visitorOf(request)),
+  )
+}

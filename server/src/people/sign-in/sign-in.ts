@@ -1,0 +1,48 @@
+import { messages, type Role, type SignInAnswer } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+import { findAccount, realmOf } from '../account/account-store.ts'
+import { isInitialPassword, passwordMatches } from '../account/passwords.ts'
+import { holdSignIn } from '../account/pending-sign-in.ts'
+import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
+import { openSignedIn, signedIn } from './signed-in.ts'
+import { countAttempt, forgiveAttempt } from '../account/throttle/attempts.ts'
+import type { Visitor } from '../account/visitor.ts'
+
+/**
+ * Signs in by e-mail, password and role. Wrong role, wrong password and unknown e-mail give one and the same answer
+ * after the same work (readings R1). An account with a second factor, or whose password still is the initial one, gets no
+ * session yet, but a token to go on with.
+ * Throws sign_in_failed, or too_many_requests after too many failures (throttle/rules.ts).
+ */
+export async function signIn(
+  ctx: Context,
+  { email, password, selectedRole }: { email: string; password: string; selectedRole: Role },
+  from: Visitor,
+): Promise<SignInAnswer> {
+  const realm = realmOf[selectedRole]
+  const attempt = await withRetry(ctx.db, (tx) =>
+    countAttempt(ctx, tx, 'password', { realm, email, address: from.address }),
+  )
+  const account = await findAccount(ctx.db, realm, email)
+  const matches = await passwordMatches(
+    ctx.keys,
+    password,
+    account?.role === selectedRole ? account.password_hash : null,
+  )
+  if (!account || !matches) throw refusal('sign_in_failed')
+
+  const now = ctx.clock()
+  const outcome = await withRetry(ctx.db, async (tx) => {
+    await forgiveAttempt(tx, attempt)
+    const hold = () => holdSignIn(tx, account.id, now)
+    if (isInitialPassword(account.password_hash)) return { newPassword: { token: await hold() } }
+    const methods = methodsOf(await readFactors(tx, account.id))
+    if (methods.length > 0) return { secondFactor: { token: await hold(), methods } }
+    return { token: await openSignedIn(ctx, tx, account, { from, secondFactor: undefined }, now) }
+  })
+  if (outcome.newPassword) return { success: true, message: messages.newPasswordNeeded, ...outcome }
+  if (outcome.secondFactor) return { success: true, message: messages.secondFactorNeeded, ...outcome }
+  return signedIn(ctx, account, { token: outcome.token, withSecondFactor: false })
+}

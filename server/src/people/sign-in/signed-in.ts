@@ -1,0 +1,52 @@
+import { messages, type SecondFactorMethod, type SignInResponse } from '@credenza/schema'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Context, Tx } from '../../context.ts'
+import { findOrganisation, wireStatus } from '../organisation/organisation-store.ts'
+import type { Account } from '../account/account-store.ts'
+import { isSecondFactorRequired } from '../account/second-factor/factors.ts'
+import { openSession } from '../account/session-store.ts'
+import type { Visitor } from '../account/visitor.ts'
+
+/** Opens the session of somebody who has shown all that the account asks for; returns its bearer token. Call it last. */
+export async function openSignedIn(
+  ctx: Context,
+  tx: Tx,
+  account: Account,
+  { from, secondFactor }: { from: Visitor; secondFactor: SecondFactorMethod | undefined },
+  now: Date,
+): Promise<string> {
+  const secondFactorAt = secondFactor ? now : null
+  const token = await openSession(ctx, tx, { accountId: account.id, from, secondFactorAt }, now)
+  await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [
+    {
+      actor: account.id,
+      action: 'account.signed-in',
+      subject: account.id,
+      ...(secondFactor && { detail: { secondFactor } }),
+    },
+  ])
+  return token
+}
+
+/** What the browser keeps of a session that was just opened. */
+export async function signedIn(
+  ctx: Context,
+  account: Account,
+  { token, withSecondFactor }: { token: string; withSecondFactor: boolean },
+): Promise<SignInResponse> {
+  const user = { _id: account.org_id ?? account.id, email: account.email, selectedRole: account.role }
+  const isMissing = !withSecondFactor && isSecondFactorRequired(account.role, ctx.config)
+  return {
+    success: true,
+    message: messages.signedIn,
+    role: account.role,
+    data: token,
+    userData: { ...user, ...(await nameOf(ctx, account)), ...(isMissing && { secondFactorMissing: true }) },
+  }
+}
+
+async function nameOf(ctx: Context, account: Account): Promise<Partial<SignInResponse['userData']>> {
+  if (!account.org_id) return { name: account.name }
+  const organisation = await findOrganisation(ctx.db, account.org_id)
+  return { organizationName: organisation.name, status: wireStatus(organisation.status) }
+}
