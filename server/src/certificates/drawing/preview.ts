@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { requireImages } from '../template/image/image-store.ts'
-import { exampleFacts } from './example-facts.ts'
+import { exampleFacts } from '../template/example-facts.ts'
 import { lookOf } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
 

@@ -12,7 +12,7 @@ import { findCertificates } from '../../certificates/certificate/certificate-sto
 import { documentKeys } from '../../certificates/certificate/document-keys.ts'
 import { openMaterials } from '../../certificates/drawing/materials.ts'
 import { renderCertificatePdf } from '../../certificates/drawing/render-certificate.ts'
-import { readCode } from './read/picture.ts'
+import { readCode } from '../foreign/read/picture.ts'
 
 // What is printed is read again: certificates of every design, scanned askew and out of focus, lead to their own links, and
 // a check of such photographs knows what became of the certificates since they were printed.

@@ -11,7 +11,7 @@ import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { type CheckKey, deleteCheck, findCheck, sealBytes, sealValue, toWire } from './check-store.ts'
 import { runChecks } from './run-check.job.ts'
-import { type Piece, refusedFile, unpack } from './unpack.ts'
+import { type Piece, refusedFile, unpack } from '../foreign/read/unpack.ts'
 
 /**
  * Keeps the files sealed, one at a time, and lets a job check them. A file that cannot be opened is a line of the check

@@ -8,7 +8,7 @@ import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { Upload } from '../../../platform/http/upload.ts'
 import { newTenantId } from '../../../platform/ids.ts'
 import { RenderFailure } from '../../../platform/rendering/open-renderers.ts'
-import { exampleFacts } from '../../drawing/example-facts.ts'
+import { exampleFacts } from '../example-facts.ts'
 import type { Author } from '../save-template.ts'
 import { imagePurpose } from './image-store.ts'
 

@@ -39,9 +39,9 @@ export const tasks = {
   prepareProof: ({ document, options }: { document: JsonObject; options: ProofOptions }) =>
     prepareProof(document, options),
   readCredentials: async (bytes: Uint8Array) =>
-    (await import('../../check/read/read-answer.ts')).readAnswer(bytes),
+    (await import('../read/read-answer.ts')).readAnswer(bytes),
   unpack: async (batch: { path: string; name: string; from: number }) =>
-    (await import('../../check/unpack.ts')).unpackBatch(batch),
+    (await import('../read/unpack.ts')).unpackBatch(batch),
   plainImage: async (bytes: Uint8Array) =>
     (await import('../../../certificates/template/image/plain-image.ts')).plainImage(bytes),
   plainJpeg: async (bytes: Uint8Array) =>
