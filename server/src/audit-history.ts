@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
-import { forgetOtherParts, noteOutcome } from './proof/doubt/doubts.ts'
 import { historyParts } from './operating/history/parts.ts'
 import { allSteps } from './platform/steps.ts'
+import { forgetOtherParts, noteOutcome } from './proof/doubt/doubts.ts'
 
 /** One part of the history: whether it is as it was written, and how much of it there is. */
 export interface Finding {

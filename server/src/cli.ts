@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { pino } from 'pino'
-import { forgetAdminFactors } from './people/account/second-factor/forget-factors.ts'
 import { auditHistory } from './audit-history.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openContext } from './open-context.ts'
-import { runVerify } from './verifying/verify-file/run-verify.ts'
+import { forgetAdminFactors } from './people/account/second-factor/forget-factors.ts'
 import { runWitness } from './proof/witness/alone/run-witness.ts'
+import { runVerify } from './verifying/verify-file/run-verify.ts'
 
 const usage = `Usage: credenza <command>
 

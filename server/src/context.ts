@@ -1,17 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
-import type { Judging } from './verifying/foreign/judging/open-judging.ts'
+import type {} from './database/tables.ts'
+import type { FollowUps } from './follow-ups.ts'
 import type { Chain } from './platform/chain/chain.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import type { Database } from './platform/db/tables.ts'
 import type { BlockStore } from './platform/documents/block-store.ts'
+import type { Party } from './platform/http/access.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { openCustodialWallets } from './platform/keys/custodial-wallet.ts'
 import type { Keys } from './platform/keys/keys.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { Renderers } from './platform/rendering/open-renderers.ts'
+import type { RecordedState } from './proof/audit/state/state-digests.ts'
+import type { Judging } from './verifying/foreign/judging/open-judging.ts'
 
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
@@ -25,6 +29,8 @@ export interface Context {
   database: OpenDatabase
   clock: () => Date
   keys: Keys
+  /** What the tables hold of a subject, as audit entries record it. */
+  recorded: RecordedState
   /** The wallet that the platform keeps for an organisation or a person, by its id. */
   wallets: ReturnType<typeof openCustodialWallets>
   chain: Chain
@@ -35,4 +41,7 @@ export interface Context {
   judging: Judging
   jobs: Jobs
   log: Log
+  followUps: FollowUps
+  /** Who calls with a bearer token; undefined for one that opens nothing. */
+  findParty(ctx: Context, token: string): Promise<Party | undefined>
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { pino } from 'pino'
-import { prepareFirstAdmin } from './people/account/admin-setup.ts'
 import { readConfig } from './config.ts'
+import { prepareFirstAdmin } from './people/account/admin-setup.ts'
 import { startServer } from './server.ts'
 
 /** Starts the product and prints where it is and how to sign in. Ends cleanly on SIGINT and SIGTERM. */

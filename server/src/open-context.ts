@@ -1,9 +1,10 @@
 import { bytesToHex } from 'viem'
-import { macOldHeads } from './proof/audit/head-mac.ts'
 import type { Config } from './config.ts'
 import type { Context, Log } from './context.ts'
 import { migrations } from './database/migrations.ts'
-import { openJudging } from './verifying/foreign/judging/open-judging.ts'
+import { recordedTables } from './database/recorded-tables.ts'
+import { findParty } from './find-party.ts'
+import { followUps } from './follow-ups.ts'
 import { openChain } from './platform/chain/chain.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -14,7 +15,10 @@ import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
+import { macOldHeads } from './proof/audit/head-mac.ts'
+import { openRecordedState } from './proof/audit/state/state-digests.ts'
 import { queues } from './queues.ts'
+import { openJudging } from './verifying/foreign/judging/open-judging.ts'
 
 export interface OpenContext {
   ctx: Context
@@ -48,6 +52,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       database,
       clock: () => new Date(),
       keys,
+      recorded: openRecordedState(recordedTables),
       wallets: openCustodialWallets(keys.secret('wallet-seed')),
       chain,
       blocks: openBlockStore(config.documents, database.kysely),
@@ -57,6 +62,8 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
       judging: openJudging(),
       jobs,
       log,
+      followUps,
+      findParty,
     }
     const close = async () => {
       await jobs.stop()

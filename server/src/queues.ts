@@ -1,18 +1,21 @@
-import { runSendCode, sendCode } from './people/account/recovery/send-code.job.ts'
-import { runBatch, runBatches } from './doors/batch/run-batch.job.ts'
-import { deleteBlocks, runDeleteBlocks } from './holders/erasure/erase-documents.ts'
 import { runStoreDocuments, storeDocuments } from './certificates/certificate/store-documents.job.ts'
-import { runCheck, runChecks } from './verifying/check/run-check.job.ts'
-import type { Context, Tx } from './context.ts'
-import { runSupersedeCorrected, supersedeCorrected } from './certificates/correction/supersede-corrected.job.ts'
+import {
+  runSupersedeCorrected,
+  supersedeCorrected,
+} from './certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries, runPlanDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
 import { runSendDelivery, sendDelivery } from './certificates/delivery/send-delivery.job.ts'
-import { erasePersons, runErasePerson } from './holders/erasure/erase-person.job.ts'
 import { runTellHoldersOfTheft, tellHoldersOfTheft } from './certificates/issuer-key/tell-holders.job.ts'
-import type { Queue } from './platform/jobs/queue.ts'
-import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
+import type { Context, Tx } from './context.ts'
+import { runBatch, runBatches } from './doors/batch/run-batch.job.ts'
+import { deleteBlocks, runDeleteBlocks } from './holders/erasure/erase-documents.ts'
+import { erasePersons, runErasePerson } from './holders/erasure/erase-person.job.ts'
+import { runSendCode, sendCode } from './people/account/recovery/send-code.job.ts'
 import { importStudents, runImportStudents } from './people/student/import/import-students.job.ts'
 import { reviewSheets, runReviewSheet } from './people/student/import/review-sheet.job.ts'
+import type { Queue } from './platform/jobs/queue.ts'
+import { runSendMail, sendMail } from './platform/mail/send-mail.job.ts'
+import { runCheck, runChecks } from './verifying/check/run-check.job.ts'
 
 interface WorkedQueue {
   queue: Queue<object>

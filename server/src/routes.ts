@@ -1,42 +1,45 @@
-import { accountRoutes } from './people/sign-in/routes.ts'
-import { adminRoutes } from './operating/admin/routes.ts'
-import { anchorRoutes } from './proof/log/routes.ts'
-import { apiKeyRoutes } from './people/api-key/routes.ts'
-import { badgeRoutes } from './holders/badge/routes.ts'
-import { batchRoutes } from './doors/batch/routes.ts'
 import { categoryRoutes } from './certificates/category/routes.ts'
 import { certificateRoutes } from './certificates/certificate/routes.ts'
-import { checkRoutes } from './verifying/check/routes.ts'
-import { colleagueRoutes } from './people/colleague/routes.ts'
-import type { Context } from './context.ts'
 import { correctionRoutes } from './certificates/correction/routes.ts'
 import { deliveryRoutes } from './certificates/delivery/routes.ts'
-import { erasureRoutes } from './holders/erasure/routes.ts'
+import { drawingRoutes } from './certificates/drawing/routes.ts'
+import { organisationKeyRoutes } from './certificates/issuer-key/routes.ts'
+import { statusRoutes } from './certificates/status/routes.ts'
+import { templateRoutes } from './certificates/template/routes.ts'
+import { timelineRoutes } from './certificates/timeline/routes.ts'
+import type { Context } from './context.ts'
+import { batchRoutes } from './doors/batch/routes.ts'
 import type { LiveStreams } from './doors/live/live-streams.ts'
 import { eventRoutes } from './doors/live/routes.ts'
-import { feeRoutes } from './review/fee/routes.ts'
-import { foreignRoutes } from './verifying/foreign/routes.ts'
+import { overviewRoutes } from './doors/overview/routes.ts'
+import { v1Routes } from './doors/v1/routes.ts'
+import { vcApiRoutes } from './doors/vc-api/routes.ts'
+import { webhookRoutes } from './doors/webhook/routes.ts'
+import { badgeRoutes } from './holders/badge/routes.ts'
+import { erasureRoutes } from './holders/erasure/routes.ts'
 import { holderRoutes } from './holders/holder/routes.ts'
-import { ledgerRoutes } from './review/ledger/routes.ts'
+import { shareRoutes } from './holders/share/routes.ts'
+import { uploadRoutes } from './holders/upload/routes.ts'
+import { adminRoutes } from './operating/admin/routes.ts'
+import { apiKeyRoutes } from './people/api-key/routes.ts'
+import { colleagueRoutes } from './people/colleague/routes.ts'
 import { organisationAdminRoutes } from './people/organisation/admin-routes.ts'
-import { organisationKeyRoutes } from './certificates/issuer-key/routes.ts'
 import { organisationPublicRoutes } from './people/organisation/public-routes.ts'
 import { organisationRoutes } from './people/organisation/routes.ts'
-import { overviewRoutes } from './doors/overview/routes.ts'
+import { accountRoutes } from './people/sign-in/routes.ts'
+import { studentRoutes } from './people/student/routes.ts'
 import type { App } from './platform/http/app.ts'
 import { languageRoutes } from './platform/http/language.ts'
 import { platformRoutes } from './platform/http/platform-routes.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
-import { reviewRoutes } from './review/request/routes.ts'
-import { shareRoutes } from './holders/share/routes.ts'
-import { statusRoutes } from './certificates/status/routes.ts'
-import { studentRoutes } from './people/student/routes.ts'
-import { templateRoutes } from './certificates/template/routes.ts'
-import { uploadRoutes } from './holders/upload/routes.ts'
-import { v1Routes } from './doors/v1/routes.ts'
-import { vcApiRoutes } from './doors/vc-api/routes.ts'
-import { webhookRoutes } from './doors/webhook/routes.ts'
+import { logRoutes } from './proof/log/routes.ts'
+import { deploymentRoutes } from './proof/witness/deployment-routes.ts'
 import { witnessRoutes } from './proof/witness/routes.ts'
+import { feeRoutes } from './review/fee/routes.ts'
+import { ledgerRoutes } from './review/ledger/routes.ts'
+import { reviewRoutes } from './review/request/routes.ts'
+import { checkRoutes } from './verifying/check/routes.ts'
+import { foreignRoutes } from './verifying/foreign/routes.ts'
 
 /** Every route of the server, noun by noun. */
 export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
@@ -49,8 +52,10 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   colleagueRoutes(app, ctx)
   categoryRoutes(app, ctx)
   templateRoutes(app, ctx)
+  drawingRoutes(app, ctx)
   studentRoutes(app, ctx)
   certificateRoutes(app, ctx)
+  timelineRoutes(app, ctx)
   correctionRoutes(app, ctx)
   batchRoutes(app, ctx)
   reviewRoutes(app, ctx)
@@ -64,7 +69,8 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   statusRoutes(app, ctx)
   badgeRoutes(app, ctx)
   overviewRoutes(app, ctx)
-  anchorRoutes(app, ctx)
+  deploymentRoutes(app, ctx)
+  logRoutes(app, ctx)
   witnessRoutes(app, ctx)
   foreignRoutes(app, ctx)
   checkRoutes(app, ctx)

@@ -1,15 +1,15 @@
-import { purgeAccounts } from './people/account/purge-accounts.ts'
-import { purgeItems } from './doors/batch/purge-items.ts'
 import { purgeExports } from './certificates/export/purge-exports.ts'
-import { purgeChecks } from './verifying/check/purge-checks.ts'
 import type { Context } from './context.ts'
+import { purgeItems } from './doors/batch/purge-items.ts'
+import { purgeMessages } from './doors/webhook/messages.ts'
 import { purgeChallenges } from './holders/wallet/challenge.ts'
+import { purgeAccounts } from './people/account/purge-accounts.ts'
+import { purgeImports } from './people/student/import/purge-imports.ts'
 import { faultOf } from './platform/fault-of.ts'
 import { purgeIdempotencyKeys } from './platform/http/idempotency.ts'
 import { purgeMails } from './platform/mail/purge-mails.ts'
 import { hourMs, runEvery } from './platform/run-every.ts'
-import { purgeImports } from './people/student/import/purge-imports.ts'
-import { purgeMessages } from './doors/webhook/messages.ts'
+import { purgeChecks } from './verifying/check/purge-checks.ts'
 
 const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeAccounts,

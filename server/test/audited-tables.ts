@@ -1,6 +1,6 @@
-import { type Column, isRecorded } from '../src/audit/state/recorded-table.ts'
-import { recordedTables } from '../src/audit/state/recorded-tables.ts'
-import { unrecordedTables } from '../src/audit/state/unrecorded-tables.ts'
+import { recordedTables } from '../src/database/recorded-tables.ts'
+import { type Column, isRecorded } from '../src/proof/audit/state/recorded-table.ts'
+import { unrecordedTables } from '../src/proof/audit/state/unrecorded-tables.ts'
 
 const plural = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { workbookOf } from '../src/student/import/spreadsheet/xlsx/testing.ts'
+import { workbookOf } from '../src/people/student/import/spreadsheet/xlsx/testing.ts'
 import { createCertificates, recordFor, sign } from './certificates.ts'
 import {
   callAs,

@@ -1,7 +1,7 @@
-import { type Actor, type BulkResult, bulkAnswer, nothingElse } from '../src/certificate/bulk.ts'
-import { reinstateChunk } from '../src/certificate/reinstate.ts'
-import { revokeChunk } from '../src/certificate/revoke.ts'
-import { suspendChunk } from '../src/certificate/suspend.ts'
+import { reinstateChunk } from '../src/certificates/certificate/reinstate.ts'
+import { revokeChunk } from '../src/certificates/certificate/revoke.ts'
+import { suspendChunk } from '../src/certificates/certificate/suspend.ts'
+import { type Actor, type BulkResult, bulkAnswer, nothingElse } from '../src/platform/acts/bulk.ts'
 import { ApiError } from '../src/platform/http/api-error.ts'
 import {
   type Answer,

@@ -1,11 +1,11 @@
-import { recordState } from '../src/audit/append.ts'
 import type { Context } from '../src/context.ts'
+import { linkPersons, recordPersons } from '../src/people/student/link-persons.ts'
+import { countStudentChanges } from '../src/people/student/student-counts.ts'
+import { studentRecord } from '../src/people/student/student-store.ts'
 import { insertRecords } from '../src/platform/db/insert-records.ts'
 import { withRetry } from '../src/platform/db/with-retry.ts'
 import { newTenantId } from '../src/platform/ids.ts'
-import { linkPersons, recordPersons } from '../src/student/link-persons.ts'
-import { countStudentChanges } from '../src/student/student-counts.ts'
-import { studentRecord } from '../src/student/student-store.ts'
+import { recordState } from '../src/proof/audit/append.ts'
 import { studentData } from './people.ts'
 
 const perTransaction = 1000

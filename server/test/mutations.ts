@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { isRecorded } from '../src/audit/state/recorded-table.ts'
-import { recordedTables } from '../src/audit/state/recorded-tables.ts'
-import { standingOf } from '../src/audit/state/unrecorded-tables.ts'
 import type { Tx } from '../src/context.ts'
+import { recordedTables } from '../src/database/recorded-tables.ts'
+import { isRecorded } from '../src/proof/audit/state/recorded-table.ts'
+import { standingOf } from '../src/proof/audit/state/unrecorded-tables.ts'
 
 /** A change that somebody with SQL could make, and what has to find it: the replay of trails, or a check by name. */
 export interface Mutation {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publishedKeys } from '../src/organisation/signing-keys.ts'
+import { publishedKeys } from '../src/proof/issuer/signing-keys.ts'
 import {
   accept,
   acceptedCertificates,

@@ -1,9 +1,9 @@
 import { type NoteKey, openCosignatures, openNote } from '@credenza/credential/log'
 import { keysOf } from '../src/platform/keys/keys.ts'
 import { openWitnessKey } from '../src/platform/keys/signing-key.ts'
-import { addCheckpoint, type Witness } from '../src/witness/add-checkpoint.ts'
-import { formatSubmission } from '../src/witness/submission.ts'
-import { submitCheckpoint } from '../src/witness/submit-checkpoint.ts'
+import { addCheckpoint, type Witness } from '../src/proof/witness/add-checkpoint.ts'
+import { formatSubmission } from '../src/proof/witness/submission.ts'
+import { submitCheckpoint } from '../src/proof/witness/submit-checkpoint.ts'
 import { memoryHeads, openLog, type TestLog } from './witness-logs.ts'
 
 /** Chance that can be repeated: mulberry32. */

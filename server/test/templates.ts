@@ -1,5 +1,5 @@
 import type { TemplateSettings } from '@credenza/schema'
-import { greyPng } from '../src/template/image/testing.ts'
+import { greyPng } from '../src/certificates/template/image/testing.ts'
 
 export const settings: TemplateSettings = {
   design: 'classic-landscape',

@@ -8,8 +8,8 @@ import {
 } from '@credenza/credential/log'
 import { keysOf } from '../src/platform/keys/keys.ts'
 import { openLogKey } from '../src/platform/keys/signing-key.ts'
-import type { Heads, Refusal } from '../src/witness/add-checkpoint.ts'
-import { formatSubmission } from '../src/witness/submission.ts'
+import type { Heads, Refusal } from '../src/proof/witness/add-checkpoint.ts'
+import { formatSubmission } from '../src/proof/witness/submission.ts'
 
 const keyOf = (seed: number) => openLogKey(keysOf(new Uint8Array(32).fill(seed)))
 

@@ -1,13 +1,16 @@
-import { appendAudit } from '@credenza/server/src/audit/append.ts'
-import { saveCategory } from '@credenza/server/src/category/categories.ts'
+import { saveCategory } from '@credenza/server/src/certificates/category/categories.ts'
 import type { Context } from '@credenza/server/src/context.ts'
-import { findOrganisation, updateOrganisation } from '@credenza/server/src/organisation/organisation-store.ts'
-import { register } from '@credenza/server/src/organisation/register.ts'
+import {
+  findOrganisation,
+  updateOrganisation,
+} from '@credenza/server/src/people/organisation/organisation-store.ts'
+import { register } from '@credenza/server/src/people/organisation/register.ts'
+import { linkPersons } from '@credenza/server/src/people/student/link-persons.ts'
+import { studentRecord } from '@credenza/server/src/people/student/student-store.ts'
 import { insertRecords } from '@credenza/server/src/platform/db/insert-records.ts'
 import { withRetry } from '@credenza/server/src/platform/db/with-retry.ts'
 import { newTenantId } from '@credenza/server/src/platform/ids.ts'
-import { linkPersons } from '@credenza/server/src/student/link-persons.ts'
-import { studentRecord } from '@credenza/server/src/student/student-store.ts'
+import { appendAudit } from '@credenza/server/src/proof/audit/append.ts'
 
 /** An approved organisation and the account that acts for it. */
 export interface Party {

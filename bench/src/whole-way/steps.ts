@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { recordedSize } from '@credenza/server/src/anchor/anchored.ts'
-import { signHead } from '@credenza/server/src/anchor/checkpoints.ts'
-import { runAnchoring } from '@credenza/server/src/anchor/run-anchoring.ts'
-import { sequencePending } from '@credenza/server/src/anchor/sequence.ts'
-import type { BulkResult } from '@credenza/server/src/certificate/bulk.ts'
-import { createCertificates } from '@credenza/server/src/certificate/create-certificates.ts'
-import { signCertificates } from '@credenza/server/src/certificate/sign-certificates.ts'
-import { runStoreDocuments, storeDocuments } from '@credenza/server/src/certificate/store-documents.job.ts'
+import { createCertificates } from '@credenza/server/src/certificates/certificate/create-certificates.ts'
+import { signCertificates } from '@credenza/server/src/certificates/certificate/sign-certificates.ts'
+import {
+  runStoreDocuments,
+  storeDocuments,
+} from '@credenza/server/src/certificates/certificate/store-documents.job.ts'
 import type { Context } from '@credenza/server/src/context.ts'
-import { findOrganisation } from '@credenza/server/src/organisation/organisation-store.ts'
+import { findOrganisation } from '@credenza/server/src/people/organisation/organisation-store.ts'
+import type { BulkResult } from '@credenza/server/src/platform/acts/bulk.ts'
 import { runSigner } from '@credenza/server/src/platform/chain/signer/run-signer.ts'
 import { withLease } from '@credenza/server/src/platform/db/lease.ts'
 import { listenOn } from '@credenza/server/src/platform/db/wake.ts'
-import { decide } from '@credenza/server/src/review/decide.ts'
+import { recordedSize } from '@credenza/server/src/proof/log/anchored.ts'
+import { signHead } from '@credenza/server/src/proof/log/checkpoints.ts'
+import { runAnchoring } from '@credenza/server/src/proof/log/run-anchoring.ts'
+import { sequencePending } from '@credenza/server/src/proof/log/sequence.ts'
+import { decide } from '@credenza/server/src/review/request/decide.ts'
 import { category, type Party } from './seed.ts'
 
 /** Certificates that a client names in one call. */

@@ -1,34 +1,36 @@
-import { recordedAccounts } from '../people/account/recorded.ts'
-import { recordedApiKeys } from '../people/api-key/recorded.ts'
-import { recordedBatches } from '../doors/batch/recorded.ts'
 import { recordedCategories } from '../certificates/category/recorded.ts'
 import { recordedCertificates } from '../certificates/certificate/recorded.ts'
-import { recordedChecks } from '../verifying/check/recorded.ts'
-import { recordedColleagues } from '../people/colleague/recorded.ts'
 import { recordedCorrections } from '../certificates/correction/recorded.ts'
 import { recordedDeliveries } from '../certificates/delivery/recorded.ts'
+import { recordedQueues } from '../certificates/queue/recorded.ts'
+import { recordedStatuses } from '../certificates/status/recorded.ts'
+import { recordedTemplates } from '../certificates/template/recorded.ts'
+import { recordedBatches } from '../doors/batch/recorded.ts'
+import { recordedWebhooks } from '../doors/webhook/recorded.ts'
 import { recordedErasures } from '../holders/erasure/recorded.ts'
+import { recordedShares } from '../holders/share/recorded.ts'
+import { recordedAccounts } from '../people/account/recorded.ts'
+import { recordedApiKeys } from '../people/api-key/recorded.ts'
+import { recordedColleagues } from '../people/colleague/recorded.ts'
+import { recordedOrganisations } from '../people/organisation/recorded.ts'
+import { recordedStudents } from '../people/student/recorded.ts'
+import type { RecordedTable } from '../proof/audit/state/recorded-table.ts'
+import { recordedIssuerKeys } from '../proof/issuer/recorded.ts'
 import { recordedFees } from '../review/fee/recorded.ts'
 import { recordedLedger } from '../review/ledger/recorded.ts'
-import { recordedOrganisations } from '../people/organisation/recorded.ts'
-import { recordedReviews } from '../review/request/recorded.ts'
-import { recordedShares } from '../holders/share/recorded.ts'
-import { recordedStatuses } from '../certificates/status/recorded.ts'
-import { recordedStudents } from '../people/student/recorded.ts'
-import { recordedTemplates } from '../certificates/template/recorded.ts'
-import { recordedWebhooks } from '../doors/webhook/recorded.ts'
-import type { RecordedTable } from '../proof/audit/state/recorded-table.ts'
+import { recordedChecks } from '../verifying/check/recorded.ts'
 
 /** Every recorded table, composed of what each noun declares beside its tables. */
 export const recordedTables: readonly RecordedTable[] = [
   ...recordedOrganisations,
+  ...recordedIssuerKeys,
   ...recordedAccounts,
   ...recordedColleagues,
   ...recordedCategories,
   ...recordedStudents,
   ...recordedTemplates,
   ...recordedCertificates,
-  ...recordedReviews,
+  ...recordedQueues,
   ...recordedStatuses,
   ...recordedLedger,
   ...recordedFees,

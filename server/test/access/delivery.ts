@@ -1,4 +1,4 @@
-import { standardSettings } from '../../src/delivery/standard-settings.ts'
+import { standardSettings } from '../../src/certificates/delivery/standard-settings.ts'
 import { callAs } from '../people.ts'
 import { get, type Requests } from './scene.ts'
 

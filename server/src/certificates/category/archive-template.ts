@@ -1,9 +1,9 @@
-import { appendAudit } from '../../proof/audit/append.ts'
-import { forgetDefaultTemplate } from './categories.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import type { Author } from '../template/save-template.ts'
 import { lockTemplate } from '../template/template-store.ts'
+import { forgetDefaultTemplate } from './categories.ts'
 
 /**
  * Takes a template out of use. It is never deleted, since the certificates made with it are drawn with it for ever.

@@ -1,11 +1,11 @@
 import type { Category } from '@credenza/schema'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 
 interface Owner {

@@ -10,8 +10,10 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { archiveTemplate } from './archive-template.ts'
 import { deleteCategory, listAllCategoryNames, listCategories, saveCategory } from './categories.ts'
 
+/** Categories, and the end of a template that they may begin with. */
 export function categoryRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/categories/get',
@@ -74,6 +76,22 @@ export function categoryRoutes(app: App, ctx: Context): void {
     async (request) => {
       await deleteCategory(ctx, organisationOfRequest(request), request.params.id)
       return { success: true as const, message: messages.categoryDeleted }
+    },
+  )
+
+  app.delete(
+    '/api/templates/:templateId',
+    {
+      config: { access: ['approved-issuer'] },
+      schema: {
+        summary: 'Delete a template',
+        params: z.object({ templateId: z.string().max(120) }),
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await archiveTemplate(ctx, organisationOfRequest(request), request.params.templateId)
+      return { success: true as const, message: 'Template archived.' }
     },
   )
 }

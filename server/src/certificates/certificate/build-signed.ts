@@ -6,7 +6,6 @@ import {
   prepareSignature,
   utcSeconds,
 } from '@credenza/credential/issue'
-import { organisationDid } from '../../proof/issuer/did.ts'
 import type { Organisation } from '../../people/organisation/organisation-store.ts'
 import { blockOf } from '../../platform/documents/block-store.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
@@ -15,6 +14,7 @@ import { wrapDocumentKey } from '../../platform/keys/person-key.ts'
 import { checkedSigner, type SigningKey } from '../../platform/keys/signing-key.ts'
 import { randomBytes } from '../../platform/random-bytes.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
 import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
 import type { CertificateRow } from './certificate-store.ts'

@@ -2,7 +2,6 @@ import type { CertificateFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import type { Place } from '../../platform/http/lists.ts'
-import { type CertificateRow, findCertificates } from './certificate-store.ts'
 import {
   type FoundValues,
   findNextValues,
@@ -10,6 +9,7 @@ import {
   shownColumns,
   type ValueColumn,
 } from '../search/certificate-values.ts'
+import { type CertificateRow, findCertificates } from './certificate-store.ts'
 import { listedYears } from './count-certificates.ts'
 import {
   beyond,

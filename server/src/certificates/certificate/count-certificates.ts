@@ -1,10 +1,10 @@
 import { type CertificateFilter, reviewOf } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { countedExactly, type Total } from '../../platform/http/lists.ts'
 import type { FoundValues } from '../search/certificate-values.ts'
 import {
-  anyOf,
   certificateIdIn,
   conditionsBesideValues,
   filteredCertificates,

@@ -1,12 +1,12 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
-import { renewPersons } from './renew-persons.ts'
+import type { Actor } from '../../platform/acts/bulk.ts'
 import { type ShownText, undrawableText } from '../../platform/rendering/drawable.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { issuanceOf, keepNew, newRow } from './add-certificates.ts'
-import type { Actor } from './bulk.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { findRecipients } from './recipients.ts'
+import { renewPersons } from './renew-persons.ts'
 import type { Refusal, ResolvedFacts } from './resolve-facts.ts'
 
 /** One certificate to be made: for which student of the issuer, and what it says. */

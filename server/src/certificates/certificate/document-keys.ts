@@ -1,6 +1,6 @@
 import { encodeKey } from '@credenza/credential/seal'
-import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { unwrapDocumentKey } from '../../platform/keys/person-key.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { readPersonKeys } from './person-keys.ts'
@@ -16,8 +16,8 @@ export async function documentKeys(
   const documents = await ctx.db
     .selectFrom('certificate_document')
     .select(['certificate_id', 'wrapped_key'])
-    .where('org_id', '=', sql<string>`ANY(${[...new Set(rows.map((row) => row.org_id))]}::text[])`)
-    .where('certificate_id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
+    .where('org_id', '=', anyOf([...new Set(rows.map((row) => row.org_id))]))
+    .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
     .execute()
   const wrapped = new Map(documents.map((document) => [document.certificate_id, document.wrapped_key]))
   const personKeys = await readPersonKeys(

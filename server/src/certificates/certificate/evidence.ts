@@ -1,15 +1,15 @@
 import { proveInclusion } from '@credenza/credential/log'
 import { buildLogEvidence, type LogEvidence, type ReviewState } from '@credenza/credential/verify'
+import type { Context } from '../../context.ts'
+import { transactionByKey } from '../../platform/chain/signer/queue.ts'
+import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
 import { type Anchored, firstAnchors } from '../../proof/log/anchored.ts'
 import { findCheckpoint, newestCheckpoint } from '../../proof/log/checkpoints.ts'
+import { withCosignatures, witnessedSize } from '../../proof/log/cosignatures.ts'
 import { readEntries, tileReader } from '../../proof/log/log-store.ts'
 import { statementPlaces } from '../../proof/log/statement-places.ts'
-import type { Context } from '../../context.ts'
-import { readSuccessor, type Successor } from './read-successor.ts'
-import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
-import { transactionByKey } from '../../platform/chain/signer/queue.ts'
-import { withCosignatures, witnessedSize } from '../../proof/log/cosignatures.ts'
 import { type CertificateRow, findCertificate } from './certificate-store.ts'
+import { readSuccessor, type Successor } from './read-successor.ts'
 
 /** What stands beside a signed certificate: everything a bundle holds but the certificate itself. Nothing personal. */
 export interface Evidence {

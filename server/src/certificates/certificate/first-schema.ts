@@ -118,14 +118,4 @@ export const certificateSchema = step(`
     accepted bigint NOT NULL,
     PRIMARY KEY (org_id, month)
   );
-
-  CREATE TABLE IF NOT EXISTS certificate_value (
-    org_id text NOT NULL,
-    kind text NOT NULL,
-    value text NOT NULL,
-    search text NOT NULL,
-    grams integer[] NOT NULL,
-    PRIMARY KEY (org_id, kind, value)
-  );
-  CREATE INDEX IF NOT EXISTS certificate_value_grams ON certificate_value USING gin (grams);
 `)

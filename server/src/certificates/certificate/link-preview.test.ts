@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCertificates, readAs, revoke, signedCertificates } from '../../../test/certificates.ts'
-import { makeAdmin, makeIssuer, makeStudent, type Organisation, ok, type Student } from '../../../test/people.ts'
+import {
+  makeAdmin,
+  makeIssuer,
+  makeStudent,
+  type Organisation,
+  ok,
+  type Student,
+} from '../../../test/people.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
 import { linkPreview } from './link-preview.ts'
 

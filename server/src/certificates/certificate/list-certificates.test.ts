@@ -4,8 +4,8 @@ import { callAs, makeAdmin, makeIssuer, type Organisation, ok } from '../../../t
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newSlug, newTenantId } from '../../platform/ids.ts'
-import type { CertificateRow } from './certificate-store.ts'
 import { certificateSearch } from '../search/certificate-values.ts'
+import type { CertificateRow } from './certificate-store.ts'
 import { insertCertificates } from './insert-certificates.ts'
 
 let world: TestWorld

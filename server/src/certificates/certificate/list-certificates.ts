@@ -1,11 +1,4 @@
-import {
-  type Certificate,
-  type CertificateFilter,
-  type CertificateSortColumn,
-  type FeeQuote,
-  type ListQuery,
-  listLimit,
-} from '@credenza/schema'
+import type { Certificate, CertificateFilter, CertificateSortColumn, ListQuery } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
 import {
   newestFirst,
@@ -15,13 +8,11 @@ import {
   sortedPage,
   type Total,
 } from '../../platform/http/lists.ts'
-import { uploadFees } from '../../holders/upload/upload-fees.ts'
-import { certificatePage } from './certificate-page.ts'
 import { findValues } from '../search/certificate-values.ts'
+import { certificatePage } from './certificate-page.ts'
 import { countCertificates } from './count-certificates.ts'
-import { documentKeys } from './document-keys.ts'
 import { certificateIdIn, sortKey } from './match-certificates.ts'
-import { toWire, withoutLetter } from './wire.ts'
+import { toWire } from './wire.ts'
 
 export interface CertificatePage extends Total {
   certificates: Certificate[]
@@ -52,26 +43,4 @@ export async function listCertificates(
 async function searchValues(db: Db, organisationId: string, { search }: CertificateFilter) {
   if (searchPattern(search) === undefined || certificateIdIn(search)) return undefined
   return findValues(db, organisationId, search!)
-}
-
-/** What a student holds, of every issuer, newest first, each with the key that opens its document. */
-export async function listOwnCertificates(
-  ctx: Context,
-  accountId: string,
-): Promise<(Certificate & { documentKey: string; fee: FeeQuote | null })[]> {
-  const rows = await ctx.db
-    .selectFrom('certificate')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .limit(listLimit.most)
-    .execute()
-  const keys = await documentKeys(ctx, rows)
-  const fees = await uploadFees(ctx.db, rows)
-  const certificates = await toWire(ctx, rows)
-  return certificates.map((certificate) => ({
-    ...withoutLetter(certificate),
-    documentKey: keys.get(certificate._id) ?? '',
-    fee: fees.get(certificate._id) ?? null,
-  }))
 }

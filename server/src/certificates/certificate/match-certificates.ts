@@ -10,9 +10,6 @@ import { openTo, overIn } from './state-sql.ts'
 
 export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', object>
 
-export const anyOf = (values: readonly string[]) => sql<string>`ANY(${values}::text[])`
-export const allOf = (values: readonly string[]) => sql<string>`ALL(${values}::text[])`
-
 /** An organisation's certificates that a filter without a search leaves. */
 export function filteredCertificates(
   db: Db | Tx,

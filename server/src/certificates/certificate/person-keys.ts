@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newPersonKey } from '../../platform/keys/person-key.ts'
 
@@ -33,7 +34,7 @@ export async function readPersonKeys(
   const rows = await ctx.db
     .selectFrom('person_key')
     .selectAll()
-    .where('account_id', '=', sql<string>`ANY(${accountIds}::text[])`)
+    .where('account_id', '=', anyOf(accountIds))
     .execute()
   return new Map(rows.map((row) => [row.account_id, row.sealed]))
 }
@@ -43,7 +44,7 @@ export async function holdPersonKeys(tx: Tx, keys: ReadonlyMap<string, Uint8Arra
   const rows = await tx
     .selectFrom('person_key')
     .selectAll()
-    .where('account_id', '=', sql<string>`ANY(${[...keys.keys()]}::text[])`)
+    .where('account_id', '=', anyOf([...keys.keys()]))
     .forKeyShare()
     .execute()
   const held = rows.filter(({ account_id, sealed }) => Buffer.compare(sealed, keys.get(account_id)!) === 0)

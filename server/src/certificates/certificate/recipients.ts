@@ -1,5 +1,5 @@
 import type { Tx } from '../../context.ts'
-import { anyOf } from './match-certificates.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 
 /** A student as the holder of a certificate. */
 export interface Recipient {

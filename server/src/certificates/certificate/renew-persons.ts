@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { recordState } from '../../proof/audit/append.ts'
-import type { Context, Tx } from '../../context.ts'
-import { erasedAmong } from '../../holders/erasure/erasure-store.ts'
-import { linkPersons, recordPersons } from '../../people/student/link-persons.ts'
-import { noteWallets } from '../../people/student/note-wallets.ts'
+import type { Tx } from '../../context.ts'
+import { erasedAmong } from '../../people/account/erased-among.ts'
+import { linkPersons, linkStudents, recordPersons } from '../../people/student/link-persons.ts'
 import { walletsOf } from '../../people/student/student-store.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { recordState, type TrailContext } from '../../proof/audit/append.ts'
+import { noteWallets } from './note-wallets.ts'
 
 /**
  * An issuer's students whose account was erased get a new one before they are issued anything again, without a password,
@@ -12,7 +13,7 @@ import { walletsOf } from '../../people/student/student-store.ts'
  * accounts by student.
  */
 export async function renewPersons(
-  ctx: Pick<Context, 'keys'>,
+  ctx: TrailContext,
   tx: Tx,
   organisationId: string,
   studentIds: readonly string[],
@@ -22,7 +23,7 @@ export async function renewPersons(
     .selectFrom('student')
     .select(['id', 'account_id', 'name', 'email'])
     .where('org_id', '=', organisationId)
-    .where('id', '=', sql<string>`ANY(${[...new Set(studentIds)]}::text[])`)
+    .where('id', '=', anyOf([...new Set(studentIds)]))
     .execute()
   const erased = await erasedAmong(
     tx,
@@ -36,10 +37,8 @@ export async function renewPersons(
     returning.map(({ email, name }) => ({ email, name, passwordHash: null })),
   )
   const renewed = new Map(returning.map(({ id, email }) => [id, persons.get(email)!.id]))
+  await linkStudents(tx, organisationId, renewed)
   const accounts = sql`unnest(${[...renewed.keys()]}::text[], ${[...renewed.values()]}::text[]) AS renewed (id, account_id)`
-  await sql`
-    UPDATE student SET account_id = renewed.account_id FROM ${accounts}
-    WHERE student.org_id = ${organisationId} AND student.id = renewed.id`.execute(tx)
   const certificates = await sql<{ id: string }>`
     UPDATE certificate SET account_id = renewed.account_id FROM ${accounts}
     WHERE certificate.org_id = ${organisationId} AND certificate.student_id = renewed.id

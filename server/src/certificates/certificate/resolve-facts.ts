@@ -1,8 +1,8 @@
 import type { NewCertificate } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
-import { categoryNames } from '../category/require-category.ts'
 import type { Tx } from '../../context.ts'
 import { ApiError, type ErrorSentence } from '../../platform/http/api-error.ts'
+import { categoryNames } from '../category/require-category.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import type { NewFacts } from './add-certificates.ts'
 

@@ -1,6 +1,6 @@
 import type { Why } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { Actor, Alongside, BulkResult } from './bulk.ts'
+import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { makeStatements } from './make-statements.ts'
 import { reasonText } from './suspend.ts'
 

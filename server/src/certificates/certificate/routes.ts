@@ -2,14 +2,10 @@ import {
   bulkResponse,
   certificateDocumentsResponse,
   certificateListQuery,
-  certificateTimelineResponse,
   createCertificatesRequest,
   createCertificatesResponse,
-  done,
   messages,
-  ownCertificatesResponse,
   singleCertificateResponse,
-  statsResponse,
   timelineYearsResponse,
   updateTransferRequest,
   verifyJsonRequest,
@@ -17,20 +13,17 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { bulkAnswer } from '../../platform/acts/bulk.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
-import { bulkAnswer } from './bulk.ts'
 import { listYears } from './count-certificates.ts'
 import { createCertificates } from './create-certificates.ts'
-import { eraseDocuments } from '../../holders/erasure/erase-documents.ts'
 import { readEvidence } from './evidence.ts'
-import { listCertificates, listOwnCertificates } from './list-certificates.ts'
+import { listCertificates } from './list-certificates.ts'
 import { readCertificate } from './read-certificate.ts'
 import { signCertificates } from './sign-certificates.ts'
-import { readStats } from '../../doors/overview/stats.ts'
-import { readTimeline } from '../timeline/read-timeline.ts'
 import { transferCertificates } from './transfer.ts'
 
 const certificateId = z.object({ id: z.string().max(120) })
@@ -119,23 +112,6 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
   )
 
-  app.post(
-    '/api/admin/people/:id/erase-documents',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        summary: "Erase a student's documents",
-        params: certificateId,
-        response: { 200: done },
-        description: 'Erases a student’s documents for good.',
-      },
-    },
-    async (request) => {
-      await eraseDocuments(ctx, { adminId: partyOfRequest(request).accountId, accountId: request.params.id })
-      return { success: true as const, message: 'The documents of this person are erased.' }
-    },
-  )
-
   app.get(
     '/api/certificates/:id',
     {
@@ -150,24 +126,6 @@ export function certificateRoutes(app: App, ctx: Context): void {
       const data = await readCertificate(ctx, request.params.id, partyOfRequest(request))
       if (data.type === 'public') throw refusal('not_found.certificate')
       return { success: true as const, message: 'Certificate', data }
-    },
-  )
-
-  app.get(
-    '/api/certificates/:id/timeline',
-    {
-      config: { access: ['issuer', 'approved-verifier', 'student', 'admin'] },
-      schema: {
-        summary: "Read a certificate's timeline",
-        description:
-          'What happened to a certificate, the oldest first, each with its evidence. Its mails are told to its issuer only.',
-        params: certificateId,
-        response: { 200: certificateTimelineResponse },
-      },
-    },
-    async (request) => {
-      const data = await readTimeline(ctx, request.params.id, partyOfRequest(request))
-      return { success: true as const, message: 'Timeline', data }
     },
   )
 
@@ -209,18 +167,6 @@ export function certificateRoutes(app: App, ctx: Context): void {
   )
 
   app.get(
-    '/api/user/my-certificates',
-    {
-      config: { access: ['student'] },
-      schema: { summary: "List the student's certificates", response: { 200: ownCertificatesResponse } },
-    },
-    async (request) => {
-      const certificates = await listOwnCertificates(ctx, partyOfRequest(request).accountId)
-      return { success: true as const, message: 'Certificates', certificates }
-    },
-  )
-
-  app.get(
     '/api/timeline/get-years-list',
     {
       config: { access: ['issuer'] },
@@ -247,18 +193,6 @@ export function certificateRoutes(app: App, ctx: Context): void {
       const filter = { ...request.query, year: request.params.year }
       const page = await listCertificates(ctx, organisationOfRequest(request).organisationId, filter)
       return { success: true as const, message: 'Certificates', ...page }
-    },
-  )
-
-  app.get(
-    '/api/stats',
-    {
-      config: { access: ['issuer', 'approved-verifier'] },
-      schema: { summary: 'Read the numbers of the dashboard', response: { 200: statsResponse } },
-    },
-    async (request) => {
-      const stats = await readStats(ctx, partyOfRequest(request))
-      return { success: true as const, message: 'Stats', ...stats }
     },
   )
 }

@@ -1,23 +1,29 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
-import { planSuperseding } from '../correction/supersede-corrected.job.ts'
 import { findOrganisation } from '../../people/organisation/organisation-store.ts'
-import { currentSigningKey, holdSigningKey, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
+import {
+  type Actor,
+  type Alongside,
+  type BulkResult,
+  inChunks,
+  nothingElse,
+} from '../../platform/acts/bulk.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
+import { undrawableCertificate } from '../../platform/rendering/drawable.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { currentSigningKey, holdSigningKey, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
 import { tellQueues } from '../queue/queue-store.ts'
 import { allocateStatus } from '../status/allocate.ts'
-import { renewPersons } from './renew-persons.ts'
-import { undrawableCertificate } from '../../platform/rendering/drawable.ts'
 import { certificateSigner } from './build-signed.ts'
-import { type Actor, type Alongside, type BulkResult, inChunks, nothingElse } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
 import { type CertificateRow, findCertificates } from './certificate-store.ts'
 import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
+import { renewPersons } from './renew-persons.ts'
 import { transitionOfRow } from './row-state.ts'
 import { openTo } from './state-sql.ts'
 import { storeDocuments } from './store-documents.job.ts'
@@ -134,7 +140,7 @@ async function signDrafts(
       .updateTable('certificate')
       .set({ signed_at: now })
       .where('org_id', '=', issuer.id)
-      .where('id', '=', sql<string>`ANY(${readable.map((row) => row.id)}::text[])`)
+      .where('id', '=', anyOf(readable.map((row) => row.id)))
       .where(openTo('sign'))
       .returning('id')
       .execute()
@@ -145,7 +151,7 @@ async function signDrafts(
     await nameCredentials(tx, kept)
     await ctx.jobs.enqueue(tx, storeDocuments, { organisationId: issuer.id, certificateIds: [...won] })
     const changed = drafts.filter((row) => won.has(row.id))
-    await planSuperseding(ctx, tx, changed)
+    await ctx.followUps.signed(ctx, tx, changed)
     await countChanges(
       tx,
       changed.map((before) => ({ before, after: { ...before, signed_at: now } })),
@@ -191,7 +197,7 @@ async function emailsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<
   const accounts = await ctx.db
     .selectFrom('account')
     .select(['id', 'email'])
-    .where('id', '=', sql<string>`ANY(${rows.map((row) => row.account_id)}::text[])`)
+    .where('id', '=', anyOf(rows.map((row) => row.account_id)))
     .execute()
   return new Map(accounts.map((account) => [account.id, account.email]))
 }

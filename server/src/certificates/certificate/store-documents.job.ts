@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
-import { planDeliveries } from '../delivery/plan-deliveries.job.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 
 export const storeDocuments = defineQueue<{ organisationId: string; certificateIds: string[] }>(
   'store-documents',
@@ -21,7 +20,7 @@ export async function runStoreDocuments(
     .selectFrom('certificate_document')
     .select(['certificate_id', 'cid', 'sealed'])
     .where('org_id', '=', organisationId)
-    .where('certificate_id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where('certificate_id', '=', anyOf(certificateIds))
     .where('stored_at', 'is', null)
     .where('sealed', 'is not', null)
     .execute()
@@ -38,13 +37,13 @@ export async function runStoreDocuments(
       .updateTable('certificate_document')
       .set({ stored_at: now, sealed: null })
       .where('org_id', '=', organisationId)
-      .where('certificate_id', '=', sql<string>`ANY(${ids}::text[])`)
+      .where('certificate_id', '=', anyOf(ids))
       .where('stored_at', 'is', null)
       .returning('certificate_id')
       .execute()
     if (stored.length > 0) {
       const certificateIds = stored.map((row) => row.certificate_id)
-      await ctx.jobs.enqueue(tx, planDeliveries, { organisationId, certificateIds })
+      await ctx.followUps.stored(ctx, tx, { organisationId, certificateIds })
     }
     await appendAudit(
       ctx,

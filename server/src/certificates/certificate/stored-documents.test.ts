@@ -11,9 +11,9 @@ import {
   type Person,
 } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { runDeleteBlocks } from '../../holders/erasure/erase-documents.ts'
 import type { BlockStore } from '../../platform/documents/block-store.ts'
 import { postgresBlockStore } from '../../platform/documents/postgres-block-store.ts'
-import { runDeleteBlocks } from '../../holders/erasure/erase-documents.ts'
 import { ensurePersonKeys } from './person-keys.ts'
 import { runStoreDocuments } from './store-documents.job.ts'
 

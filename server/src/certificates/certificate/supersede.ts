@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { Actor, Alongside, BulkResult } from './bulk.ts'
+import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { makeStatements } from './make-statements.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
 import { callAs, nobody, ok } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
-import { nothingElse } from './bulk.ts'
+import { nothingElse } from '../../platform/acts/bulk.ts'
 import { supersedeCertificate } from './supersede.ts'
 
 let { world, issuer, verifier, student } = {} as RolesWorld

@@ -69,14 +69,6 @@ export interface CertificateTables {
     signed: string
     accepted: string
   }
-  /** Each value that a search of certificates may find, once per organisation and column, with its grams; of an account its wallet. */
-  certificate_value: {
-    org_id: string
-    kind: 'user_name' | 'title' | 'category_name' | 'date' | 'issuer_name' | 'account_id'
-    value: string
-    search: string
-    grams: number[]
-  }
   /**
    * How a public name finds its tenant: the slug of a link, the number of a token once logged, the id of the credential
    * once signed.

@@ -3,16 +3,23 @@ import { encodeDeliver } from '@credenza/registry'
 import { transition } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Address } from 'viem'
-import { recordedSize } from '../../proof/log/anchored.ts'
-import { appendAudit, platformTrail, recordState } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
+import {
+  type Actor,
+  type Alongside,
+  type BulkResult,
+  inChunks,
+  nothingElse,
+} from '../../platform/acts/bulk.ts'
 import { enqueueTransactions, transactionsByKey } from '../../platform/chain/signer/queue.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
-import { noteWallets } from '../../people/student/note-wallets.ts'
-import { type Actor, type Alongside, type BulkResult, inChunks, lockOpen, nothingElse } from './bulk.ts'
-import { anyOf } from './match-certificates.ts'
+import { appendAudit, platformTrail, recordState } from '../../proof/audit/append.ts'
+import { recordedSize } from '../../proof/log/anchored.ts'
+import { lockOpen } from './lock-open.ts'
+import { noteWallets } from './note-wallets.ts'
 import { stateOfRow } from './row-state.ts'
 
 /** How long a call waits for the chain before it answers; the transfer goes on by itself. */

@@ -1,10 +1,10 @@
 import { type Certificate, reviewFlag, stateOf } from '@credenza/schema'
-import { sql } from 'kysely'
-import { firstAnchors } from '../../proof/log/anchored.ts'
 import type { Context } from '../../context.ts'
 import { mediaTypesOf } from '../../people/organisation/sealed-files.ts'
 import { extensionOf } from '../../people/organisation/send-file.ts'
 import { transactionHashes } from '../../platform/chain/signer/queue.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { firstAnchors } from '../../proof/log/anchored.ts'
 import type { CertificateRow } from './certificate-store.ts'
 import { factsOf } from './row-state.ts'
 
@@ -83,8 +83,6 @@ export const withoutLetter = <Shown extends Certificate>(certificate: Shown): Sh
 
 const fileIdsOf = (rows: readonly CertificateRow[]): string[] =>
   rows.flatMap((row) => [row.upload_file_id, row.loa_file_id].filter((id) => id !== null))
-
-const anyOf = (values: readonly string[]) => sql<string>`ANY(${[...new Set(values)]}::text[])`
 
 /** Content ids of documents that the block store holds for certain, and that were not erased. */
 async function documentsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {

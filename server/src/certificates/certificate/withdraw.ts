@@ -1,12 +1,12 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
+import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { removeFromQueues } from '../queue/queue-store.ts'
-import type { Actor, Alongside, BulkResult } from './bulk.ts'
 import { countChanges } from './certificate-counts.ts'
 import type { CertificateRow } from './certificate-store.ts'
-import { anyOf } from './match-certificates.ts'
 import { inState } from './state-sql.ts'
 
 /**

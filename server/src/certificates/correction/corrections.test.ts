@@ -11,7 +11,15 @@ import {
   signedCertificates,
 } from '../../../test/certificates.ts'
 import { correct, corrected } from '../../../test/corrections.ts'
-import { type Caller, callAs, categoryName, makeIssuer, makeStudent, nobody, ok } from '../../../test/people.ts'
+import {
+  type Caller,
+  callAs,
+  categoryName,
+  makeIssuer,
+  makeStudent,
+  nobody,
+  ok,
+} from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
 

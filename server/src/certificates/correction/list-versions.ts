@@ -1,10 +1,10 @@
 import type { CertificateVersion } from '@credenza/schema'
-import { sql } from 'kysely'
-import { type CertificateRow, findCertificate } from '../certificate/certificate-store.ts'
-import { isParty } from '../certificate/read-certificate.ts'
 import type { Context, Db } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { type CertificateRow, findCertificate } from '../certificate/certificate-store.ts'
+import { isParty } from '../certificate/read-certificate.ts'
 import { changesBetween, correctableFacts } from './corrected-fields.ts'
 import { versionsOf } from './correction-store.ts'
 
@@ -35,7 +35,7 @@ async function supersessions(
     .selectFrom('certificate_statement')
     .select(['certificate_id', 'created_at'])
     .where('org_id', '=', organisationId)
-    .where('certificate_id', '=', sql<string>`ANY(${rows.map((row) => row.id)}::text[])`)
+    .where('certificate_id', '=', anyOf(rows.map((row) => row.id)))
     .where('action', '=', 'superseded')
     .execute()
   return new Map(statements.map((one) => [one.certificate_id, one.created_at.toISOString()]))

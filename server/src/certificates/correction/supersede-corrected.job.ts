@@ -1,10 +1,10 @@
 import { decodeKey } from '@credenza/credential/seal'
-import { type CertificateRow, findCertificates, lockCertificates } from '../certificate/certificate-store.ts'
-import { documentKeys } from '../certificate/document-keys.ts'
-import { supersedeCertificate } from '../certificate/supersede.ts'
 import type { Context, Tx } from '../../context.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
+import { type CertificateRow, findCertificates, lockCertificates } from '../certificate/certificate-store.ts'
+import { documentKeys } from '../certificate/document-keys.ts'
+import { supersedeCertificate } from '../certificate/supersede.ts'
 import { takesPlace } from './takes-place.ts'
 
 /** Asked for whenever a correction is signed or accepted. */

@@ -1,10 +1,10 @@
+import type { Context } from '../../context.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { lockCertificates } from '../certificate/certificate-store.ts'
 import { inState } from '../certificate/state-sql.ts'
 import { forgetCertificates } from '../certificate/withdraw.ts'
-import type { Context } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import { waitingCorrection } from './correction-store.ts'
 import { reopenRequest } from './request/approve-request.ts'
 

@@ -1,8 +1,9 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import { type Alongside, type BulkResult, lockOpen } from '../certificate/bulk.ts'
-import { transitionOfRow } from '../certificate/row-state.ts'
 import type { Context } from '../../context.ts'
+import type { Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { lockOpen } from '../certificate/lock-open.ts'
+import { transitionOfRow } from '../certificate/row-state.ts'
 import { deliverableOf } from './deliverable.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 

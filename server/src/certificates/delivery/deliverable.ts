@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import { openTo } from '../certificate/state-sql.ts'
 import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { openTo } from '../certificate/state-sql.ts'
 
 /** A certificate as far as a mail to its holder needs it. */
 export interface Deliverable {
@@ -26,7 +26,7 @@ export async function deliverableOf(
     .innerJoin('account', 'account.id', 'certificate.account_id')
     .select(['certificate.id', 'certificate.title', 'certificate.user_name', 'account.email'])
     .where('certificate.org_id', '=', organisationId)
-    .where('certificate.id', '=', sql<string>`ANY(${certificateIds}::text[])`)
+    .where('certificate.id', '=', anyOf(certificateIds))
     .where(openTo('deliver'))
     .where('certificate_document.stored_at', 'is not', null)
     .where('certificate_document.wrapped_key', 'is not', null)

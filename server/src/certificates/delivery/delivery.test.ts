@@ -25,7 +25,7 @@ import {
 } from '../../../test/people.ts'
 import { verifyAsStranger } from '../../../test/stranger.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { nothingElse } from '../certificate/bulk.ts'
+import { nothingElse } from '../../platform/acts/bulk.ts'
 import { openSmtpMail } from '../../platform/mail/smtp-mail.ts'
 import { deliverChunk } from './deliver-certificates.ts'
 import { runPlanDeliveries } from './plan-deliveries.job.ts'

@@ -1,8 +1,8 @@
 import type { Delivery, DeliveryListQuery } from '@credenza/schema'
 import { inWords, noWords } from '@credenza/schema/sentences/english'
-import { findCertificates } from '../certificate/certificate-store.ts'
 import type { Context } from '../../context.ts'
 import { cursorKey, pageOf, searchPattern } from '../../platform/http/lists.ts'
+import { findCertificates } from '../certificate/certificate-store.ts'
 import { failureSentence } from './failure-sentence.ts'
 
 /** One page of an issuer's mails to holders, newest first. */

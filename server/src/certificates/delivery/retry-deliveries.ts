@@ -1,9 +1,10 @@
 import type { RetryDeliveriesRequest } from '@credenza/schema'
 import { sql } from 'kysely'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { patienceMs } from '../../platform/mail/outbox.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { enqueueSending } from './queue-deliveries.ts'
 
 /** Sends failed mails again, now and for another day; says how many. What has not failed is left as it is. */
@@ -26,9 +27,7 @@ export async function retryDeliveries(
       })
       .where('org_id', '=', organisationId)
       .where('state', '=', 'failed')
-      .$if('ids' in wanted, (q) =>
-        q.where('id', '=', sql<string>`ANY(${'ids' in wanted ? wanted.ids : []}::text[])`),
-      )
+      .$if('ids' in wanted, (q) => q.where('id', '=', anyOf('ids' in wanted ? wanted.ids : [])))
       .returning(['id', 'round'])
       .execute()
     if (rows.length === 0) return 0

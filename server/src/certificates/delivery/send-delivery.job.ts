@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { MailFailed, mailFailureOf } from '../../platform/mail/mail.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { composeDelivery } from './mail/compose-delivery.ts'
 import type { DeliveryRow, DeliveryTables } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { DeliverySettings } from '@credenza/schema'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context, Db, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { standardSettings } from './standard-settings.ts'
 
 export async function readDeliverySettings(db: Db | Tx, organisationId: string): Promise<DeliverySettings> {

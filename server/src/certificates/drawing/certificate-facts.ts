@@ -1,8 +1,8 @@
 import type { DocumentFacts } from '@credenza/document'
 import type { CertificateState } from '@credenza/schema'
+import type { Context } from '../../context.ts'
 import type { CertificateRow } from '../certificate/certificate-store.ts'
 import { toWire } from '../certificate/wire.ts'
-import type { Context } from '../../context.ts'
 
 const standings: Record<CertificateState, DocumentFacts['standing']> = {
   draft: 'pending',

@@ -1,9 +1,9 @@
 import { type DocumentKey, newDocumentKey } from '@credenza/document'
-import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
-import { deploymentDid } from '../../proof/issuer/did.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { platformTrail, recordState } from '../../proof/audit/append.ts'
+import { deploymentDid } from '../../proof/issuer/did.ts'
 
 const purpose = 'document-key'
 

@@ -1,11 +1,11 @@
 import type { DocumentLanguage } from '@credenza/schema'
+import type { Context } from '../../context.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { type CertificateRow, findCertificate } from '../certificate/certificate-store.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
 import { openSigned } from '../certificate/open-signed.ts'
 import { isParty } from '../certificate/read-certificate.ts'
-import type { Context } from '../../context.ts'
-import type { Party } from '../../platform/http/access.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import { renderCertificatePdf, renderCertificatePng, renderCertificateSvg } from './render-certificate.ts'
 
 export interface NamedDocument {

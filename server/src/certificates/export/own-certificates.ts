@@ -1,6 +1,6 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
-import type { BulkResult } from '../certificate/bulk.ts'
+import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { type CertificateRow, findCertificates } from '../certificate/certificate-store.ts'
 
 /** Those of the ids that are certificates of the organisation, oldest first; the others have failed. */

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { organisationOf } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -48,12 +49,12 @@ export const documentPieces = (certificateId: string) => ({
 
 /** Deletes what exports hold of these certificates' documents. */
 export async function deleteDocuments(tx: Tx, certificateIds: readonly string[]): Promise<void> {
-  const organisations = [...new Set(certificateIds.map((id) => organisationOf(id, 'cert')))]
+  const organisations = [...new Set(certificateIds.flatMap((id) => organisationOf(id, 'cert') ?? []))]
   const ids = certificateIds.flatMap((id) => Object.values(documentPieces(id)))
   await tx
     .deleteFrom('export_piece')
-    .where('org_id', '=', sql<string>`ANY(${organisations}::text[])`)
-    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .where('org_id', '=', anyOf(organisations))
+    .where('id', '=', anyOf(ids))
     .execute()
 }
 

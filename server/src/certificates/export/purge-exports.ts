@@ -1,5 +1,5 @@
-import { fileOverBefore } from '../../doors/batch/batch-file.ts'
 import type { Context } from '../../context.ts'
+import { fileOverBefore } from '../../platform/acts/batch-kind.ts'
 
 /** Deletes the pieces of the files that are no longer offered. */
 export async function purgeExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {

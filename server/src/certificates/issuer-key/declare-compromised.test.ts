@@ -27,8 +27,8 @@ import {
 } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
-import { readEntries, readHead } from '../../proof/log/log-store.ts'
 import { auditHistory } from '../../audit-history.ts'
+import { readEntries, readHead } from '../../proof/log/log-store.ts'
 import { runTellHoldersOfTheft } from './tell-holders.job.ts'
 
 let { world, admin } = {} as RolesWorld

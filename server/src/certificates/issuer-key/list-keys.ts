@@ -1,8 +1,8 @@
 import type { SigningKeyFacts, TheftImpact } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/organisation-store.ts'
-import { requirePlausible, unknownKey } from './declare-compromised.ts'
 import { wholeSeconds } from '../../proof/issuer/key-events.ts'
+import { requirePlausible, unknownKey } from './declare-compromised.ts'
 import { countEffects } from './theft-effects.ts'
 
 /** Every key that the organisation ever signed with, the newest first. */

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../context.ts'
-import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { type Organisation, updateOrganisation } from '../../people/organisation/organisation-store.ts'
+import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { digitalSignature, startSigningKey } from '../../proof/issuer/signing-keys.ts'
 
 /** Gives a locked organisation its next signing key; its digital signature is made again with it. */

@@ -1,11 +1,11 @@
-import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
+import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
+import { lockOrganisation } from '../../people/organisation/organisation-store.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
-import { lockOrganisation } from '../../people/organisation/organisation-store.ts'
-import { currentKeyId } from '../../proof/issuer/signing-keys.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { addKeyEvent } from '../../proof/issuer/key-events.ts'
+import { currentKeyId } from '../../proof/issuer/signing-keys.ts'
 import { replaceSigningKey } from './replace-key.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { anyOf } from '../certificate/match-certificates.ts'
 import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 
 /** Those of these certificates that a key signed which was declared stolen. */
 export async function signedByStolenKeys(

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
-import { readDeliverySettings } from '../delivery/settings.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
-import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
-import type { OrganisationTables } from '../../people/organisation/tables.ts'
+import { readDeliverySettings } from '../delivery/settings.ts'
+import type { ReissueTables } from './tables.ts'
 import { theftWords } from './theft-words.ts'
 
 /** Asked for by each declaration of a theft; `organisationId` is whose key it was. */
@@ -16,7 +16,7 @@ export const tellHoldersOfTheft = defineQueue<{ organisationId: string }>('tell-
 const chunkSize = 100
 
 type Row = Pick<
-  Selectable<OrganisationTables['certificate_to_reissue']>,
+  Selectable<ReissueTables['certificate_to_reissue']>,
   'org_id' | 'certificate_id' | 'account_id'
 >
 

@@ -1,9 +1,9 @@
 import { believedMs } from '@credenza/credential/verify'
 import type { TheftImpact } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
-import { openTo } from '../certificate/state-sql.ts'
 import type { Db, Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/organisation-store.ts'
+import { openTo } from '../certificate/state-sql.ts'
 
 /** A key, the instant of its theft, and the present. */
 export interface Theft {

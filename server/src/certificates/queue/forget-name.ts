@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { forgetNames } from '../search/forget-names.ts'
 import type { Tx } from '../../context.ts'
+import { forgetNames } from '../search/forget-names.ts'
 import { queuesAmong, tellReaders } from './queue-store.ts'
 
 /** Takes a person's name off the places of certificates in verifiers' queues; `search` is what is left to be found. */

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CertificateRow } from '../certificate/certificate-store.ts'
-import { noteValues, type shownColumns } from '../search/certificate-values.ts'
-import { anyOf } from '../certificate/match-certificates.ts'
 import type { Db, Tx } from '../../context.ts'
+import { chosenVerifiers } from '../../people/organisation/chosen-verifiers.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newSortableKey } from '../../platform/ids.ts'
+import type { CertificateRow } from '../certificate/certificate-store.ts'
+import { noteValues, type shownColumns } from '../search/certificate-values.ts'
 import { forgetAssignments } from './assignment/assignment-store.ts'
-import { chosenVerifiers } from '../../people/organisation/chosen-verifiers.ts'
 import { forgetNotes } from './note/note-store.ts'
 
 /** The queue that every approved verifier reads. */

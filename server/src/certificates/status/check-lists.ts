@@ -6,9 +6,9 @@ import {
 } from '@credenza/credential/status'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Steps } from '../../platform/steps.ts'
 import { openKnownKeys } from '../../proof/issuer/known-keys.ts'
 import { soundDocumentHash } from '../../proof/issuer/signed-by.ts'
-import type { Steps } from '../../platform/steps.ts'
 import { validMs } from './publish-list.ts'
 
 export type ListsCheck =

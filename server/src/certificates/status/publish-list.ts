@@ -5,14 +5,14 @@ import {
   utcSeconds,
 } from '@credenza/credential/issue'
 import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
-import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import type { Context, Tx } from '../../context.ts'
-import { organisationDid } from '../../proof/issuer/did.ts'
 import { findOrganisation, type Organisation } from '../../people/organisation/organisation-store.ts'
-import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
+import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { statusListUrl } from './list-url.ts'
 
 /** How long a copy may be used before it is asked for again. */

@@ -1,5 +1,4 @@
 import {
-  done,
   newTemplateRequest,
   saveTemplateRequest,
   templateListResponse,
@@ -11,8 +10,6 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
-import { archiveTemplate } from '../category/archive-template.ts'
-import { drawingRoutes } from '../drawing/routes.ts'
 import { templateImageRoutes } from './image/routes.ts'
 import { createTemplate, restoreVersion, saveTemplate } from './save-template.ts'
 import { readTemplate, readTemplates } from './template-store.ts'
@@ -23,7 +20,6 @@ const templateVersion = templateId.extend({ version: z.coerce.number().int().min
 
 export function templateRoutes(app: App, ctx: Context): void {
   templateImageRoutes(app, ctx)
-  drawingRoutes(app, ctx)
 
   app.get(
     '/api/templates',
@@ -78,18 +74,6 @@ export function templateRoutes(app: App, ctx: Context): void {
       const author = organisationOfRequest(request)
       const data = await saveTemplate(ctx, author, { id: request.params.templateId, ...request.body })
       return { success: true as const, message: 'Template saved.', data }
-    },
-  )
-
-  app.delete(
-    '/api/templates/:templateId',
-    {
-      config: { access: ['approved-issuer'] },
-      schema: { summary: 'Delete a template', params: templateId, response: { 200: done } },
-    },
-    async (request) => {
-      await archiveTemplate(ctx, organisationOfRequest(request), request.params.templateId)
-      return { success: true as const, message: 'Template archived.' }
     },
   )
 

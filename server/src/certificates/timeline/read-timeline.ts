@@ -1,14 +1,14 @@
 import type { TimelineEntry, TimelineEvidence, TimelineKind } from '@credenza/schema'
-import { firstAnchors } from '../../proof/log/anchored.ts'
-import { firstCheckpointOver } from '../../proof/log/checkpoints.ts'
 import type { Context } from '../../context.ts'
-import { sentDeliveries } from '../delivery/sent-deliveries.ts'
 import { transactionByKey } from '../../platform/chain/signer/queue.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { firstAnchors } from '../../proof/log/anchored.ts'
+import { firstCheckpointOver } from '../../proof/log/checkpoints.ts'
 import { type CertificateRow, findCertificate } from '../certificate/certificate-store.ts'
 import { isParty } from '../certificate/read-certificate.ts'
 import { transferKey } from '../certificate/transfer.ts'
+import { sentDeliveries } from '../delivery/sent-deliveries.ts'
 import { inOrder } from './in-order.ts'
 
 /**

@@ -1,10 +1,6 @@
+import { fileOverBefore } from '../../platform/acts/batch-kind.ts'
 import type { BatchRow } from './batch-store.ts'
 import { kindOf } from './kinds.ts'
-
-const keptMs = 24 * 60 * 60_000
-
-/** The file of a batch that ended then or before is deleted. */
-export const fileOverBefore = (now: Date): Date => new Date(now.getTime() - keptMs)
 
 /** Whether the file of such a batch, if it makes one, was deleted. */
 export const isFileOver = ({ ended_at }: Pick<BatchRow, 'ended_at'>, now: Date): boolean =>

@@ -1,11 +1,11 @@
 import type { Batch, BatchFailure, ListQuery } from '@credenza/schema'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { queuesOf } from '../../certificates/queue/queue-store.ts'
 import type { Db, Tx } from '../../context.ts'
+import type { BatchKind } from '../../platform/acts/batch-kind.ts'
 import { refusal, refusalInWords } from '../../platform/http/api-error.ts'
 import { cursorKey, pageOf, searchPattern } from '../../platform/http/lists.ts'
-import { queuesOf } from '../../certificates/queue/queue-store.ts'
 import { hasFile } from './batch-file.ts'
-import type { BatchKind } from '../../platform/acts/batch-kind.ts'
 import { kindOf } from './kinds.ts'
 import type { BatchTables } from './tables.ts'
 

@@ -1,10 +1,10 @@
 import type { BatchRequest } from '@credenza/schema'
 import { certificateKinds } from '../../certificates/certificate/batch-kinds.ts'
-import { exportKinds } from '../../certificates/export/batch-kind.ts'
 import { correctionKinds } from '../../certificates/correction/batch-kinds.ts'
 import { deliveryKinds } from '../../certificates/delivery/batch-kinds.ts'
-import { reviewKinds } from '../../review/request/batch-kinds.ts'
+import { exportKinds } from '../../certificates/export/batch-kind.ts'
 import type { BatchKind } from '../../platform/acts/batch-kind.ts'
+import { reviewKinds } from '../../review/request/batch-kinds.ts'
 
 const kinds: Record<BatchRequest['kind'], BatchKind> = {
   ...certificateKinds,

@@ -1,10 +1,10 @@
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
+import type { BatchFile } from '../../platform/acts/batch-kind.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { hasFile } from './batch-file.ts'
 import { findBatch } from './batch-store.ts'
-import type { BatchFile } from '../../platform/acts/batch-kind.ts'
 import { kindOf } from './kinds.ts'
 
 /** The file of an ended batch, and an entry of who read it. Throws not_found when there is none, or none any more. */

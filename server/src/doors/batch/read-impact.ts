@@ -1,9 +1,9 @@
 import { type BatchImpactRequest, transition } from '@credenza/schema'
 import { type PlainCode, sentence } from '@credenza/schema/sentences/english'
-import { recordedSize } from '../../proof/log/anchored.ts'
 import { stateSql } from '../../certificates/certificate/state-sql.ts'
 import type { Context } from '../../context.ts'
 import { refusalInWords } from '../../platform/http/api-error.ts'
+import { recordedSize } from '../../proof/log/anchored.ts'
 import { kindOf } from './kinds.ts'
 import { requestedCertificates, selectedCertificates } from './select-subjects.ts'
 

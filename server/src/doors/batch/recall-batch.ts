@@ -1,8 +1,8 @@
 import type { Batch } from '@credenza/schema'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { findBatch, toWire } from './batch-store.ts'
 import { goAgain } from './go-again.ts'
 

@@ -1,7 +1,7 @@
 import type { Batch } from '@credenza/schema'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { isFileOver } from './batch-file.ts'
 import { findBatch, toWire } from './batch-store.ts'
 import { goAgain } from './go-again.ts'

@@ -1,14 +1,13 @@
 import type { CertificateSelection, RequestSelection, StudentSelection } from '@credenza/schema'
 import { sql } from 'kysely'
 import {
-  allOf,
-  anyOf,
   type CertificateQuery,
   matchingCertificates,
 } from '../../certificates/certificate/match-certificates.ts'
 import type { Db, Tx } from '../../context.ts'
-import { type Queue, selectedRequests } from '../../review/request/match-requests.ts'
 import { matchingStudents } from '../../people/student/list-students.ts'
+import { allOf, anyOf } from '../../platform/db/any-of.ts'
+import { type Queue, selectedRequests } from '../../review/request/match-requests.ts'
 
 export type Subjects =
   | { subject: 'certificate'; selection: CertificateSelection }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { BulkResult } from '../../certificates/certificate/bulk.ts'
 import type { Tx } from '../../context.ts'
+import type { BulkResult } from '../../platform/acts/bulk.ts'
 import type { BatchRow } from './batch-store.ts'
 
 /** The batch was taken back or retried while a chunk was under way: nothing of the chunk stands. */

@@ -13,9 +13,9 @@ import {
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { readEvents, type ServerEvent } from '../../../test/sse.ts'
 import { uploadCertificate } from '../../../test/uploads.ts'
-import { stateRecorded } from '../../proof/audit/append.ts'
 import { forgetHolderName } from '../../certificates/certificate/forget-holder-name.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { stateRecorded } from '../../proof/audit/append.ts'
 
 let { world, admin, issuer, student } = {} as RolesWorld
 let url: string

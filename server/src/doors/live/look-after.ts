@@ -1,6 +1,6 @@
-import { liveTokens } from '../../people/account/session-store.ts'
-import { anyOf } from '../../certificates/certificate/match-certificates.ts'
 import type { Context } from '../../context.ts'
+import { liveTokens } from '../../people/account/session-store.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { OpenStreams } from './open-streams.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Listener } from '../../platform/db/wake.ts'
 import { queueChannel } from '../../certificates/queue/queue-store.ts'
+import type { Listener } from '../../platform/db/wake.ts'
 
 /**
  * What this process has heard of verifiers' queues. What happens there stands in other organisations' trails, so it is

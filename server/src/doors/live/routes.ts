@@ -1,6 +1,6 @@
+import { queuesOf } from '../../certificates/queue/queue-store.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
-import { queuesOf } from '../../certificates/queue/queue-store.ts'
 import type { LiveStreams } from './live-streams.ts'
 
 export function eventRoutes(app: App, streams: LiveStreams): void {

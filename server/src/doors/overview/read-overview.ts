@@ -1,8 +1,8 @@
 import type { Overview } from '@credenza/schema'
 import { declinedSince, lastTwelveMonths, unsignedByYear } from '../../certificates/certificate/unfinished.ts'
-import type { Context } from '../../context.ts'
 import { countOpenRequests } from '../../certificates/correction/request/request-store.ts'
 import { countFailedDeliveries } from '../../certificates/delivery/list-deliveries.ts'
+import type { Context } from '../../context.ts'
 import { faultyImportsSince } from '../../people/student/import/faulty-imports.ts'
 
 /** What is older needs nobody's attention any more. */

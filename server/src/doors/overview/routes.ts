@@ -1,8 +1,9 @@
-import { overviewResponse } from '@credenza/schema'
+import { overviewResponse, statsResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { readOverview } from './read-overview.ts'
+import { readStats } from './stats.ts'
 
 export function overviewRoutes(app: App, ctx: Context): void {
   app.get(
@@ -18,6 +19,18 @@ export function overviewRoutes(app: App, ctx: Context): void {
     async (request) => {
       const data = await readOverview(ctx, organisationOfRequest(request).organisationId)
       return { success: true as const, message: 'Overview', data }
+    },
+  )
+
+  app.get(
+    '/api/stats',
+    {
+      config: { access: ['issuer', 'approved-verifier'] },
+      schema: { summary: 'Read the numbers of the dashboard', response: { 200: statsResponse } },
+    },
+    async (request) => {
+      const stats = await readStats(ctx, partyOfRequest(request))
+      return { success: true as const, message: 'Stats', ...stats }
     },
   )
 }

@@ -1,8 +1,8 @@
 import type { Certificate } from '@credenza/schema'
+import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { listRequests } from '../../review/request/list-requests.ts'
-import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
 
 /** Certificates shown in the stats beside their number. */
 const newest = { limit: 5 }

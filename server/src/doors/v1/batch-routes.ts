@@ -5,12 +5,12 @@ import {
   v1BatchResponse,
 } from '@credenza/schema/v1/index'
 import { z } from 'zod'
-import { findBatch, listFailures, toWire } from '../batch/batch-store.ts'
-import { retryBatch } from '../batch/retry-batch.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, requireScope } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
+import { findBatch, listFailures, toWire } from '../batch/batch-store.ts'
+import { retryBatch } from '../batch/retry-batch.ts'
 import { batchToV1, startV1Batch } from './start-batch.ts'
 
 const batchId = z.object({ batchId: z.string().max(120) })

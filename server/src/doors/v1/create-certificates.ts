@@ -2,8 +2,8 @@ import type { V1NewCertificate } from '@credenza/schema/v1/index'
 import { createCertificates, type WantedRecord } from '../../certificates/certificate/create-certificates.ts'
 import type { Refusal } from '../../certificates/certificate/resolve-facts.ts'
 import type { Context } from '../../context.ts'
-import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { studentIdsByEmail } from '../../people/student/find-students.ts'
+import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { verifyUrl } from './wire.ts'
 
 /** Creates certificates for students named by id or e-mail. Refusals name the fields as /v1 calls them. */

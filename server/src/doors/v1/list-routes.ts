@@ -1,9 +1,9 @@
 import { v1CategoryListResponse, v1TemplateListResponse } from '@credenza/schema/v1/index'
 import { listCategories } from '../../certificates/category/categories.ts'
+import { readTemplates } from '../../certificates/template/template-store.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
-import { readTemplates } from '../../certificates/template/template-store.ts'
 
 /** What a new certificate is made of: the issuer's categories and templates. */
 export function listRoutes(app: App, ctx: Context): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { v1CheckRoutes } from '../../verifying/check/routes.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
+import { v1CheckRoutes } from '../../verifying/check/routes.ts'
 import { batchRoutes } from './batch-routes.ts'
 import { certificateRoutes } from './certificate-routes.ts'
 import { describeV1 } from './describe.ts'

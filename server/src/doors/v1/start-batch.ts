@@ -1,9 +1,9 @@
 import { type Batch, type BatchRequest, type CertificateSelection, reviewFlag } from '@credenza/schema'
 import type { V1Batch, V1BatchRequest } from '@credenza/schema/v1/index'
-import { startBatch } from '../batch/start-batch.ts'
 import type { Context } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/organisation-store.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
+import { startBatch } from '../batch/start-batch.ts'
 
 /**
  * Starts a batch. Signing asks a person to paste the organisation's digital signature; a key with the scope to sign was

@@ -10,12 +10,12 @@ import {
 } from '@credenza/schema/v1/index'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import type { App } from '../../platform/http/app.ts'
-import { organisationOfRequest } from '../../platform/http/authenticate.ts'
-import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { type AddedStudent, addStudents } from '../../people/student/add-students.ts'
 import { findStudent } from '../../people/student/find-students.ts'
 import { listStudents } from '../../people/student/list-students.ts'
+import type { App } from '../../platform/http/app.ts'
+import { organisationOfRequest } from '../../platform/http/authenticate.ts'
+import { idempotencyKey } from '../../platform/http/idempotency.ts'
 
 const studentId = z.object({ studentId: z.string().max(120) })
 

@@ -1,8 +1,8 @@
 import { isDidDocument } from '@credenza/credential/verify'
 import type { Context } from '../../context.ts'
+import { ApiError } from '../../platform/http/api-error.ts'
 import { AnswerStatus } from '../../verifying/foreign/fetch-public.ts'
 import { InvalidDid, resolveDid } from '../../verifying/foreign/resolve-did.ts'
-import { ApiError } from '../../platform/http/api-error.ts'
 
 /** What a resolution can end with beside a document, and the HTTP status of each (DID Resolution §10.1, §11). */
 const failures = {

@@ -1,9 +1,9 @@
-import { appendAudit } from '../../proof/audit/append.ts'
+import { setRevoked } from '../../certificates/status/set-revoked.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { setRevoked } from '../../certificates/status/set-revoked.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { statusSubject } from './issue-credential.ts'
 
 /**

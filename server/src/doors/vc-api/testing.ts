@@ -9,8 +9,8 @@ import {
   type Person,
 } from '../../../test/people.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../test/test-world.ts'
-import { organisationDid } from '../../proof/issuer/did.ts'
 import { generateSigningKey, openSigningKey } from '../../platform/keys/signing-key.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
 
 export type JsonObject = Record<string, unknown>
 type ProofOptions = JsonObject & { suite?: SigningSuite }

@@ -1,12 +1,12 @@
 import { type Secured, verifyProofs } from '@credenza/credential/general'
 import { type Check, type CheckName, looksLikeDid, type Verification } from '@credenza/credential/verify'
 import type { Context } from '../../context.ts'
+import { unlessMissing } from '../../platform/http/unless-missing.ts'
+import { organisationOfDid } from '../../proof/issuer/did.ts'
 import { openJudged } from '../../verifying/foreign/judging/judged-path.ts'
 import type { Judge } from '../../verifying/foreign/judging/open-judging.ts'
 import { resolveDid } from '../../verifying/foreign/resolve-did.ts'
 import { verifyOpened } from '../../verifying/foreign/verify-anything.ts'
-import { organisationOfDid } from '../../proof/issuer/did.ts'
-import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { type Problem, problem, problemsOf } from './problems.ts'
 
 /** What a caller asks for beside the document (VC API §3.3). */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newTenantId } from '../../platform/ids.ts'
@@ -44,7 +44,7 @@ async function collectChunk(ctx: Context, webhook: WebhookRow, from: bigint, upT
     .where('org_id', '=', org_id)
     .where('seq', '>', String(from))
     .where('seq', '<=', String(upTo))
-    .where('action', '=', sql<string>`ANY(${actionsOf(webhook.events)}::text[])`)
+    .where('action', '=', anyOf(actionsOf(webhook.events)))
     .orderBy('seq')
     .execute()
   const now = ctx.clock()

@@ -1,8 +1,8 @@
-import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
+import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { newSecret, secretText } from './sign-message.ts'
 import { findWebhook, secretPurpose, type WebhookRow } from './webhook-store.ts'
 

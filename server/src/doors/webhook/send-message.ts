@@ -1,6 +1,11 @@
 import { type ClientRequest, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { addressIn, isPublicAddress, notPublicCode, publicLookup } from '../../platform/http/public-address.ts'
+import {
+  addressIn,
+  isPublicAddress,
+  notPublicCode,
+  publicLookup,
+} from '../../platform/http/public-address.ts'
 import type { WebhookReason, WebhookResult } from './webhook-result.ts'
 
 export interface Outcome {

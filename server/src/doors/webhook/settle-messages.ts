@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { patienceMs, pauseAfter } from './retry-schedule.ts'
 import type { Outcome } from './send-message.ts'
 import { tellSwitchedOff } from './tell-switched-off.ts'

@@ -1,11 +1,11 @@
 import { type Erasure, erasureWindowDays } from '@credenza/schema'
+import type { Context } from '../../context.ts'
 import { requirePassword } from '../../people/account/require-password.ts'
 import { requireFreshIfAny } from '../../people/account/second-factor/fresh.ts'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { erasureToWire, findErasure } from './erasure-store.ts'
 import { tellAsked } from './tell-person.ts'
 

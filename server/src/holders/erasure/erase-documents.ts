@@ -1,13 +1,13 @@
-import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
+import { forgetDocuments } from '../../certificates/certificate/forget-documents.ts'
+import { deleteDocuments } from '../../certificates/export/pieces.ts'
+import { forgetNotesAbout } from '../../certificates/queue/note/note-store.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
-import { forgetNotesAbout } from '../../certificates/queue/note/note-store.ts'
+import { appendAudit, platformTrail, recordTenantState } from '../../proof/audit/append.ts'
 import { forgetLinks } from '../share/revoke-link.ts'
 import { forgetUploads } from '../upload/forget-uploads.ts'
-import { deleteDocuments } from '../../certificates/export/pieces.ts'
-import { erasePersonKey } from '../../certificates/certificate/person-keys.ts'
 
 export const deleteBlocks = defineQueue<{ cids: string[] }>('delete-blocks')
 
@@ -51,16 +51,7 @@ export async function eraseDocumentsOf(
   accountId: string,
   now: Date,
 ): Promise<{ documents: number; changed: string[]; links: string[] }> {
-  await erasePersonKey(tx, accountId)
-  const erased = await tx
-    .updateTable('certificate_document')
-    .set({ wrapped_key: null, successor_key: null, sealed: null })
-    .from('certificate')
-    .whereRef('certificate.org_id', '=', 'certificate_document.org_id')
-    .whereRef('certificate.id', '=', 'certificate_document.certificate_id')
-    .where('certificate.account_id', '=', accountId)
-    .returning(['certificate_document.cid', 'certificate_document.certificate_id'])
-    .execute()
+  const erased = await forgetDocuments(tx, accountId)
   const certificates = erased.map((row) => row.certificate_id)
   await deleteDocuments(tx, certificates)
   const uploaded = await forgetUploads(tx, accountId)

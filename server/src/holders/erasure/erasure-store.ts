@@ -1,5 +1,4 @@
 import type { Erasure } from '@credenza/schema'
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { ErasureRow } from './tables.ts'
 
@@ -16,15 +15,4 @@ export async function findErasure(db: Db | Tx, accountId: string): Promise<Erasu
     .where('account_id', '=', accountId)
     .where('done_at', 'is', null)
     .executeTakeFirst()
-}
-
-/** Those of these accounts of which only the id is left. */
-export async function erasedAmong(db: Db | Tx, accountIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('erasure')
-    .select('account_id')
-    .where('account_id', '=', sql<string>`ANY(${[...new Set(accountIds)]}::text[])`)
-    .where('done_at', 'is not', null)
-    .execute()
-  return new Set(rows.map((row) => row.account_id))
 }

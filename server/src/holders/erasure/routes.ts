@@ -1,16 +1,18 @@
-import { askErasureRequest, erasureResponse } from '@credenza/schema'
-import { visitorOf } from '../../people/account/visitor.ts'
+import { askErasureRequest, done, erasureResponse } from '@credenza/schema'
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { visitorOf } from '../../people/account/visitor.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { askErasure } from './ask-erasure.ts'
+import { eraseDocuments } from './erase-documents.ts'
 import { erasureToWire, findErasure } from './erasure-store.ts'
 import { takeBackErasure } from './take-back-erasure.ts'
 
 const path = '/api/user/erasure'
 
-/** Students have all that we hold of them erased, by themselves. */
+/** Students have all that we hold of them erased; an administrator erases documents. */
 export function erasureRoutes(app: App, ctx: Context): void {
   app.get(
     path,
@@ -54,6 +56,23 @@ export function erasureRoutes(app: App, ctx: Context): void {
     async (request) => {
       await takeBackErasure(ctx, partyOfRequest(request).accountId)
       return { success: true as const, message: 'Your data stays.', data: null }
+    },
+  )
+
+  app.post(
+    '/api/admin/people/:id/erase-documents',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: "Erase a student's documents",
+        params: z.object({ id: z.string().max(120) }),
+        response: { 200: done },
+        description: 'Erases a student’s documents for good.',
+      },
+    },
+    async (request) => {
+      await eraseDocuments(ctx, { adminId: partyOfRequest(request).accountId, accountId: request.params.id })
+      return { success: true as const, message: 'The documents of this person are erased.' }
     },
   )
 }

@@ -1,7 +1,7 @@
-import { findAccountById } from '../../people/account/account-store.ts'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
+import { findAccountById } from '../../people/account/account-store.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { tellTakenBack } from './tell-person.ts'
 
 /** The student keeps their data after all. When nothing was asked for, it changes nothing. */

@@ -1,5 +1,6 @@
 import {
   linkWalletRequest,
+  ownCertificatesResponse,
   walletChallengeRequest,
   walletChallengeResponse,
   walletResponse,
@@ -8,16 +9,17 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
-import { exportPersonalData } from './export/export-personal-data.ts'
 import { challengeWallet } from '../wallet/challenge.ts'
 import { linkWallet } from '../wallet/link-wallet.ts'
 import { readWallet } from '../wallet/read-wallet.ts'
 import { unlinkWallet } from '../wallet/unlink-wallet.ts'
+import { exportPersonalData } from './export/export-personal-data.ts'
+import { listOwnCertificates } from './list-own-certificates.ts'
 
 /** Each export draws every certificate of its holder. */
 const dear = { rateLimit: { max: 10, timeWindow: 60 * 60_000 } }
 
-/** What students hold beside their certificates. */
+/** What students hold: certificates, a wallet, and a copy of all that we know. */
 export function holderRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/user/export',
@@ -99,6 +101,18 @@ export function holderRoutes(app: App, ctx: Context): void {
     async (request) => {
       const data = await unlinkWallet(ctx, partyOfRequest(request).accountId)
       return { success: true as const, message: 'Your wallet is unlinked.', data }
+    },
+  )
+
+  app.get(
+    '/api/user/my-certificates',
+    {
+      config: { access: ['student'] },
+      schema: { summary: "List the student's certificates", response: { 200: ownCertificatesResponse } },
+    },
+    async (request) => {
+      const certificates = await listOwnCertificates(ctx, partyOfRequest(request).accountId)
+      return { success: true as const, message: 'Certificates', certificates }
     },
   )
 }

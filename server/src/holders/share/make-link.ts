@@ -1,12 +1,12 @@
 import type { makeShareLinkRequest, ShareLink } from '@credenza/schema'
 import type { z } from 'zod'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { linkToWire } from './wire.ts'
 
 const dayMs = 24 * 60 * 60_000

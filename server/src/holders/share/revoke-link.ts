@@ -1,7 +1,7 @@
 import type { ShareLink } from '@credenza/schema'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { findLink, linkNotFound } from './share-store.ts'
 import { linkToWire } from './wire.ts'
 

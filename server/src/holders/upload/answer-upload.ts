@@ -1,14 +1,14 @@
 import { verifyUserJsonRequest } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
-import { recordState } from '../../proof/audit/append.ts'
-import type { BulkResult } from '../../certificates/certificate/bulk.ts'
 import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
 import { requireOwnSignature, signChunk } from '../../certificates/certificate/sign-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import { addFiles, removeFiles } from '../../people/organisation/sealed-files.ts'
+import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Upload } from '../../platform/http/upload.ts'
 import { wrongFields } from '../../platform/http/wrong-fields.ts'
+import { recordState } from '../../proof/audit/append.ts'
 import { fileOf, sealCertificateFile } from './certificate-file.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { FeeQuote, ListQuery } from '@credenza/schema'
 import { listCategories } from '../../certificates/category/categories.ts'
 import type { Context } from '../../context.ts'
-import { quoteFees } from '../../review/fee/quote-fees.ts'
 import { listByName } from '../../people/organisation/list-by-name.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { quoteFees } from '../../review/fee/quote-fees.ts'
 
 /** The approved issuers by name: whom a student can name as the issuer of an upload. */
 export const listIssuers = (ctx: Context, query: ListQuery) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 import { inState } from '../../certificates/certificate/state-sql.ts'
 import { forgetCertificates } from '../../certificates/certificate/withdraw.ts'
 import type { Context, Tx } from '../../context.ts'
+import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 
 /**
  * Withdraws a person's uploads that nobody has signed or decided on, as if they had never been, and tells the issuers

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { forgetHolderWallet } from '../../certificates/certificate/forget-holder-wallet.ts'
 import type { Tx } from '../../context.ts'
-import { refusal } from '../../platform/http/api-error.ts'
 import { forgetWallet } from '../../people/student/forget-wallet.ts'
+import { refusal } from '../../platform/http/api-error.ts'
 import { isInUse } from './read-wallet.ts'
 
 /** A person who presses a button waits no longer for what somebody else has under way. */

@@ -1,10 +1,10 @@
 import type { Wallet } from '@credenza/schema'
 import { type Hex, recoverMessageAddress } from 'viem'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import { noteWallets } from '../../certificates/certificate/note-wallets.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { noteWallets } from '../../people/student/note-wallets.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { detachWallet } from './detach-wallet.ts'
 import { readWallet } from './read-wallet.ts'
 

@@ -1,7 +1,7 @@
 import type { Wallet } from '@credenza/schema'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { detachWallet } from './detach-wallet.ts'
 import { readWallet } from './read-wallet.ts'
 

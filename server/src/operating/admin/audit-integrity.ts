@@ -1,6 +1,6 @@
 import type { AuditIntegrity } from '@credenza/schema'
-import { checkTrails } from '../../proof/audit/check-trail.ts'
 import type { Context } from '../../context.ts'
+import { checkTrails } from '../../proof/audit/check-trail.ts'
 import { noteOutcome } from '../../proof/doubt/doubts.ts'
 import { outcomeOfTrail, trailPart } from '../history/parts.ts'
 

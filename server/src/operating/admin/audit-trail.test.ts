@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, makeStudent, nobody, ok } from '../../../test/people.ts'
 import { readCsvRows } from '../../../test/read-csv.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 
 let { world, admin, issuer, verifier } = {} as RolesWorld
 

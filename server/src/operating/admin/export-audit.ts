@@ -1,8 +1,8 @@
 import type { AuditItem } from '@credenza/schema'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
 import { csvLine } from '../../platform/csv-line.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { type AuditFilter, newestFirst, placeOf, trailEntries } from './trail-entries.ts'
 
 const pageSize = 1000

@@ -1,8 +1,8 @@
 import type { AuditItem, AuditQuery } from '@credenza/schema'
 import { sql } from 'kysely'
-import { platformTrail, stateRecorded } from '../../proof/audit/append.ts'
 import type { Db } from '../../context.ts'
 import { searchPattern } from '../../platform/http/lists.ts'
+import { platformTrail, stateRecorded } from '../../proof/audit/append.ts'
 
 export type AuditFilter = Omit<AuditQuery, 'cursor' | 'limit'>
 

@@ -1,10 +1,10 @@
 import { readLatest } from '@credenza/registry'
-import { checkAnchors } from './check-anchors.ts'
-import { checkDerived } from '../../proof/audit/state/check-derived.ts'
-import { checkState, type StateCheck } from '../../proof/audit/state/check-state.ts'
 import type { Finding } from '../../audit-history.ts'
 import type { Context, Tx } from '../../context.ts'
 import { inSnapshot } from '../../platform/db/snapshot.ts'
+import { checkDerived } from '../../proof/audit/state/check-derived.ts'
+import { checkState, type StateCheck } from '../../proof/audit/state/check-state.ts'
+import { checkAnchors } from './check-anchors.ts'
 
 /** What the tables hold, against what the trails recorded of it, and what is kept in step with it: what does not fit. */
 export async function auditState(ctx: Context): Promise<Finding[]> {
@@ -21,8 +21,8 @@ export const recordedCheckpoints = async ({ chain }: Pick<Context, 'chain'>): Pr
 
 type Seen = Context & { db: Tx }
 
-export async function auditRecorded({ db }: Pick<Seen, 'db'>): Promise<Finding[]> {
-  const checks = await checkState(db)
+export async function auditRecorded({ db, recorded }: Pick<Seen, 'db' | 'recorded'>): Promise<Finding[]> {
+  const checks = await checkState(recorded, db)
   return checks.flatMap((check) =>
     check.ok ? [] : [{ part: `recorded state of trail ${check.trail}`, ok: false, text: stateFault(check) }],
   )

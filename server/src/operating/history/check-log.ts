@@ -12,11 +12,11 @@ import { bytesToHex } from 'viem'
 import type { Context } from '../../context.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import type { Steps } from '../../platform/steps.ts'
-import { compareLeaves, type Leaf, openComparisons } from './check-statements.ts'
 import { logKey, logOrigin } from '../../proof/log/log-identity.ts'
 import { readEntries, readHead, rootIfThere, tileReader } from '../../proof/log/log-store.ts'
 import type { LogName } from '../../proof/log/tables.ts'
 import { nobodysAddress } from '../../proof/log/trail-leaves.ts'
+import { compareLeaves, type Leaf, openComparisons } from './check-statements.ts'
 import { firstUnlogged, firstUnloggedCertificate } from './unlogged-rows.ts'
 
 export type LogCheck =

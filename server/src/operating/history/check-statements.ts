@@ -1,9 +1,9 @@
 import type { EntryAction, StatementEntry } from '@credenza/credential/log'
 import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
+import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { type KnownKeys, openKnownKeys } from '../../proof/issuer/known-keys.ts'
 import { soundDocumentHash, soundStatementDigest } from '../../proof/issuer/signed-by.ts'
-import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { headDigest, nobodysAddress } from '../../proof/log/trail-leaves.ts'
 
 /** A leaf of the statements log and its place there. */

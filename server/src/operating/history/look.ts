@@ -1,9 +1,10 @@
-import { checkHeads } from '../../proof/audit/check-heads.ts'
 import type { Context } from '../../context.ts'
 import { DatabaseUnavailable } from '../../platform/db/unavailable.ts'
 import type { Steps } from '../../platform/steps.ts'
+import { checkHeads } from '../../proof/audit/check-heads.ts'
 import { forgetOtherParts, noteOutcome } from '../../proof/doubt/doubts.ts'
-import { historyParts, nobody, type Outcome, type Part, trailConcerns, trailPart } from './parts.ts'
+import { nobody, type Outcome } from '../../proof/doubt/outcome.ts'
+import { historyParts, type Part, trailConcerns, trailPart } from './parts.ts'
 import { keepPosition, readPosition } from './position.ts'
 
 /**

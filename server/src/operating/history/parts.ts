@@ -1,23 +1,16 @@
-import { checkLog } from './check-log.ts'
-import type { LogName } from '../../proof/log/tables.ts'
-import { platformTrail } from '../../proof/audit/append.ts'
-import { checkTrailInSteps, type TrailCheck, trailsOf } from '../../proof/audit/check-trail.ts'
-import { checkTrailState, findUnrecordedRow, type StateCheck } from '../../proof/audit/state/check-state.ts'
+import { checkLists } from '../../certificates/status/check-lists.ts'
 import type { Context } from '../../context.ts'
-import { checkLedger } from '../../review/ledger/check-ledger.ts'
 import { verifyChain } from '../../platform/chain/embedded/verify-chain.ts'
 import { inSnapshot } from '../../platform/db/snapshot.ts'
 import type { Steps } from '../../platform/steps.ts'
-import { checkLists } from '../../certificates/status/check-lists.ts'
+import { platformTrail } from '../../proof/audit/append.ts'
+import { checkTrailInSteps, type TrailCheck, trailsOf } from '../../proof/audit/check-trail.ts'
+import { checkTrailState, findUnrecordedRow, type StateCheck } from '../../proof/audit/state/check-state.ts'
+import { type Concerns, everybody, nobody, type Outcome } from '../../proof/doubt/outcome.ts'
+import type { LogName } from '../../proof/log/tables.ts'
+import { checkLedger } from '../../review/ledger/check-ledger.ts'
 import { auditDerived, recordedCheckpoints, stateFault } from './audit-state.ts'
-
-/** Whose certificates a part that no longer fits casts doubt on: one organisation's id, everybody's, or nobody's. */
-export type Concerns = string
-export const everybody: Concerns = '*'
-export const nobody: Concerns = ''
-
-/** Whether a part of the history is as it was written, and how much of it there is or which entry does not fit. */
-export type Outcome = { ok: true; text: string } | { ok: false; text: string; concerns: Concerns }
+import { checkLog } from './check-log.ts'
 
 export interface Part {
   name: string
@@ -96,12 +89,13 @@ async function* listsOutcome(ctx: Context): Steps<Outcome> {
 const statePart = (organisationId: string): string => `recorded state of trail ${organisationId}`
 
 async function* stateOutcome(ctx: Context, trail: string): Steps<Outcome> {
-  return outcomeOfState(await inSnapshot(ctx.db, (snapshot) => checkTrailState(snapshot, trail)))
+  return outcomeOfState(
+    await inSnapshot(ctx.db, (snapshot) => checkTrailState(ctx.recorded, snapshot, trail)),
+  )
 }
 
-// biome-ignore lint/correctness/useYield: a statement for each table, within one snapshot.
 async function* unrecordedOutcome(ctx: Context): Steps<Outcome> {
-  return outcomeOfState(await inSnapshot(ctx.db, findUnrecordedRow))
+  return outcomeOfState(await inSnapshot(ctx.db, (snapshot) => findUnrecordedRow(ctx.recorded, snapshot)))
 }
 
 function outcomeOfState(check: StateCheck): Outcome {

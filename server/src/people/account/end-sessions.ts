@@ -1,8 +1,8 @@
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { isLive } from './session-store.ts'
 
 /** Ends one session of the caller's account, by its id; somebody else's does not exist for the caller. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { tokenHash } from '../account/tokens.ts'
 import type { Db, Tx } from '../../context.ts'
+import { tokenHash } from '../account/tokens.ts'
 import type { ColleagueTables } from './tables.ts'
 
 export type Invitation = Selectable<ColleagueTables['invitation']>

@@ -1,10 +1,9 @@
-import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { unassignAll } from '../../certificates/queue/assignment/assignment-store.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
 /**
@@ -28,7 +27,7 @@ export async function removeColleague(ctx: Context, party: OrganisationParty, id
         .executeTakeFirst()
       if (!removed) throw refusal('not_found.colleague')
       await tx.deleteFrom('idempotency_key').where('account_id', '=', id).execute()
-      await unassignAll(tx, organisationId, id)
+      await ctx.followUps.colleagueRemoved(tx, organisationId, id)
     }
     const action = isWithdrawn ? 'colleague.invitation-withdrawn' : 'colleague.removed'
     await appendAudit(ctx, tx, organisationId, now, [{ actor: accountId, action, subject: id }])

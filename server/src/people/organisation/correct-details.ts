@@ -1,13 +1,13 @@
 import type { detailsRequest } from '@credenza/schema'
 import type { z } from 'zod'
-import { renameOwner } from '../account/account-store.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
-import { lockOrganisation, organisationSearch, updateOrganisation } from './organisation-store.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { currentSigningKey, digitalSignature } from '../../proof/issuer/signing-keys.ts'
+import { renameOwner } from '../account/account-store.ts'
+import { lockOrganisation, organisationSearch, updateOrganisation } from './organisation-store.ts'
 
 /**
  * Corrects what was entered in step one, as long as the application is not with the admin. The digital signature covers

@@ -20,16 +20,6 @@ export const organisationSchema = step(`
     suspension_reason text
   );
 
-  CREATE TABLE IF NOT EXISTS organisation_key (
-    org_id text NOT NULL,
-    id text NOT NULL,
-    sealed_private_key bytea NOT NULL,
-    created_at timestamptz NOT NULL,
-    retired_at timestamptz,
-    compromised_at timestamptz,
-    PRIMARY KEY (org_id, id)
-  );
-
   CREATE TABLE IF NOT EXISTS sealed_file (
     org_id text NOT NULL,
     id text NOT NULL,
@@ -40,26 +30,9 @@ export const organisationSchema = step(`
     PRIMARY KEY (org_id, id)
   );
 
-  CREATE TABLE IF NOT EXISTS organisation_key_event (
+  CREATE TABLE IF NOT EXISTS chosen_verifier (
     org_id text NOT NULL,
-    id text NOT NULL,
-    key_id text NOT NULL,
-    action text NOT NULL,
-    document text NOT NULL,
-    at timestamptz NOT NULL,
-    created_at timestamptz NOT NULL,
-    PRIMARY KEY (org_id, id)
+    verifier_org_id text NOT NULL,
+    PRIMARY KEY (org_id, verifier_org_id)
   );
-
-  CREATE TABLE IF NOT EXISTS certificate_to_reissue (
-    org_id text NOT NULL,
-    certificate_id text NOT NULL,
-    key_org_id text NOT NULL,
-    key_id text NOT NULL,
-    account_id text NOT NULL,
-    told_at timestamptz,
-    PRIMARY KEY (org_id, certificate_id)
-  );
-  CREATE INDEX IF NOT EXISTS certificate_to_reissue_untold
-    ON certificate_to_reissue (key_org_id, account_id) WHERE told_at IS NULL;
 `)

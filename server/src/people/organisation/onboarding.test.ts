@@ -17,8 +17,8 @@ import {
   waitingOrganisation,
 } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { register } from './register.ts'
 import { currentSigningKey, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
+import { register } from './register.ts'
 
 let world: TestWorld
 let admin: Person

@@ -1,6 +1,6 @@
 import type { LookAlike, OrganisationDetail } from '@credenza/schema'
-import { stateRecorded } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
+import { stateRecorded } from '../../proof/audit/append.ts'
 import { readApplication } from './application.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'

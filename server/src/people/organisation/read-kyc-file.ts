@@ -1,6 +1,6 @@
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { type OpenedFile, openFile } from './sealed-files.ts'
 
 /** One of an organisation's files for the admin. That it was read stands in both trails before it is handed out. */

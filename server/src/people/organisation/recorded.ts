@@ -1,6 +1,6 @@
 import { recorded, searchOnly } from '../../proof/audit/state/recorded-table.ts'
 
-/** An organisation with its keys; each of its files is a subject of its own, so that only who changes one reads it. */
+/** An organisation; each of its files is a subject of its own, so that only who changes one reads it. */
 export const recordedOrganisations = [
   recorded('organisation', {
     of: ['org_'],
@@ -25,33 +25,6 @@ export const recordedOrganisations = [
       suspension_reason: 'value',
     },
   }),
-  recorded('organisation_key', {
-    of: ['org_'],
-    trail: 't.org_id',
-    subject: 't.org_id',
-    columns: {
-      org_id: 'value',
-      id: 'value',
-      sealed_private_key: 'value',
-      created_at: 'value',
-      retired_at: 'value',
-      compromised_at: 'value',
-    },
-  }),
-  recorded('organisation_key_event', {
-    of: ['org_'],
-    trail: 't.org_id',
-    subject: 't.org_id',
-    columns: {
-      org_id: 'value',
-      id: 'value',
-      key_id: 'value',
-      action: 'value',
-      document: 'value',
-      at: 'value',
-      created_at: 'value',
-    },
-  }),
   recorded('sealed_file', {
     of: ['file_'],
     trail: 't.org_id',
@@ -64,5 +37,11 @@ export const recordedOrganisations = [
       sealed: 'blob',
       created_at: 'value',
     },
+  }),
+  recorded('chosen_verifier', {
+    of: ['org_'],
+    trail: 't.org_id',
+    subject: 't.org_id',
+    columns: { org_id: 'value', verifier_org_id: 'value' },
   }),
 ]

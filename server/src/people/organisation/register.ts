@@ -1,15 +1,15 @@
 import type { PersonalData } from '@credenza/schema'
-import { insertAccount } from '../account/account-store.ts'
-import { hashChosenPassword } from '../account/passwords.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newAccountId, newOrganisationId } from '../../platform/ids.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
-import { organisationSearch } from './organisation-store.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { digitalSignature, startSigningKey } from '../../proof/issuer/signing-keys.ts'
+import { insertAccount } from '../account/account-store.ts'
+import { hashChosenPassword } from '../account/passwords.ts'
+import { organisationSearch } from './organisation-store.ts'
 
 /**
  * Sign-up step one: the organisation, its account, wallet and signing key. Its id is the registrationId. Throws missing_glyph

@@ -22,9 +22,9 @@ import {
 } from '../../../test/people.ts'
 import { readEvents } from '../../../test/sse.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
+import { openMessage } from '../../platform/mail/sealed-message.ts'
 import { stateRecorded } from '../../proof/audit/append.ts'
 import { checkTrails } from '../../proof/audit/check-trail.ts'
-import { openMessage } from '../../platform/mail/sealed-message.ts'
 
 let world: TestWorld
 let routes: string[]

@@ -1,7 +1,7 @@
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { notifyOrganisation } from './notify-organisation.ts'
 import { lockOrganisation, type Organisation, updateOrganisation } from './organisation-store.ts'
 import type { OrganisationStatus } from './tables.ts'

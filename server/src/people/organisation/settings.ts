@@ -1,10 +1,10 @@
 import type { OrganisationSettings } from '@credenza/schema'
-import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { chooseVerifiers, chosenVerifiers } from './chosen-verifiers.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
+import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
+import { chooseVerifiers, chosenVerifiers } from './chosen-verifiers.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
 import {

@@ -31,41 +31,6 @@ export interface OrganisationTables {
     submitted_at: Timestamp | null
     suspension_reason: string | null
   }
-  /** Ed25519 keys. At most one is neither retired nor compromised: the one that signs. None is ever deleted. */
-  organisation_key: {
-    org_id: string
-    /** publicKeyMultibase, 'z6Mk…': also the fragment of the key's DID URL. */
-    id: string
-    sealed_private_key: Uint8Array
-    created_at: Timestamp
-    retired_at: Timestamp | null
-    compromised_at: Timestamp | null
-  }
-  /** What an organisation states about its keys: signed, logged, and served with its record. None is ever deleted. */
-  organisation_key_event: {
-    org_id: string
-    id: string
-    /** The key that it is about. Another one signed it. */
-    key_id: string
-    action: 'key-rotated' | 'key-compromised'
-    /** The signed statement, as JSON. */
-    document: string
-    /** When it takes effect: of a theft, its instant. */
-    at: Timestamp
-    created_at: Timestamp
-  }
-  /** Certificates that a stolen key signed or accepted and that were not proven to be older: to be issued again. */
-  certificate_to_reissue: {
-    /** The certificate's issuer. */
-    org_id: string
-    certificate_id: string
-    /** The organisation whose key was stolen: the issuer, or the verifier that accepted it. */
-    key_org_id: string
-    key_id: string
-    /** The holder, who is told once. */
-    account_id: string
-    told_at: Timestamp | null
-  }
   /** KYC documents, letters of authority, profile images: sealed under the master key (readings R7). */
   sealed_file: {
     org_id: string
@@ -75,4 +40,6 @@ export interface OrganisationTables {
     sealed: Uint8Array
     created_at: Timestamp
   }
+  /** Verifiers an issuer has chosen; without a row every approved verifier sees its requests. */
+  chosen_verifier: { org_id: string; verifier_org_id: string }
 }

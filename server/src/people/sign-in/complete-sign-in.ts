@@ -4,11 +4,11 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, refusal } from '../../platform/http/api-error.ts'
 import { type Account, findAccountById } from '../account/account-store.ts'
 import { isInitialPassword } from '../account/passwords.ts'
-import { openSignedIn, signedIn } from './signed-in.ts'
-import { tokenHash } from '../account/tokens.ts'
-import type { Visitor } from '../account/visitor.ts'
 import { askForPasskey } from '../account/second-factor/check-passkey.ts'
 import { acceptProof, wrongProof } from '../account/second-factor/check-proof.ts'
+import { tokenHash } from '../account/tokens.ts'
+import type { Visitor } from '../account/visitor.ts'
+import { openSignedIn, signedIn } from './signed-in.ts'
 
 const mostTries = 5
 

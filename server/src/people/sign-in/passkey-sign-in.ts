@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { findAccountById } from '../account/account-store.ts'
-import { openSignedIn, signedIn } from './signed-in.ts'
-import type { Visitor } from '../account/visitor.ts'
 import { acceptPasskey } from '../account/second-factor/check-passkey.ts'
+import type { Visitor } from '../account/visitor.ts'
+import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
  * Signs in by a passkey alone, which is two factors: the device, and what it asks of its user. An unknown passkey and

@@ -1,15 +1,15 @@
 import type { SignInResponse } from '@credenza/schema'
-import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import type { Account } from '../account/account-store.ts'
 import { knownWords } from '../account/known-words.ts'
 import { hashChosenPassword, isInitialPassword, passwordMatches } from '../account/passwords.ts'
 import { closeSessions } from '../account/session-store.ts'
-import { openSignedIn, signedIn } from './signed-in.ts'
 import { tokenHash } from '../account/tokens.ts'
 import type { Visitor } from '../account/visitor.ts'
+import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
  * Ends a first sign-in: puts a password of one's own in place of the initial one, which somebody else knows, and only

@@ -20,11 +20,11 @@ import { setUpAdmin } from '../account/admin-setup.ts'
 import { endOtherSessions, endSession } from '../account/end-sessions.ts'
 import { listSessions } from '../account/list-sessions.ts'
 import { recoveryRoutes } from '../account/recovery/routes.ts'
+import { closeSession } from '../account/session-store.ts'
+import { visitorOf } from '../account/visitor.ts'
 import { replaceInitialPassword } from './replace-initial-password.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
-import { closeSession } from '../account/session-store.ts'
 import { signIn } from './sign-in.ts'
-import { visitorOf } from '../account/visitor.ts'
 
 const everybody = ['issuer', 'verifier', 'suspended', 'student', 'admin', 'unproven-admin'] as const
 

@@ -6,9 +6,9 @@ import { findAccount, realmOf } from '../account/account-store.ts'
 import { isInitialPassword, passwordMatches } from '../account/passwords.ts'
 import { holdSignIn } from '../account/pending-sign-in.ts'
 import { methodsOf, readFactors } from '../account/second-factor/factors.ts'
-import { openSignedIn, signedIn } from './signed-in.ts'
 import { countAttempt, forgiveAttempt } from '../account/throttle/attempts.ts'
 import type { Visitor } from '../account/visitor.ts'
+import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
  * Signs in by e-mail, password and role. Wrong role, wrong password and unknown e-mail give one and the same answer

@@ -1,13 +1,13 @@
 import type { StudentRow } from '@credenza/schema'
-import { sql } from 'kysely'
-import { initialPasswordHash } from '../account/passwords.ts'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
-import { findOrganisation } from '../organisation/organisation-store.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { initialPasswordHash } from '../account/passwords.ts'
+import { findOrganisation } from '../organisation/organisation-store.ts'
 import { linkPersons, recordPersons } from './link-persons.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord } from './student-store.ts'
@@ -77,7 +77,6 @@ export async function addStudents(
 
 /** Who has these e-mails and roll numbers at the organisation. */
 async function holdersOf(tx: Tx, organisationId: string, students: readonly StudentRow[]) {
-  const anyOf = (values: string[]) => sql<string>`ANY(${values}::text[])`
   const rows = await tx
     .selectFrom('student')
     .select(['id', 'email', 'roll_number'])

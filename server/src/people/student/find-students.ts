@@ -1,8 +1,8 @@
 import type { Student } from '@credenza/schema'
-import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
-import { findOrganisation } from '../organisation/organisation-store.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { refusal } from '../../platform/http/api-error.ts'
+import { findOrganisation } from '../organisation/organisation-store.ts'
 import { toWire, walletsOf } from './student-store.ts'
 
 /** One of the organisation's students. Throws not_found. */
@@ -29,7 +29,7 @@ export async function studentIdsByEmail(
     .selectFrom('student')
     .select(['id', 'email'])
     .where('org_id', '=', organisationId)
-    .where('email', '=', sql<string>`ANY(${emails}::text[])`)
+    .where('email', '=', anyOf(emails))
     .execute()
   return new Map(rows.map(({ email, id }) => [email, id]))
 }

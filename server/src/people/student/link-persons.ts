@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { platformTrail, recordState } from '../../proof/audit/append.ts'
-import type { Context, Tx } from '../../context.ts'
+import type { Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { newAccountId } from '../../platform/ids.ts'
+import { platformTrail, recordState, type TrailContext } from '../../proof/audit/append.ts'
 
 export interface NewPerson {
   email: string
@@ -38,7 +39,7 @@ export async function linkPersons(
     .selectFrom('account')
     .select(['id', 'email', 'wallet_address as walletAddress'])
     .where('realm', '=', 'student')
-    .where('email', '=', sql<string>`ANY(${persons.map((person) => person.email)}::text[])`)
+    .where('email', '=', anyOf(persons.map((person) => person.email)))
     .execute()
   const isNew = new Set(made.rows.map(({ id }) => id))
   return new Map(rows.map(({ email, ...person }) => [email, { ...person, isNew: isNew.has(person.id) }]))
@@ -46,7 +47,7 @@ export async function linkPersons(
 
 /** Records those of these accounts that were made now. Call it last, after the organisation's own trail. */
 export const recordPersons = (
-  ctx: Pick<Context, 'keys'>,
+  ctx: TrailContext,
   tx: Tx,
   now: Date,
   persons: Iterable<Person>,
@@ -58,3 +59,15 @@ export const recordPersons = (
     now,
     [...persons].filter(({ isNew }) => isNew).map(({ id }) => id),
   )
+
+/** Hangs an organisation's students on these accounts from now on, by student. */
+export async function linkStudents(
+  tx: Tx,
+  organisationId: string,
+  accounts: ReadonlyMap<string, string>,
+): Promise<void> {
+  await sql`
+    UPDATE student SET account_id = linked.account_id
+    FROM unnest(${[...accounts.keys()]}::text[], ${[...accounts.values()]}::text[]) AS linked (id, account_id)
+    WHERE student.org_id = ${organisationId} AND student.id = linked.id`.execute(tx)
+}

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { noteHolders } from '../../certificates/certificate/note-holders.ts'
 import type { Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { gramsOf } from '../../platform/db/grams.ts'
 import { searchText } from '../../platform/http/lists.ts'
 
-/** Lets students of any issuer, and their certificates, be found by their account's wallet, unless they are already. */
-export async function noteWallets(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
+/** Lets students of any issuer be found by their account's wallet, unless they are already. */
+export async function noteStudentWallets(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
   if (wallets.size === 0) return
   const students = await tx
     .selectFrom('student')
     .select(['org_id', 'id', 'account_id', 'search'])
-    .where('account_id', '=', sql<string>`ANY(${[...wallets.keys()]}::text[])`)
+    .where('account_id', '=', anyOf([...wallets.keys()]))
     .orderBy('org_id')
     .orderBy('id')
     .forUpdate()
@@ -25,5 +25,4 @@ export async function noteWallets(tx: Tx, wallets: ReadonlyMap<string, string>):
     UPDATE student SET search = noted.search, grams = noted.grams
     FROM json_populate_recordset(NULL::student, ${JSON.stringify(rows)}::json) AS noted
     WHERE student.org_id = noted.org_id AND student.id = noted.id`.execute(tx)
-  await noteHolders(tx, wallets)
 }

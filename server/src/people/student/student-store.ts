@@ -1,6 +1,7 @@
 import type { Student, StudentRow } from '@credenza/schema'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { gramsOf } from '../../platform/db/grams.ts'
 import { searchText } from '../../platform/http/lists.ts'
 import type { StudentTables } from './tables.ts'
@@ -76,7 +77,7 @@ export async function walletsOf(db: Db | Tx, accountIds: readonly string[]): Pro
   const accounts = await db
     .selectFrom('account')
     .select(['id', 'wallet_address'])
-    .where('id', '=', sql<string>`ANY(${accountIds}::text[])`)
+    .where('id', '=', anyOf(accountIds))
     .where('wallet_address', 'is not', null)
     .execute()
   return new Map(accounts.map((account) => [account.id, account.wallet_address!]))

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { BatchRequest, CertificateAct } from '@credenza/schema'
-import type { BulkResult } from '../../certificates/certificate/bulk.ts'
 import type { Context, Tx } from '../../context.ts'
+import type { BulkResult } from './bulk.ts'
 
 /** One chunk of a batch: whose, what, and on which of its items. */
 export interface Chunk<Settings> {
@@ -34,6 +34,11 @@ export interface BatchFile {
   mediaType: string
   body: Readable
 }
+
+const fileKeptMs = 24 * 60 * 60_000
+
+/** The file of a batch that ended then or before is deleted. */
+export const fileOverBefore = (now: Date): Date => new Date(now.getTime() - fileKeptMs)
 
 /** A kind of batch: a noun's verb, done to any number of things. Registered in `kinds.ts`. */
 export interface BatchKind<Request extends BatchRequest = BatchRequest, Settings = unknown> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../db/any-of.ts'
 import { type Block, type BlockStore, checkedBlock } from './block-store.ts'
 import type { DocumentTables } from './tables.ts'
 
@@ -22,7 +23,7 @@ export function postgresBlockStore(db: Kysely<DocumentTables>): BlockStore {
       const rows = await db
         .selectFrom('block')
         .select(['cid', 'bytes'])
-        .where('cid', '=', sql<string>`ANY(${cids}::text[])`)
+        .where('cid', '=', anyOf(cids))
         .execute()
       return new Map(rows.map((row) => [row.cid, checkedBlock(row.cid, row.bytes)]))
     },

@@ -1,8 +1,5 @@
 import type { ApiScope } from '@credenza/schema'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { findSession } from '../../people/account/session-store.ts'
-import { findApiKey } from '../../people/api-key/find-api-key.ts'
-import { organisationOfKey } from '../../people/api-key/key-text.ts'
 import type { Context } from '../../context.ts'
 import { type Access, type Admission, admit, type OrganisationParty, type Party } from './access.ts'
 import { type ApiError, refusal } from './api-error.ts'
@@ -49,7 +46,8 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
   app.addHook('onRequest', async (request) => {
     const { access, ownerOnly } = request.routeOptions.config
     if (!access) return
-    const party = await partyOf(ctx, request)
+    const token = bearerToken(request)
+    const party = token ? await ctx.findParty(ctx, token) : undefined
     const admission = admit(access, party, { ...ctx.config, ownerOnly })
     if (admission !== 'admitted') throw refusals[admission](party, access)
     // Where anyone may call, a suspended or unproven caller is treated as not signed in.
@@ -57,12 +55,6 @@ export function authenticate(app: FastifyInstance, ctx: Context): void {
       access.includes('anyone') && party && admit([party.role], party, ctx.config) !== 'admitted'
     request.party = isNobody ? undefined : party
   })
-}
-
-async function partyOf(ctx: Context, request: FastifyRequest): Promise<Party | undefined> {
-  const token = bearerToken(request)
-  if (!token) return undefined
-  return organisationOfKey(token) ? findApiKey(ctx, token) : findSession(ctx, token)
 }
 
 /** RFC 6750 section 2.1. */

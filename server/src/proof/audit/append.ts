@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { entryHash, genesisHash } from './entry-hash.ts'
 import { headMac, isHeadMac } from './head-mac.ts'
-import { isRecordedIn, stateDigests } from './state/state-digests.ts'
 import type { AuditDetail } from './tables.ts'
 
 export interface NewAuditEntry {
@@ -20,6 +19,9 @@ export interface NewAuditEntry {
   detail?: AuditDetail
 }
 
+/** What writing an entry takes. */
+export type TrailContext = Pick<Context, 'keys' | 'recorded'>
+
 /** The action of an entry that says no more than what the tables hold of its subject: shown to nobody as an event. */
 export const stateRecorded = 'state.recorded'
 
@@ -32,7 +34,7 @@ export const platformTrail = 'platform'
  * on commit.
  */
 export async function appendAudit(
-  ctx: Pick<Context, 'keys'>,
+  ctx: TrailContext,
   tx: Tx,
   organisationId: string,
   at: Date,
@@ -44,8 +46,10 @@ export async function appendAudit(
   const isOurs = isHeadMac(ctx, { organisationId, seq: BigInt(head.seq), hash: head.hash }, head.mac)
 
   // After the lock: of two who change one subject, the second sees what the first committed.
-  const told = entries.filter((entry) => !entry.leavesState && isRecordedIn(organisationId, entry.subject))
-  const states = await stateDigests(
+  const told = entries.filter(
+    (entry) => !entry.leavesState && ctx.recorded.isRecordedIn(organisationId, entry.subject),
+  )
+  const states = await ctx.recorded.digests(
     tx,
     organisationId,
     told.map(({ subject }) => subject),
@@ -105,7 +109,7 @@ function withChanged({ changed = [], ...entry }: NewAuditEntry): Omit<NewAuditEn
 
 /** Records what the tables hold of subjects of a trail after a change that is no event to anybody. Call it last. */
 export const recordState = (
-  ctx: Pick<Context, 'keys'>,
+  ctx: TrailContext,
   tx: Tx,
   trail: string,
   at: Date,
@@ -121,7 +125,7 @@ export const recordState = (
 
 /** The same for subjects of any number of organisations, each in the trail that its id names. */
 export async function recordTenantState(
-  ctx: Pick<Context, 'keys'>,
+  ctx: TrailContext,
   tx: Tx,
   at: Date,
   subjects: readonly string[],

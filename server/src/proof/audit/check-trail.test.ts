@@ -5,6 +5,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { keysOf } from '../../platform/keys/keys.ts'
 import { appendAudit } from './append.ts'
 import { checkTrail, checkTrails } from './check-trail.ts'
+import { nothingRecorded } from './state/testing.ts'
 
 let database: TestDatabase
 const organisationId = 'org_trail'
@@ -24,9 +25,20 @@ beforeEach(async () => {
 
 const append = (organisation: string, i: number) =>
   withRetry(database.kysely, (tx) =>
-    appendAudit({ keys }, tx, organisation, new Date(Date.UTC(2026, 10, 20, 8, 0, i)), [
-      { actor: 'acc_1', action: 'certificate.signed', subject: `cert_${i}`, detail: { index: i, by: 'key' } },
-    ]),
+    appendAudit(
+      { keys, recorded: nothingRecorded },
+      tx,
+      organisation,
+      new Date(Date.UTC(2026, 10, 20, 8, 0, i)),
+      [
+        {
+          actor: 'acc_1',
+          action: 'certificate.signed',
+          subject: `cert_${i}`,
+          detail: { index: i, by: 'key' },
+        },
+      ],
+    ),
   )
 const check = () => checkTrail({ db: database.kysely, keys }, organisationId)
 const at = (seq: number) => sql`WHERE org_id = ${organisationId} AND seq = ${seq}`

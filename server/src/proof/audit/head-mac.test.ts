@@ -6,10 +6,11 @@ import { keysOf } from '../../platform/keys/keys.ts'
 import { appendAudit } from './append.ts'
 import { checkTrails } from './check-trail.ts'
 import { macOldHeads } from './head-mac.ts'
+import { nothingRecorded } from './state/testing.ts'
 
 let database: TestDatabase
 const keys = keysOf(new Uint8Array(32).fill(7))
-const context = () => ({ db: database.kysely, keys })
+const context = () => ({ db: database.kysely, keys, recorded: nothingRecorded })
 
 beforeAll(async () => {
   database = await createTestDatabase()

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Context, Db } from '../../context.ts'
-import { withRetry } from '../../platform/db/with-retry.ts'
-import { everybody, type Outcome } from '../../operating/history/parts.ts'
 import type { HistoryTables } from '../../operating/history/tables.ts'
+import { withRetry } from '../../platform/db/with-retry.ts'
+import { everybody, type Outcome } from './outcome.ts'
 
 export type Doubt = Selectable<HistoryTables['history_doubt']>
 

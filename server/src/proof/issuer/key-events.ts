@@ -1,12 +1,12 @@
 import { buildStatement, signStatement, statementDigest, utcSeconds } from '@credenza/credential/issue'
-import { enqueueLeaves } from '../log/enqueue-leaf.ts'
 import type { Context, Db, Tx } from '../../context.ts'
+import type { Organisation } from '../../people/organisation/organisation-store.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { enqueueLeaves } from '../log/enqueue-leaf.ts'
 import { organisationDid } from './did.ts'
-import type { Organisation } from '../../people/organisation/organisation-store.ts'
-import type { OrganisationTables } from '../../people/organisation/tables.ts'
+import type { IssuerKeyTables } from './tables.ts'
 
 /** Statements are dated in whole seconds. Rounded down: of a theft rather too early than too late. */
 export const wholeSeconds = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000)
@@ -22,7 +22,7 @@ export async function addKeyEvent(
     organisation: Organisation
     key: SigningKey
     keyId: string
-    action: OrganisationTables['organisation_key_event']['action']
+    action: IssuerKeyTables['organisation_key_event']['action']
     at: Date
     now: Date
   },

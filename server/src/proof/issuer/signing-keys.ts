@@ -1,5 +1,6 @@
 import { base58btc } from 'multiformats/bases/base58'
 import type { Context, Db, Tx } from '../../context.ts'
+import type { Organisation } from '../../people/organisation/organisation-store.ts'
 import {
   generateSigningKey,
   openSigningKey,
@@ -7,7 +8,6 @@ import {
   verifySignature,
 } from '../../platform/keys/signing-key.ts'
 import type { PublishedKey } from './did.ts'
-import type { Organisation } from '../../people/organisation/organisation-store.ts'
 
 /** Makes the organisation's key for signing from now on; an earlier one is retired, not removed. */
 export async function startSigningKey(

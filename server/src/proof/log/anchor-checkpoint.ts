@@ -1,7 +1,6 @@
 import { EMPTY_LOG_ROOT, encodeRecord, readLatest, recordedNumber, type TreeHead } from '@credenza/registry'
 import { type Selectable, sql } from 'kysely'
 import { bytesToHex, hexToBytes } from 'viem'
-import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
 import {
   enqueueTransaction,
@@ -10,6 +9,7 @@ import {
 } from '../../platform/chain/signer/queue.ts'
 import type { Lease } from '../../platform/db/lease.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { appendAudit } from '../audit/append.ts'
 import { newestCheckpoint } from './checkpoints.ts'
 import { logOrigin } from './log-identity.ts'
 import type { AnchorTables, LogName } from './tables.ts'

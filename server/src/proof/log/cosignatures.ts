@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { LogName } from './tables.ts'
 import type { Context, Db } from '../../context.ts'
 import type { AskedWitnesses } from '../witness/settings.ts'
+import type { LogName } from './tables.ts'
 
 /** A checkpoint of ours with the lines of all witnesses that have signed it, the first to sign first. */
 export async function withCosignatures(

@@ -3,32 +3,14 @@ import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { firstAnchors } from './anchored.ts'
-import { deploymentDidDocument } from '../witness/deployment-did.ts'
 import { serveCheckpoint, serveTile } from './serve-log.ts'
 
 const anyone = { access: ['anyone'] as const }
 const openToAll = { 'access-control-allow-origin': '*' }
 const logParams = z.object({ log: z.enum(['certificates', 'statements']) })
 
-/** The deployment's identity and its logs, in the layout of C2SP tlog-tiles. Public and CORS-open. */
-export function anchorRoutes(app: App, ctx: Context): void {
-  app.get(
-    '/.well-known/did.json',
-    {
-      config: anyone,
-      schema: {
-        summary: "Read the deployment's DID document",
-        produces: ['application/did+json'],
-        description: 'The deployment’s DID document: log keys, chain id and contract.',
-      },
-    },
-    (_request, reply) =>
-      reply
-        .headers({ ...openToAll, 'cache-control': 'public, max-age=300' })
-        .type('application/did+json')
-        .send(JSON.stringify(deploymentDidDocument(ctx))),
-  )
-
+/** The deployment's logs, in the layout of C2SP tlog-tiles. Public and CORS-open. */
+export function logRoutes(app: App, ctx: Context): void {
   app.get(
     '/log/:log/checkpoint',
     {

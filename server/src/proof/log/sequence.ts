@@ -1,10 +1,11 @@
 import { appendLeaves, encodeEntry, leafHash } from '@credenza/credential/log'
 import { type Selectable, sql } from 'kysely'
-import { appendAudit } from '../audit/append.ts'
 import type { Context, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { Lease } from '../../platform/db/lease.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { appendAudit } from '../audit/append.ts'
 import { moveHead, readEdge, readHead, writeEntries, writeTiles } from './log-store.ts'
 import type { AnchorTables, LogName } from './tables.ts'
 import { headEntry, movedHeads, noteLogged } from './trail-leaves.ts'
@@ -113,7 +114,7 @@ async function forgetPending(tx: Tx, log: LogName, leaves: readonly PendingLeaf[
   await tx
     .deleteFrom('log_pending')
     .where('log', '=', log)
-    .where('position', '=', sql<string>`ANY(${leaves.map((leaf) => leaf.position)}::text[])`)
+    .where('position', '=', anyOf(leaves.map((leaf) => leaf.position)))
     .execute()
 }
 

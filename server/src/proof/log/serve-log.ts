@@ -1,8 +1,8 @@
 import { encodeEntryBundle, parseTilePath, TILE_WIDTH } from '@credenza/credential/log'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { withCosignatures } from './cosignatures.ts'
 import { newestCheckpoint } from './checkpoints.ts'
+import { withCosignatures } from './cosignatures.ts'
 import { readEntries, readHead, tileReader } from './log-store.ts'
 import type { LogName } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import { encodeEntry } from '@credenza/credential/log'
 import { sql } from 'kysely'
-import { isHeadMac, type TrailHead } from '../audit/head-mac.ts'
 import type { Context, Tx } from '../../context.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { isHeadMac, type TrailHead } from '../audit/head-mac.ts'
 
 type HasKeys = Pick<Context, 'keys'>
 

@@ -2,8 +2,8 @@ import { formatVerifierKey } from '@credenza/credential/log'
 import type { Context } from '../../context.ts'
 import { deploymentDid, didDocument } from '../issuer/did.ts'
 import { verifierKeysOf } from '../log/cosignatures.ts'
-import { witnessAddress } from './witness-identity.ts'
 import { logKey, logOrigin } from '../log/log-identity.ts'
+import { witnessAddress } from './witness-identity.ts'
 
 /**
  * The deployment's DID document at /.well-known/did.json. Its services pin what a verifier must never take from a

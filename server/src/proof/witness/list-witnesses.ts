@@ -1,6 +1,6 @@
 import type { WitnessOverview } from '@credenza/schema'
-import { newestCheckpoint } from '../log/checkpoints.ts'
 import type { Context } from '../../context.ts'
+import { newestCheckpoint } from '../log/checkpoints.ts'
 import { progressOf } from './progress.ts'
 import { witnessAddress } from './witness-identity.ts'
 

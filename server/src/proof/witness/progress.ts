@@ -1,6 +1,6 @@
-import type { LogName } from '../log/tables.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import type { LogName } from '../log/tables.ts'
 import type { WitnessProblem } from './tables.ts'
 
 /** How far a witness has got with one of our logs. */

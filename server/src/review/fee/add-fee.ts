@@ -1,11 +1,11 @@
 import { filsPerDirham } from '@credenza/schema'
-import { appendAudit } from '../../proof/audit/append.ts'
 import { listAllCategoryNames } from '../../certificates/category/categories.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { typeKeyOf } from './fee-store.ts'
 
 export interface NewFee {

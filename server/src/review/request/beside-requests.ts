@@ -1,6 +1,6 @@
 import type { BesideRequest } from '@credenza/schema'
-import { anyOf } from '../../certificates/certificate/match-certificates.ts'
 import type { Db } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 
 /** Who of the verifier's people looks after each of these requests, and how many notes they wrote about it. */
 export async function besideRequests(

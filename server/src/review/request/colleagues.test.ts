@@ -4,11 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accept, signedCertificates } from '../../../test/certificates.ts'
 import { assign, makeColleague, writeNote } from '../../../test/colleagues.ts'
 import { corrected } from '../../../test/corrections.ts'
-import { callAs, makeStudent, makeVerifier, type Organisation, ok, type Person } from '../../../test/people.ts'
+import {
+  callAs,
+  makeStudent,
+  makeVerifier,
+  type Organisation,
+  ok,
+  type Person,
+} from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { uploadCertificate } from '../../../test/uploads.ts'
-import { workQueues } from '../../queues.ts'
 import { removeFromQueues } from '../../certificates/queue/queue-store.ts'
+import { workQueues } from '../../queues.ts'
 
 let { world, admin, issuer, student, verifier } = {} as RolesWorld
 let other: Organisation

@@ -1,5 +1,5 @@
-import type { BulkResult } from '../../certificates/certificate/bulk.ts'
 import type { Context } from '../../context.ts'
+import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { type Decision, decide } from './decide.ts'
 

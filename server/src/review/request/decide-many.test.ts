@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endedBatch, runBatch, startBatch } from '../../../test/batches.ts'
-import { accept, createCertificates, decline, readAs, signedCertificates } from '../../../test/certificates.ts'
+import {
+  accept,
+  createCertificates,
+  decline,
+  readAs,
+  signedCertificates,
+} from '../../../test/certificates.ts'
 import { assign } from '../../../test/colleagues.ts'
 import { addFee, balanceOf } from '../../../test/fees.ts'
 import {

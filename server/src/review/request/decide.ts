@@ -1,5 +1,5 @@
-import { type Actor, type BulkResult, inChunks, nothingElse } from '../../certificates/certificate/bulk.ts'
 import type { Context } from '../../context.ts'
+import { type Actor, type BulkResult, inChunks, nothingElse } from '../../platform/acts/bulk.ts'
 import { acceptChunk } from './accept.ts'
 import { declineChunk } from './decline.ts'
 import type { ChunkOfRequests } from './open-requests.ts'

@@ -1,5 +1,5 @@
-import type { Actor, Alongside, BulkResult } from '../../certificates/certificate/bulk.ts'
 import type { Context } from '../../context.ts'
+import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ChunkOfRequests, openRequests } from './open-requests.ts'
 import { auditDecisions, resultOf, writeDecisions } from './write-decisions.ts'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { attachProof, buildEndorsement, prepareSignature, utcSeconds } from '@credenza/credential/issue'
+import { allocateStatus } from '../../certificates/status/allocate.ts'
+import { statusListUrl } from '../../certificates/status/list-url.ts'
 import type { Context } from '../../context.ts'
-import { organisationDid } from '../../proof/issuer/did.ts'
 import { displayNameOf, type Organisation } from '../../people/organisation/organisation-store.ts'
-import { currentSigningKey } from '../../proof/issuer/signing-keys.ts'
 import { checkedSigner } from '../../platform/keys/signing-key.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'
-import { allocateStatus } from '../../certificates/status/allocate.ts'
-import { statusListUrl } from '../../certificates/status/list-url.ts'
+import { organisationDid } from '../../proof/issuer/did.ts'
+import { currentSigningKey } from '../../proof/issuer/signing-keys.ts'
 
 export interface Endorsed {
   certificateId: string

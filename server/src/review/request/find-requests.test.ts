@@ -1,12 +1,12 @@
 import { assignedToNobody, type RequestFilter, type RequestSortColumn } from '@credenza/schema'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enqueueReview, settleInQueues } from '../../certificates/queue/queue-store.ts'
 import { certificateSearch } from '../../certificates/search/certificate-values.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newestFirst, orderOf, type Place, searchText } from '../../platform/http/lists.ts'
 import { countRequests, requestPage } from './find-requests.ts'
-import { enqueueReview, settleInQueues } from '../../certificates/queue/queue-store.ts'
 import { sortKey } from './request-columns.ts'
 
 const verifierId = 'org_verifier'

@@ -1,13 +1,13 @@
 import type { RequestFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
-import { findValues } from '../../certificates/search/certificate-values.ts'
-import { anyOf } from '../../certificates/certificate/match-certificates.ts'
 import { idsOfLink } from '../../certificates/certificate/shown-codes.ts'
 import { wordsWith } from '../../certificates/certificate/shown-words.ts'
+import { queuesOf } from '../../certificates/queue/queue-store.ts'
+import { findValues } from '../../certificates/search/certificate-values.ts'
 import type { Db } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import { countedExactly, isBeyond, type Place, searchPattern, type Total } from '../../platform/http/lists.ts'
 import { matchingRequests, type Queue, type RequestQuery } from './match-requests.ts'
-import { queuesOf } from '../../certificates/queue/queue-store.ts'
 import { type RequestOrder, sortKey } from './request-columns.ts'
 
 export interface RequestList {

@@ -8,9 +8,9 @@ import type {
 import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
 import { toWire } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
+import { newestFirst, orderOf, placeOf, sortedPage, type Total } from '../../platform/http/lists.ts'
 import { priceRequests } from '../fee/price-requests.ts'
 import { wireFils } from '../ledger/wire-fils.ts'
-import { newestFirst, orderOf, placeOf, sortedPage, type Total } from '../../platform/http/lists.ts'
 import { besideRequests } from './beside-requests.ts'
 import { countRequests, requestPage } from './find-requests.ts'
 

@@ -1,13 +1,13 @@
 import { type Certificate, type RequestFilter, type RequestSelection, reviewOf } from '@credenza/schema'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { allOf, anyOf } from '../../certificates/certificate/match-certificates.ts'
 import { idsOfLink } from '../../certificates/certificate/shown-codes.ts'
 import { wordsWith } from '../../certificates/certificate/shown-words.ts'
-import type { Db, Tx } from '../../context.ts'
-import type { Database } from '../../platform/db/tables.ts'
-import { searchPattern } from '../../platform/http/lists.ts'
 import { isAssigned } from '../../certificates/queue/assignment/assignment-store.ts'
 import { queuesOf } from '../../certificates/queue/queue-store.ts'
+import type { Db, Tx } from '../../context.ts'
+import { allOf, anyOf } from '../../platform/db/any-of.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import { searchPattern } from '../../platform/http/lists.ts'
 
 export type RequestQuery = SelectQueryBuilder<Database, 'review_request', object>
 

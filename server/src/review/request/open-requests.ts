@@ -1,11 +1,11 @@
 import type { CertificateAct } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
-import type { BulkResult } from '../../certificates/certificate/bulk.ts'
 import { type CertificateRow, findCertificates } from '../../certificates/certificate/certificate-store.ts'
 import { transitionOfRow } from '../../certificates/certificate/row-state.ts'
-import type { Db } from '../../context.ts'
 import { signedByStolenKeys } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
 import { inQueuesOf } from '../../certificates/queue/queue-store.ts'
+import type { Db } from '../../context.ts'
+import type { BulkResult } from '../../platform/acts/bulk.ts'
 
 /** Requests of a chunk: of what issuers made or of what users uploaded. One that stands in the other queue is not found. */
 export interface ChunkOfRequests {

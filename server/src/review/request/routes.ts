@@ -5,15 +5,15 @@ import {
   reviewRequestsResponse,
   updateVerifiedRequest,
 } from '@credenza/schema'
-import { type BulkResult, bulkAnswer } from '../../certificates/certificate/bulk.ts'
+import { assignmentRoutes } from '../../certificates/queue/assignment/routes.ts'
+import { noteRoutes } from '../../certificates/queue/note/routes.ts'
 import type { Context } from '../../context.ts'
+import { type BulkResult, bulkAnswer } from '../../platform/acts/bulk.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
-import { assignmentRoutes } from '../../certificates/queue/assignment/routes.ts'
 import { type Decision, decide } from './decide.ts'
 import { decideForVerifier } from './decide-for-verifier.ts'
 import { listRequests } from './list-requests.ts'
-import { noteRoutes } from '../../certificates/queue/note/routes.ts'
 
 export function reviewRoutes(app: App, ctx: Context): void {
   assignmentRoutes(app, ctx)

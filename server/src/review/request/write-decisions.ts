@@ -1,13 +1,13 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import { appendAudit } from '../../proof/audit/append.ts'
-import type { Actor, BulkResult } from '../../certificates/certificate/bulk.ts'
 import { countChanges } from '../../certificates/certificate/certificate-counts.ts'
 import type { CertificateRow } from '../../certificates/certificate/certificate-store.ts'
-import { anyOf } from '../../certificates/certificate/match-certificates.ts'
 import { openTo } from '../../certificates/certificate/state-sql.ts'
-import type { Context, Tx } from '../../context.ts'
-import type { Decision } from './open-requests.ts'
 import { settleInQueues } from '../../certificates/queue/queue-store.ts'
+import type { Context, Tx } from '../../context.ts'
+import type { Actor, BulkResult } from '../../platform/acts/bulk.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import type { Decision } from './open-requests.ts'
 
 type Facts = Pick<CertificateRow, 'decided_at' | 'decided_by'> &
   ({ review: 'verified' } | { review: 'declined'; decline_reason: string })

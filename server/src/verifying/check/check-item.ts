@@ -12,13 +12,13 @@ import type { CheckVerdict } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { BeyondLimit } from '../foreign/judging/judged-path.ts'
 import { type Judge, TooCostly } from '../foreign/judging/open-judging.ts'
+import type { ReadAnswer } from '../foreign/read/read-answer.ts'
+import type { Brought } from '../foreign/read/read-credentials.ts'
+import type { PieceKind } from '../foreign/read/unpack.ts'
 import { nothingIn, type Opened, openCredential, verifyOpened } from '../foreign/verify-anything.ts'
 import type { Finding } from './check-store.ts'
 import { followLink } from './follow-link.ts'
-import type { ReadAnswer } from '../foreign/read/read-answer.ts'
-import type { Brought } from '../foreign/read/read-credentials.ts'
 import { arabicReason } from './reasons.ar.ts'
-import type { PieceKind } from './tables.ts'
 
 export type Outcome = Finding & { verdict: CheckVerdict }
 

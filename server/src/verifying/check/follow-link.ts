@@ -1,10 +1,10 @@
 import { checkCid, decodeKey, openDocument } from '@credenza/credential/seal'
 import { readEvidence } from '../../certificates/certificate/evidence.ts'
 import type { Context } from '../../context.ts'
+import { unlessMissing } from '../../platform/http/unless-missing.ts'
 import { judgedPath } from '../foreign/judging/judged-path.ts'
 import type { Judge } from '../foreign/judging/open-judging.ts'
 import type { Opened } from '../foreign/verify-anything.ts'
-import { unlessMissing } from '../../platform/http/unless-missing.ts'
 
 /** Why a link leads to nothing that could be checked: no evidence against a certificate. */
 export type Followed = Opened | { problem: string }

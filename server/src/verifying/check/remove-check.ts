@@ -1,7 +1,7 @@
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
 import { deleteCheck, findCheck } from './check-store.ts'
 
 /** Deletes a check with its files, results and report; one that runs ends with that. Throws 'not_found'. */

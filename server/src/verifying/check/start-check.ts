@@ -1,17 +1,17 @@
 import type { Witnesses } from '@credenza/credential/verify'
 import { type Check, checkLimits } from '@credenza/schema'
-import { appendAudit } from '../../proof/audit/append.ts'
 import type { Context } from '../../context.ts'
-import { TooCostly } from '../foreign/judging/open-judging.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { appendAudit } from '../../proof/audit/append.ts'
+import { TooCostly } from '../foreign/judging/open-judging.ts'
+import { type Piece, refusedFile, unpack } from '../foreign/read/unpack.ts'
 import { type CheckKey, deleteCheck, findCheck, sealBytes, sealValue, toWire } from './check-store.ts'
 import { runChecks } from './run-check.job.ts'
-import { type Piece, refusedFile, unpack } from '../foreign/read/unpack.ts'
 
 /**
  * Keeps the files sealed, one at a time, and lets a job check them. A file that cannot be opened is a line of the check

@@ -1,7 +1,5 @@
 import type { CheckVerdict } from '@credenza/schema'
-
-/** What an item's content is: a file, the text of a link, or of why a file is refused. */
-export type PieceKind = 'file' | 'link' | 'refused'
+import type { PieceKind } from '../foreign/read/unpack.ts'
 
 export interface CheckTables {
   /** A bulk check. It is 'receiving' until all its files are kept. */

@@ -1,8 +1,8 @@
-import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
+import { publishStatusList } from '../../certificates/status/publish-list.ts'
 import type { Context } from '../../context.ts'
 import { organisationDidDocument } from '../../people/organisation/public-record.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { publishStatusList } from '../../certificates/status/publish-list.ts'
+import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 
 /** Whether a URL leads to this deployment, by whatever scheme. */
 export function isOwnUrl({ publicUrl }: { publicUrl: string }, { host }: URL): boolean {

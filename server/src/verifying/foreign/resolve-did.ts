@@ -1,10 +1,10 @@
 import { resolveDidKey } from '@credenza/credential/verify'
-import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import type { Context } from '../../context.ts'
-import { deploymentDid, organisationOfDid } from '../../proof/issuer/did.ts'
 import { organisationDidDocument } from '../../people/organisation/public-record.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { isLoopback } from '../../platform/http/public-address.ts'
+import { deploymentDid, organisationOfDid } from '../../proof/issuer/did.ts'
+import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isOwnUrl } from './own-documents.ts'
 

@@ -1,5 +1,5 @@
-import type { CertificateRow } from '../../certificate/certificate-store.ts'
 import type { Context, Tx } from '../../../context.ts'
+import type { CertificateRow } from '../../certificate/certificate-store.ts'
 import { lockOpenRequest, requestNotFound, settleRequest } from './request-store.ts'
 import { tellHolder } from './tell-parties.ts'
 

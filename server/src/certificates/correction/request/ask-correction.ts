@@ -6,12 +6,6 @@ import {
 } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { z } from 'zod'
-import { appendAudit } from '../../../proof/audit/append.ts'
-import {
-  type CertificateRow,
-  findCertificates,
-  lockCertificates,
-} from '../../certificate/certificate-store.ts'
 import type { Context, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { ApiError, type ErrorSentence, formRefusal, refusal } from '../../../platform/http/api-error.ts'
@@ -19,6 +13,12 @@ import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts
 import { searchText } from '../../../platform/http/lists.ts'
 import { flawOf } from '../../../platform/http/wrong-fields.ts'
 import { newTenantId } from '../../../platform/ids.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
+import {
+  type CertificateRow,
+  findCertificates,
+  lockCertificates,
+} from '../../certificate/certificate-store.ts'
 import { changesBetween, correctableFacts } from '../corrected-fields.ts'
 import { requireCorrectable } from '../require-correctable.ts'
 import { readRequest } from './list-requests.ts'

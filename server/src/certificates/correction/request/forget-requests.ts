@@ -1,5 +1,5 @@
-import { appendAudit, type NewAuditEntry } from '../../../proof/audit/append.ts'
 import type { Context, Tx } from '../../../context.ts'
+import { appendAudit, type NewAuditEntry } from '../../../proof/audit/append.ts'
 
 /**
  * Forgets what a person wrote to issuers and what they were answered; what was still open is taken back, of which the

@@ -1,8 +1,8 @@
 import { type CorrectionRequest, type correctionRequestQuery, listLimit } from '@credenza/schema'
 import type { z } from 'zod'
-import { findCertificates } from '../../certificate/certificate-store.ts'
 import type { Context, Db, Tx } from '../../../context.ts'
 import { foreignCursor, placeOf, searchPattern, sortedPage } from '../../../platform/http/lists.ts'
+import { findCertificates } from '../../certificate/certificate-store.ts'
 import type { CorrectionRequestRow } from '../tables.ts'
 
 /** Whose requests: those that an issuer answers, or those that a holder made. */

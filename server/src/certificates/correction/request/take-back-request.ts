@@ -1,8 +1,8 @@
 import type { CorrectionRequest } from '@credenza/schema'
-import { appendAudit } from '../../../proof/audit/append.ts'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { organisationOf } from '../../../platform/ids.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
 import { readRequest } from './list-requests.ts'
 import { lockOpenRequest, requestNotFound, settleRequest } from './request-store.ts'
 

@@ -1,10 +1,10 @@
 import type { CorrectedField, DeliveryLanguage } from '@credenza/schema'
-import type { CertificateRow } from '../../certificate/certificate-store.ts'
 import type { Context, Tx } from '../../../context.ts'
-import { readDeliverySettings } from '../../delivery/settings.ts'
 import { findOrganisation } from '../../../people/organisation/organisation-store.ts'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
+import type { CertificateRow } from '../../certificate/certificate-store.ts'
+import { readDeliverySettings } from '../../delivery/settings.ts'
 import { requestWords } from './words.ts'
 
 /** Mails the issuer what a holder asks for, in the language of the issuer's mails. */

@@ -1,13 +1,13 @@
 import type { AssignRequest } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
-import { appendAudit } from '../../../proof/audit/append.ts'
-import { type BulkResult, inChunks } from '../../certificate/bulk.ts'
-import { anyOf } from '../../certificate/match-certificates.ts'
 import type { Context, Tx } from '../../../context.ts'
+import { type BulkResult, inChunks } from '../../../platform/acts/bulk.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues } from '../queue-store.ts'
 
 /**

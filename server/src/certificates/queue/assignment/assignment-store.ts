@@ -1,7 +1,7 @@
 import { assignedToNobody } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
-import { anyOf } from '../../certificate/match-certificates.ts'
 import type { Tx } from '../../../context.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
 
 /** Whether a row of `review_request` is assigned to this account of the verifier, or to nobody. */
 export function isAssigned(verifierId: string, to: string): RawBuilder<boolean> {

@@ -1,6 +1,6 @@
 import { assignRequest, bulkResponse } from '@credenza/schema'
-import { bulkAnswer } from '../../certificate/bulk.ts'
 import type { Context } from '../../../context.ts'
+import { bulkAnswer } from '../../../platform/acts/bulk.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { assignRequests } from './assign-requests.ts'

@@ -1,8 +1,8 @@
-import { appendAudit } from '../../../proof/audit/append.ts'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
 
 /** The author deletes a note. Throws 'forbidden' for a colleague's, 'not_found' for another organisation's. */
 export async function deleteNote(

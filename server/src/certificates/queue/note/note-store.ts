@@ -1,7 +1,7 @@
 import type { Note } from '@credenza/schema'
 import type { Selectable } from 'kysely'
-import { anyOf } from '../../certificate/match-certificates.ts'
 import type { Context, Tx } from '../../../context.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
 import type { NoteTables } from './tables.ts'
 
 export type NoteRow = Selectable<NoteTables['review_note']>

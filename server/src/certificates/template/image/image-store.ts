@@ -1,6 +1,6 @@
 import type { TemplateSettings } from '@credenza/schema'
-import { sql } from 'kysely'
 import type { Context, Db, Tx } from '../../../context.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
 import { fieldRefusal, refusal } from '../../../platform/http/api-error.ts'
 import type { PlainImage } from './plain-image.ts'
 
@@ -24,7 +24,7 @@ export async function openImages(
     .selectFrom('template_image')
     .select(['id', 'media_type', 'sealed'])
     .where('org_id', '=', organisationId)
-    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .where('id', '=', anyOf(ids))
     .execute()
   return new Map(
     rows.map((row) => [
@@ -49,7 +49,7 @@ export async function requireImages(
     .selectFrom('template_image')
     .select('id')
     .where('org_id', '=', organisationId)
-    .where('id', '=', sql<string>`ANY(${places.map(({ id }) => id)}::text[])`)
+    .where('id', '=', anyOf(places.map(({ id }) => id)))
     .execute()
   const known = new Set(rows.map(({ id }) => id))
   const wrong = places.find(({ id }) => !known.has(id))

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { DocumentLanguage } from '@credenza/schema'
-import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Party } from '../../../platform/http/access.ts'
 import { zipStream } from '../../../platform/zip-stream.ts'
+import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import { personalFiles } from './personal-files.ts'
 
 /** A student takes along all that we hold of them: a ZIP, put together while it is read and kept nowhere. */

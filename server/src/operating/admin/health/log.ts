@@ -1,7 +1,7 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Sentence } from '@credenza/schema/sentences/sentence'
-import { type LogBacklog, logBacklog } from '../../../proof/log/log-backlog.ts'
 import type { Context } from '../../../context.ts'
+import { type LogBacklog, logBacklog } from '../../../proof/log/log-backlog.ts'
 import { type WitnessBacklog, witnessBacklog } from '../../../proof/witness/witness-backlog.ts'
 import { fact, isLate, longWaitMs, type PartState, stateOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import type { Context } from '../../../context.ts'
 import { deliveryBacklog } from '../../../certificates/delivery/delivery-backlog.ts'
+import type { Context } from '../../../context.ts'
 import { outboxState } from '../../../platform/mail/outbox-state.ts'
 import { fact, isLate, moment, type PartState, stateOf } from './words.ts'
 

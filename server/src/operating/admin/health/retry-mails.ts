@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { patienceMs } from '../../../platform/mail/outbox.ts'
 import { sendMail } from '../../../platform/mail/send-mail.job.ts'
+import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 
 /** Retries every mail that waits or has failed, now and for another day; returns how many. */
 export async function retryMails(ctx: Context, { adminId }: { adminId: string }): Promise<number> {

@@ -1,9 +1,9 @@
 import type { SecondFactorProof } from '@credenza/schema'
-import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { Party } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
+import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import { acceptProof, wrongProof } from './check-proof.ts'
 import { hasSecondFactor, readFactors } from './factors.ts'
 

@@ -1,6 +1,6 @@
-import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
 import { findAccount } from '../account-store.ts'
 import { tellFactorChange } from './notices.ts'
 

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Authenticator, newAuthenticator, type Tricks } from '../../../../test/authenticator.ts'
-import { callAs, nobody, type Organisation, ok, registerOrganisation, signIn } from '../../../../test/people.ts'
+import {
+  callAs,
+  nobody,
+  type Organisation,
+  ok,
+  registerOrganisation,
+  signIn,
+} from '../../../../test/people.ts'
 import { addPasskey, freshSecondFactor } from '../../../../test/second-factor.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/test-world.ts'
 

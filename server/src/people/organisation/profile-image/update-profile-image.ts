@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { profileImage } from '@credenza/schema'
-import { appendAudit } from '../../../proof/audit/append.ts'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { Upload } from '../../../platform/http/upload.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockOrganisation } from '../organisation-store.ts'
 import { replaceFiles, sealFile } from '../sealed-files.ts'
 

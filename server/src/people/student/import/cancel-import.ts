@@ -1,6 +1,6 @@
-import { appendAudit } from '../../../proof/audit/append.ts'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
 import { deleteImport, lockImport } from './import-store.ts'
 
 /** Deletes a list that was uploaded and never started, with all that was read of it. */

@@ -1,7 +1,7 @@
 import type { ImportChange, StudentField } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
-import { sql } from 'kysely'
 import type { Tx } from '../../../context.ts'
+import { anyOf } from '../../../platform/db/any-of.ts'
 import { undrawable } from '../../../platform/rendering/drawable.ts'
 import type { StudentRecord } from '../student-store.ts'
 import type { Layout } from './layout.ts'
@@ -103,7 +103,7 @@ async function findBy(
     .selectFrom('student')
     .selectAll()
     .where('org_id', '=', organisationId)
-    .where(column, '=', sql<string>`ANY(${values}::text[])`)
+    .where(column, '=', anyOf(values))
     .execute()
   return new Map(rows.map((record) => [record[column], record]))
 }

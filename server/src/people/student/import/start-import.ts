@@ -1,7 +1,7 @@
-import { appendAudit } from '../../../proof/audit/append.ts'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
+import { appendAudit } from '../../../proof/audit/append.ts'
 import { beginRound, lockImport } from './import-store.ts'
 import { importStudents } from './import-students.job.ts'
 

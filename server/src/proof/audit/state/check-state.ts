@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../context.ts'
 import type { RecordedTable } from './recorded-table.ts'
-import { recordedTables } from '../../../database/recorded-tables.ts'
 import { unrecordedRow } from './row-bytes.ts'
-import { gone, stateDigests, tablesOf } from './state-digests.ts'
+import { gone, type RecordedState } from './state-digests.ts'
 
 export type StateCheck =
   | { ok: true; subjects: number }
@@ -16,20 +15,20 @@ const pageSize = 5000
  * Replays the trails against the tables: what these hold of every subject must be what the newest entry about it recorded,
  * and there must be an entry about every subject of which they hold anything. Asks within one snapshot.
  */
-export async function checkState(db: Tx): Promise<StateCheck[]> {
+export async function checkState(recorded: RecordedState, db: Tx): Promise<StateCheck[]> {
   const checks: StateCheck[] = []
-  for (const trail of await trailsOf(db)) checks.push(await checkTrailState(db, trail))
-  const unrecorded = await findUnrecordedRow(db)
+  for (const trail of await trailsOf(db)) checks.push(await checkTrailState(recorded, db, trail))
+  const unrecorded = await findUnrecordedRow(recorded, db)
   return unrecorded.ok ? checks : [...checks, unrecorded]
 }
 
 /** The first row of a recorded table about which no trail has an entry. */
-export async function findUnrecordedRow(db: Tx): Promise<StateCheck> {
-  for (const table of recordedTables) {
+export async function findUnrecordedRow({ tables }: RecordedState, db: Tx): Promise<StateCheck> {
+  for (const table of tables) {
     const found = await findUnrecorded(db, table)
     if (found) return found
   }
-  return { ok: true, subjects: recordedTables.length }
+  return { ok: true, subjects: tables.length }
 }
 
 async function trailsOf(db: Tx): Promise<string[]> {
@@ -45,12 +44,12 @@ interface NewestEntry {
 }
 
 /** The same of one trail's subjects. */
-export async function checkTrailState(db: Tx, trail: string): Promise<StateCheck> {
+export async function checkTrailState(recorded: RecordedState, db: Tx, trail: string): Promise<StateCheck> {
   let subjects = 0
   let first: NewestEntry | undefined
   for (let after = ''; ; ) {
     const page = await newestEntries(db, trail, after)
-    const states = await stateDigests(
+    const states = await recorded.digests(
       db,
       trail,
       page.map(({ subject }) => subject),
@@ -64,14 +63,14 @@ export async function checkTrailState(db: Tx, trail: string): Promise<StateCheck
     after = page.at(-1)!.subject
   }
   if (!first) return { ok: true, subjects }
-  const { subject, seq, action } = first
-  const states = await stateDigests(db, trail, [subject])
+  const { subject, seq } = first
+  const states = await recorded.digests(db, trail, [subject])
   return {
     ok: false,
     trail,
     seq: BigInt(seq),
     subject,
-    reason: reasonOf(first, states.get(subject) ?? gone, action),
+    reason: reasonOf(recorded, first, states.get(subject) ?? gone),
   }
 }
 
@@ -84,7 +83,11 @@ async function newestEntries(db: Db | Tx, trail: string, after: string): Promise
   return rows
 }
 
-function reasonOf({ subject, state }: NewestEntry, now: Uint8Array, action: string): string {
+function reasonOf(
+  { tablesOf }: RecordedState,
+  { subject, state, action }: NewestEntry,
+  now: Uint8Array,
+): string {
   const tables = [...new Set(tablesOf(subject).map(({ table }) => table))].join(', ')
   if (state.length === 0) return `it was gone after ${action}, and is there again (${tables})`
   if (now.length === 0) return `it is gone, though ${action} left it there (${tables})`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordedTables } from '../../../database/recorded-tables.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/testing.ts'
 import { isRecorded } from './recorded-table.ts'
-import { recordedTables } from '../../../database/recorded-tables.ts'
 
 let db: TestDatabase
 beforeAll(async () => {

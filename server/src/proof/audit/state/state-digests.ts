@@ -1,60 +1,67 @@
 import { CompiledQuery } from 'kysely'
 import type { Db, Tx } from '../../../context.ts'
 import type { RecordedTable } from './recorded-table.ts'
-import { recordedTables } from '../../../database/recorded-tables.ts'
 import { rowsBytes } from './row-bytes.ts'
 
-/** The tables of a kind of subject, by how its ids begin: one query says the state of any number of them. */
-const kinds = Map.groupBy(
-  recordedTables.flatMap((table) => table.of.map((prefix) => ({ prefix, table }))),
-  ({ prefix }) => prefix,
-)
-
-/** Of each kind, what gives the digests of its subjects $2 of the trail $1. */
-const queries = new Map(
-  [...kinds].map(([prefix, some]) => [
-    prefix,
-    `SELECT id, sha256(string_agg(line, '' ORDER BY line)) AS digest
-     FROM (${some.map(({ table }) => rowsBytes(table)).join(' UNION ALL ')}) AS lines GROUP BY id`,
-  ]),
-)
-
-const tenantOf = /^[a-z]+_([0-9a-hjkmnp-tv-z]{16})_/
-
-/** How an id of a kind begins: with a word and a mark, or it is the platform itself. */
-const kindOf = (id: string): string | undefined => {
-  const prefix = /^(?:platform$|[a-z-]+[_:])/.exec(id)?.[0]
-  return prefix !== undefined && kinds.has(prefix) ? prefix : undefined
-}
-
-/** The tables that hold what is recorded of a subject; none for an id of another kind. */
-export const tablesOf = (id: string): readonly RecordedTable[] =>
-  kinds.get(kindOf(id) ?? '')?.map(({ table }) => table) ?? []
-
-/**
- * Whether a subject's state is recorded in this trail. An id that names its tenant is recorded in the tenant's trail, or in
- * the platform's, and in no other: a verifier's trail tells what it decided about an issuer's certificate, not what that is.
- */
-export function isRecordedIn(trail: string, id: string): boolean {
-  const tenant = tenantOf.exec(id)?.[1]
-  return kindOf(id) !== undefined && (!tenant || trail === 'platform' || trail === `org_${tenant}`)
+/** What the recorded tables say of any subject. */
+export interface RecordedState {
+  tables: readonly RecordedTable[]
+  /** The tables that hold what is recorded of a subject; none for an id of another kind. */
+  tablesOf(id: string): readonly RecordedTable[]
+  /**
+   * Whether a subject's state is recorded in this trail. An id that names its tenant is recorded in the tenant's trail, or
+   * in the platform's, and in no other: a verifier's trail tells what it decided about an issuer's certificate, not what
+   * that is.
+   */
+  isRecordedIn(trail: string, id: string): boolean
+  /** SHA-256 over what the tables hold of these subjects of a trail now; `gone` for one of which they hold nothing. */
+  digests(db: Db | Tx, trail: string, ids: readonly string[]): Promise<Map<string, Uint8Array>>
 }
 
 /** What stands for the state of a subject of which no row is left. */
 export const gone: Uint8Array = new Uint8Array()
 
-/** SHA-256 over what the recorded tables hold of these subjects of a trail now; `gone` for one of which they hold nothing. */
-export async function stateDigests(
-  db: Db | Tx,
-  trail: string,
-  ids: readonly string[],
-): Promise<Map<string, Uint8Array>> {
-  const digests = new Map(ids.map((id) => [id, gone]))
-  for (const [kind, some] of Map.groupBy(new Set(ids), kindOf)) {
-    if (kind === undefined) continue
-    const query = CompiledQuery.raw(queries.get(kind)!, [trail, some])
-    const { rows } = await db.executeQuery<{ id: string; digest: Uint8Array }>(query)
-    for (const { id, digest } of rows) digests.set(id, digest)
+const tenantOf = /^[a-z]+_([0-9a-hjkmnp-tv-z]{16})_/
+
+/** Prepares a query for each kind of subject, from what the nouns declare as recorded. */
+export function openRecordedState(tables: readonly RecordedTable[]): RecordedState {
+  /** The tables of a kind of subject, by how its ids begin: one query says the state of any number of them. */
+  const kinds = Map.groupBy(
+    tables.flatMap((table) => table.of.map((prefix) => ({ prefix, table }))),
+    ({ prefix }) => prefix,
+  )
+
+  /** Of each kind, what gives the digests of its subjects $2 of the trail $1. */
+  const queries = new Map(
+    [...kinds].map(([prefix, some]) => [
+      prefix,
+      `SELECT id, sha256(string_agg(line, '' ORDER BY line)) AS digest
+       FROM (${some.map(({ table }) => rowsBytes(table)).join(' UNION ALL ')}) AS lines GROUP BY id`,
+    ]),
+  )
+
+  /** How an id of a kind begins: with a word and a mark, or it is the platform itself. */
+  const kindOf = (id: string): string | undefined => {
+    const prefix = /^(?:platform$|[a-z-]+[_:])/.exec(id)?.[0]
+    return prefix !== undefined && kinds.has(prefix) ? prefix : undefined
   }
-  return digests
+
+  return {
+    tables,
+    tablesOf: (id) => kinds.get(kindOf(id) ?? '')?.map(({ table }) => table) ?? [],
+    isRecordedIn(trail, id) {
+      const tenant = tenantOf.exec(id)?.[1]
+      return kindOf(id) !== undefined && (!tenant || trail === 'platform' || trail === `org_${tenant}`)
+    },
+    async digests(db, trail, ids) {
+      const digests = new Map(ids.map((id) => [id, gone]))
+      for (const [kind, some] of Map.groupBy(new Set(ids), kindOf)) {
+        if (kind === undefined) continue
+        const query = CompiledQuery.raw(queries.get(kind)!, [trail, some])
+        const { rows } = await db.executeQuery<{ id: string; digest: Uint8Array }>(query)
+        for (const { id, digest } of rows) digests.set(id, digest)
+      }
+      return digests
+    },
+  }
 }

@@ -38,8 +38,7 @@ export const tasks = {
   },
   prepareProof: ({ document, options }: { document: JsonObject; options: ProofOptions }) =>
     prepareProof(document, options),
-  readCredentials: async (bytes: Uint8Array) =>
-    (await import('../read/read-answer.ts')).readAnswer(bytes),
+  readCredentials: async (bytes: Uint8Array) => (await import('../read/read-answer.ts')).readAnswer(bytes),
   unpack: async (batch: { path: string; name: string; from: number }) =>
     (await import('../read/unpack.ts')).unpackBatch(batch),
   plainImage: async (bytes: Uint8Array) =>

@@ -2,10 +2,12 @@ import { hash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { checkLimits } from '@credenza/schema'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
-import type { PieceKind } from '../../check/tables.ts'
 import { unzip, ZipRefused } from './unzip.ts'
 
-/** One line of a check. The content is a file, or the text of a link, or of why a file is refused. */
+/** What a piece's content is: a file, the text of a link, or of why a file is refused. */
+export type PieceKind = 'file' | 'link' | 'refused'
+
+/** One line of a check. */
 export interface Piece {
   kind: PieceKind
   name: string

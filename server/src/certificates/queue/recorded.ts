@@ -2,14 +2,8 @@ import { checkedBy, recorded, searchOnly, unrecorded } from '../../proof/audit/s
 
 const copied = checkedBy('queues')
 
-/** Which verifiers an issuer chose, and in whose queues its certificates stand. */
-export const recordedReviews = [
-  recorded('chosen_verifier', {
-    of: ['org_'],
-    trail: 't.org_id',
-    subject: 't.org_id',
-    columns: { org_id: 'value', verifier_org_id: 'value' },
-  }),
+/** In whose queues an issuer's certificates stand. */
+export const recordedQueues = [
   recorded('review_request', {
     of: ['cert_'],
     trail: 't.org_id',

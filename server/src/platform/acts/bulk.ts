@@ -1,8 +1,6 @@
-import type { BulkAnswer, Outcome } from '@credenza/schema'
-import { sentence } from '@credenza/schema/sentences/english'
+import type { BulkAnswer } from '@credenza/schema'
 import type { Tx } from '../../context.ts'
-import { ApiError, type ErrorSentence, refusalInWords } from '../../platform/http/api-error.ts'
-import { type CertificateRow, lockCertificates } from './certificate-store.ts'
+import { ApiError, type ErrorSentence, refusalInWords } from '../http/api-error.ts'
 
 /** Who acts, for which organisation. */
 export interface Actor {
@@ -34,29 +32,6 @@ export async function inChunks(
     result.failed.push(...failed)
   }
   return result
-}
-
-/**
- * Locks an organisation's own certificates until the transaction ends and tells those that an act is open to from those
- * that it is refused for.
- */
-export async function lockOpen(
-  tx: Tx,
-  organisationId: string,
-  { ids, outcomeOf }: { ids: readonly string[]; outcomeOf: (row: CertificateRow) => Outcome },
-): Promise<{ open: CertificateRow[]; failed: BulkResult['failed'] }> {
-  const rows = await lockCertificates(tx, organisationId, ids)
-  const known = new Set(rows.map((row) => row.id))
-  const failed: BulkResult['failed'] = [...new Set(ids)]
-    .filter((id) => !known.has(id))
-    .map((id) => ({ id, why: sentence('not_found.certificate') }))
-  const open: CertificateRow[] = []
-  for (const row of rows) {
-    const outcome = outcomeOf(row)
-    if ('to' in outcome) open.push(row)
-    else failed.push({ id: row.id, why: sentence(outcome.refused) })
-  }
-  return { open, failed }
 }
 
 /** The answer to a bulk call. A call that named one certificate, or achieved nothing, fails with the reason. */

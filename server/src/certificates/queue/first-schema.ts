@@ -1,12 +1,6 @@
 import { step } from '../../platform/db/step.ts'
 
-export const reviewSchema = step(`
-  CREATE TABLE IF NOT EXISTS chosen_verifier (
-    org_id text NOT NULL,
-    verifier_org_id text NOT NULL,
-    PRIMARY KEY (org_id, verifier_org_id)
-  );
-
+export const queueSchema = step(`
   CREATE TABLE IF NOT EXISTS review_request (
     queue_id text NOT NULL,
     position text NOT NULL,

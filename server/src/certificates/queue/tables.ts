@@ -1,10 +1,8 @@
 import type { ColumnType } from 'kysely'
-import type { AssignmentTables } from '../../certificates/queue/assignment/tables.ts'
-import type { NoteTables } from '../../certificates/queue/note/tables.ts'
+import type { AssignmentTables } from './assignment/tables.ts'
+import type { NoteTables } from './note/tables.ts'
 
-export interface ReviewTables extends AssignmentTables, NoteTables {
-  /** Verifiers an issuer has chosen; without a row every approved verifier sees its requests. */
-  chosen_verifier: { org_id: string; verifier_org_id: string }
+export interface QueueTables extends AssignmentTables, NoteTables {
   /**
    * A certificate in a queue: a verifier organisation's own, or the one that every verifier reads. Rows lie under the
    * queue's owner, so that listing a queue never searches across issuers.

@@ -1,0 +1,61 @@
+import type { CategoryTables } from '../certificates/category/tables.ts'
+import type { CertificateTables } from '../certificates/certificate/tables.ts'
+import type { CorrectionTables } from '../certificates/correction/tables.ts'
+import type { DeliveryTables } from '../certificates/delivery/tables.ts'
+import type { ExportTables } from '../certificates/export/tables.ts'
+import type { ReissueTables } from '../certificates/issuer-key/tables.ts'
+import type { QueueTables } from '../certificates/queue/tables.ts'
+import type { SearchTables } from '../certificates/search/tables.ts'
+import type { StatusTables } from '../certificates/status/tables.ts'
+import type { TemplateTables } from '../certificates/template/tables.ts'
+import type { BatchTables } from '../doors/batch/tables.ts'
+import type { WebhookTables } from '../doors/webhook/tables.ts'
+import type { ErasureTables } from '../holders/erasure/tables.ts'
+import type { HolderTables } from '../holders/holder/tables.ts'
+import type { ShareTables } from '../holders/share/tables.ts'
+import type { HistoryTables } from '../operating/history/tables.ts'
+import type { AccountTables } from '../people/account/tables.ts'
+import type { ApiKeyTables } from '../people/api-key/tables.ts'
+import type { ColleagueTables } from '../people/colleague/tables.ts'
+import type { OrganisationTables } from '../people/organisation/tables.ts'
+import type { StudentTables } from '../people/student/tables.ts'
+import type { AuditTables } from '../proof/audit/tables.ts'
+import type { IssuerKeyTables } from '../proof/issuer/tables.ts'
+import type { AnchorTables } from '../proof/log/tables.ts'
+import type { WitnessTables } from '../proof/witness/tables.ts'
+import type { FeeTables } from '../review/fee/tables.ts'
+import type { LedgerTables } from '../review/ledger/tables.ts'
+import type { CheckTables } from '../verifying/check/tables.ts'
+
+/** Every noun's tables, which the platform does not know. */
+declare module '../platform/db/tables.ts' {
+  interface Database
+    extends AccountTables,
+      AnchorTables,
+      ApiKeyTables,
+      AuditTables,
+      BatchTables,
+      CategoryTables,
+      CertificateTables,
+      CheckTables,
+      ColleagueTables,
+      CorrectionTables,
+      DeliveryTables,
+      ErasureTables,
+      ExportTables,
+      FeeTables,
+      HistoryTables,
+      HolderTables,
+      IssuerKeyTables,
+      LedgerTables,
+      OrganisationTables,
+      QueueTables,
+      ReissueTables,
+      SearchTables,
+      ShareTables,
+      StatusTables,
+      StudentTables,
+      TemplateTables,
+      WebhookTables,
+      WitnessTables {}
+}

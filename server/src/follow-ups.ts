@@ -1,0 +1,20 @@
+import type { CertificateRow } from './certificates/certificate/certificate-store.ts'
+import { planSuperseding } from './certificates/correction/supersede-corrected.job.ts'
+import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
+import { unassignAll } from './certificates/queue/assignment/assignment-store.ts'
+import type { Context, Tx } from './context.ts'
+
+/** What nouns higher up do when something happens further down, in the same transaction. */
+export const followUps = {
+  /** A signed correction may take its place. */
+  signed: (ctx: Context, tx: Tx, rows: readonly CertificateRow[]): Promise<void> =>
+    planSuperseding(ctx, tx, rows),
+  /** A stored document is delivered. */
+  stored: (ctx: Context, tx: Tx, stored: { organisationId: string; certificateIds: string[] }) =>
+    ctx.jobs.enqueue(tx, planDeliveries, stored),
+  /** What a colleague looked after is nobody's again. */
+  colleagueRemoved: (tx: Tx, organisationId: string, accountId: string): Promise<void> =>
+    unassignAll(tx, organisationId, accountId),
+}
+
+export type FollowUps = typeof followUps

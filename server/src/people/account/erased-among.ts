@@ -1,0 +1,13 @@
+import type { Db, Tx } from '../../context.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
+
+/** Those of these accounts of which only the id is left: it stands in place of the e-mail then. */
+export async function erasedAmong(db: Db | Tx, accountIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', anyOf([...new Set(accountIds)]))
+    .whereRef('email', '=', 'id')
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}

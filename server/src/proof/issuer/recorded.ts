@@ -1,0 +1,32 @@
+import { recorded } from '../audit/state/recorded-table.ts'
+
+/** An organisation's keys, and what it states about them. */
+export const recordedIssuerKeys = [
+  recorded('organisation_key', {
+    of: ['org_'],
+    trail: 't.org_id',
+    subject: 't.org_id',
+    columns: {
+      org_id: 'value',
+      id: 'value',
+      sealed_private_key: 'value',
+      created_at: 'value',
+      retired_at: 'value',
+      compromised_at: 'value',
+    },
+  }),
+  recorded('organisation_key_event', {
+    of: ['org_'],
+    trail: 't.org_id',
+    subject: 't.org_id',
+    columns: {
+      org_id: 'value',
+      id: 'value',
+      key_id: 'value',
+      action: 'value',
+      document: 'value',
+      at: 'value',
+      created_at: 'value',
+    },
+  }),
+]
