@@ -1,7 +1,7 @@
-import type { CertificateRow } from './certificates/certificate/certificate-store.ts'
+import type { CertificateRow } from './certificates/certificate/find-certificates.ts'
 import { planSuperseding } from './certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
-import { unassignAll } from './certificates/queue/assignment/assignment-store.ts'
+import { unassignAll } from './certificates/queue/assignment/unassign.ts'
 import type { Context, Tx } from './context.ts'
 
 /** What nouns higher up do when something happens further down, in the same transaction. */

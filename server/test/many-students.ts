@@ -1,7 +1,7 @@
 import type { Context } from '../src/context.ts'
 import { linkPersons, recordPersons } from '../src/people/student/link-persons.ts'
 import { countStudentChanges } from '../src/people/student/student-counts.ts'
-import { studentRecord } from '../src/people/student/student-store.ts'
+import { studentRecord } from '../src/people/student/student-record.ts'
 import { insertRecords } from '../src/platform/db/insert-records.ts'
 import { withRetry } from '../src/platform/db/with-retry.ts'
 import { newTenantId } from '../src/platform/ids.ts'

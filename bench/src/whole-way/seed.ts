@@ -1,12 +1,10 @@
 import { saveCategory } from '@credenza/server/src/certificates/category/categories.ts'
 import type { Context } from '@credenza/server/src/context.ts'
-import {
-  findOrganisation,
-  updateOrganisation,
-} from '@credenza/server/src/people/organisation/organisation-store.ts'
+import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
+import { updateOrganisation } from '@credenza/server/src/people/organisation/lock-organisation.ts'
 import { register } from '@credenza/server/src/people/organisation/register.ts'
 import { linkPersons } from '@credenza/server/src/people/student/link-persons.ts'
-import { studentRecord } from '@credenza/server/src/people/student/student-store.ts'
+import { studentRecord } from '@credenza/server/src/people/student/student-record.ts'
 import { insertRecords } from '@credenza/server/src/platform/db/insert-records.ts'
 import { withRetry } from '@credenza/server/src/platform/db/with-retry.ts'
 import { newTenantId } from '@credenza/server/src/platform/ids.ts'

@@ -6,7 +6,7 @@ import {
   storeDocuments,
 } from '@credenza/server/src/certificates/certificate/store-documents.job.ts'
 import type { Context } from '@credenza/server/src/context.ts'
-import { findOrganisation } from '@credenza/server/src/people/organisation/organisation-store.ts'
+import { findOrganisation } from '@credenza/server/src/people/organisation/find-organisation.ts'
 import type { BulkResult } from '@credenza/server/src/platform/acts/bulk.ts'
 import { runSigner } from '@credenza/server/src/platform/chain/signer/run-signer.ts'
 import { withLease } from '@credenza/server/src/platform/db/lease.ts'

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { lockTemplate } from '../template/lock-template.ts'
 import type { Author } from '../template/save-template.ts'
-import { lockTemplate } from '../template/template-store.ts'
 import { forgetDefaultTemplate } from './categories.ts'
 
 /**

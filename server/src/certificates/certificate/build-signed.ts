@@ -6,7 +6,7 @@ import {
   prepareSignature,
   utcSeconds,
 } from '@credenza/credential/issue'
-import type { Organisation } from '../../people/organisation/organisation-store.ts'
+import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import { blockOf } from '../../platform/documents/block-store.ts'
 import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
@@ -17,7 +17,7 @@ import { sha256 } from '../../platform/sha256.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
 import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 
 /** Makes the signer of one organisation for one run: keys are parsed once, not per certificate. */
 export function certificateSigner(options: {

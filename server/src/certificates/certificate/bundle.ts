@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import type { CertificateRow } from './certificate-store.ts'
 import { evidenceOf } from './evidence.ts'
+import type { CertificateRow } from './find-certificates.ts'
 
 /** A signed certificate with everything that a verifier needs, as JSON: the bundle of `credential/verify`. */
 export async function bundleOf(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 
 /** What a certificate is counted by. */
 export type CountedFacts = Pick<

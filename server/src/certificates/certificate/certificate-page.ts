@@ -9,8 +9,8 @@ import {
   shownColumns,
   type ValueColumn,
 } from '../search/certificate-values.ts'
-import { type CertificateRow, findCertificates } from './certificate-store.ts'
 import { listedYears } from './count-certificates.ts'
+import { type CertificateRow, findCertificates } from './find-certificates.ts'
 import {
   beyond,
   type CertificateOrder,

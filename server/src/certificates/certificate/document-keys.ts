@@ -2,7 +2,7 @@ import { encodeKey } from '@credenza/credential/seal'
 import type { Context } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { unwrapDocumentKey } from '../../platform/keys/person-key.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 import { readPersonKeys } from './person-keys.ts'
 
 /**

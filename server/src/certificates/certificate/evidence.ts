@@ -6,9 +6,9 @@ import { stolenKeys } from '../../proof/issuer/signing-keys.ts'
 import { type Anchored, firstAnchors } from '../../proof/log/anchored.ts'
 import { findCheckpoint, newestCheckpoint } from '../../proof/log/checkpoints.ts'
 import { withCosignatures, witnessedSize } from '../../proof/log/cosignatures.ts'
-import { readEntries, tileReader } from '../../proof/log/log-store.ts'
+import { readEntries, tileReader } from '../../proof/log/read-log.ts'
 import { statementPlaces } from '../../proof/log/statement-places.ts'
-import { type CertificateRow, findCertificate } from './certificate-store.ts'
+import { type CertificateRow, findCertificate } from './find-certificates.ts'
 import { readSuccessor, type Successor } from './read-successor.ts'
 
 /** What stands beside a signed certificate: everything a bundle holds but the certificate itself. Nothing personal. */

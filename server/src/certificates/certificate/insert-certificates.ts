@@ -2,7 +2,7 @@ import type { Tx } from '../../context.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { noteValues } from '../search/certificate-values.ts'
 import { countChanges } from './certificate-counts.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 import { withWallets } from './note-holders.ts'
 
 /** Puts an organisation's new certificates where everything looks for them: list, public directory, search, counts. */

@@ -5,7 +5,7 @@ import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newSlug, newTenantId } from '../../platform/ids.ts'
 import { certificateSearch } from '../search/certificate-values.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 import { insertCertificates } from './insert-certificates.ts'
 
 let world: TestWorld

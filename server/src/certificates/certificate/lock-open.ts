@@ -2,7 +2,8 @@ import type { Outcome } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
-import { type CertificateRow, lockCertificates } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
+import { lockCertificates } from './lock-certificates.ts'
 
 /**
  * Locks an organisation's own certificates until the transaction ends and tells those that an act is open to from those

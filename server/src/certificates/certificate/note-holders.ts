@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
-import { walletsOf } from '../../people/student/student-store.ts'
+import { walletsOf } from '../../people/account/wallets-of.ts'
 import { searchText } from '../../platform/http/lists.ts'
 import { noteWallets } from '../search/certificate-values.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 
 /** The rows with the wallets of their holders among what a search finds. */
 export async function withWallets(

@@ -3,7 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
 import { openDocumentSync } from '../../platform/documents/seal-document-sync.ts'
 import { ApiError, refusal } from '../../platform/http/api-error.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 
 /**
  * The signed document of a certificate, byte for byte as its issuer signed it; `key` is the document's key as

@@ -1,9 +1,9 @@
 import type { Certificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { inQueuesOf } from '../queue/queue-store.ts'
-import { type CertificateRow, findCertificate } from './certificate-store.ts'
+import { inQueuesOf } from '../queue/find-in-queues.ts'
 import { documentKeys } from './document-keys.ts'
+import { type CertificateRow, findCertificate } from './find-certificates.ts'
 import { publicView, toWire, withoutLetter } from './wire.ts'
 
 export interface CertificateView {

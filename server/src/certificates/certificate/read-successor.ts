@@ -1,5 +1,5 @@
 import type { Db } from '../../context.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 
 export interface Successor {
   /** The public name of the certificate that took this one's place. */

@@ -6,7 +6,7 @@ import {
   offChainTransition,
   stateOf,
 } from '@credenza/schema'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 
 /** The columns that tell a certificate's state, but for its place in the log. */
 export type StateColumns = Pick<

@@ -1,7 +1,7 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
-import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import {
   type Actor,
   type Alongside,
@@ -17,11 +17,11 @@ import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { undrawableCertificate } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { currentSigningKey, holdSigningKey, isDigitalSignature } from '../../proof/issuer/signing-keys.ts'
-import { tellQueues } from '../queue/queue-store.ts'
+import { tellQueues } from '../queue/tell-readers.ts'
 import { allocateStatus } from '../status/allocate.ts'
 import { certificateSigner } from './build-signed.ts'
 import { countChanges } from './certificate-counts.ts'
-import { type CertificateRow, findCertificates } from './certificate-store.ts'
+import { type CertificateRow, findCertificates } from './find-certificates.ts'
 import { ensurePersonKeys, holdPersonKeys } from './person-keys.ts'
 import { renewPersons } from './renew-persons.ts'
 import { transitionOfRow } from './row-state.ts'

@@ -5,7 +5,7 @@ import { extensionOf } from '../../people/organisation/send-file.ts'
 import { transactionHashes } from '../../platform/chain/signer/queue.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { firstAnchors } from '../../proof/log/anchored.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 import { factsOf } from './row-state.ts'
 
 /** Rows as the wire shows them to their parties (specification, section 3). Keeps the rows' order. */

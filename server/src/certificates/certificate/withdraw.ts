@@ -4,9 +4,9 @@ import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { removeFromQueues } from '../queue/queue-store.ts'
+import { removeFromQueues } from '../queue/settle-in-queues.ts'
 import { countChanges } from './certificate-counts.ts'
-import type { CertificateRow } from './certificate-store.ts'
+import type { CertificateRow } from './find-certificates.ts'
 import { inState } from './state-sql.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type CorrectableField, type CorrectedField, correctableFields } from '@credenza/schema'
-import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { CertificateRow } from '../certificate/find-certificates.ts'
 
 /** What a certificate says, as far as a correction may change it. */
 export type CorrectableFacts = Record<CorrectableField, string>

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../context.ts'
-import { type CertificateRow, findCertificates } from '../certificate/certificate-store.ts'
+import { type CertificateRow, findCertificates } from '../certificate/find-certificates.ts'
 import { mayTakePlace } from './takes-place.ts'
 
 /** The correction of a certificate that has not taken its place yet; there is at most one. */

@@ -1,5 +1,5 @@
 import type { NewFacts } from '../certificate/add-certificates.ts'
-import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { CertificateRow } from '../certificate/find-certificates.ts'
 import type { CorrectableFacts } from './corrected-fields.ts'
 
 /** A certificate that is to take a signed one's place: for the same holder, drawn by the same version of the template. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { CertificateRow } from '../certificate/find-certificates.ts'
 import { transitionOfRow } from '../certificate/row-state.ts'
 import { versionBefore, waitingCorrection } from './correction-store.ts'
 

@@ -1,5 +1,5 @@
 import { isOver, offChainState } from '@credenza/schema'
-import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { CertificateRow } from '../certificate/find-certificates.ts'
 import { factsOf, transitionOfRow } from '../certificate/row-state.ts'
 
 /** Whether a correction may still take the place of what it corrects, now or later. */

@@ -2,7 +2,7 @@ import type { Delivery, DeliveryListQuery } from '@credenza/schema'
 import { inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
 import { cursorKey, pageOf, searchPattern } from '../../platform/http/lists.ts'
-import { findCertificates } from '../certificate/certificate-store.ts'
+import { findCertificates } from '../certificate/find-certificates.ts'
 import { failureSentence } from './failure-sentence.ts'
 
 /** One page of an issuer's mails to holders, newest first. */

@@ -1,6 +1,6 @@
 import type { MailPreview, MailPreviewRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import type { MailFacts } from './mail/facts.ts'
 import { qrPng } from './mail/qr-png.ts'
 import { writeCertificateMail } from './mail/write-mail.ts'

@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '@credenza/document'
 import type { CertificateState } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { CertificateRow } from '../certificate/find-certificates.ts'
 import { toWire } from '../certificate/wire.ts'
 
 const standings: Record<CertificateState, DocumentFacts['standing']> = {

@@ -1,6 +1,6 @@
 import { type DocumentKey, newDocumentKey } from '@credenza/document'
 import type { Context } from '../../context.ts'
-import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { platformTrail, recordState } from '../../proof/audit/append.ts'
 import { deploymentDid } from '../../proof/issuer/did.ts'

@@ -1,8 +1,8 @@
 import { type DocumentImages, type DocumentKey, firstSettings } from '@credenza/document'
 import type { TemplateSettings } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { CertificateRow } from '../certificate/certificate-store.ts'
-import { openImages } from '../template/image/image-store.ts'
+import type { CertificateRow } from '../certificate/find-certificates.ts'
+import { openImages } from '../template/image/open-images.ts'
 import { readVersion } from '../template/template-versions.ts'
 import { documentKey } from './document-key.ts'
 

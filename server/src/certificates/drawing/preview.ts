@@ -1,10 +1,10 @@
 import type { DocumentFacts } from '@credenza/document'
 import type { TemplatePreviewRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { exampleFacts } from '../template/example-facts.ts'
-import { requireImages } from '../template/image/image-store.ts'
+import { requireImages } from '../template/image/require-images.ts'
 import { lookOf } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
 

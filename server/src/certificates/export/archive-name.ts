@@ -1,4 +1,4 @@
-import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { CertificateRow } from '../certificate/find-certificates.ts'
 
 /** In characters: with four bytes each and what follows still below the 255 bytes that file systems take. */
 const longestName = 50

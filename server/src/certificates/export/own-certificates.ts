@@ -1,7 +1,7 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
-import { type CertificateRow, findCertificates } from '../certificate/certificate-store.ts'
+import { type CertificateRow, findCertificates } from '../certificate/find-certificates.ts'
 
 /** Those of the ids that are certificates of the organisation, oldest first; the others have failed. */
 export async function ownCertificates(

@@ -1,7 +1,7 @@
 import type { Certificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import type { CertificateRow } from '../certificate/certificate-store.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
+import type { CertificateRow } from '../certificate/find-certificates.ts'
 import { toWire } from '../certificate/wire.ts'
 
 interface Listed {

@@ -28,7 +28,7 @@ import {
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { freshSecondFactor } from '../../../test/second-factor.ts'
 import { auditHistory } from '../../audit-history.ts'
-import { readEntries, readHead } from '../../proof/log/log-store.ts'
+import { readEntries, readHead } from '../../proof/log/read-log.ts'
 import { runTellHoldersOfTheft } from './tell-holders.job.ts'
 
 let { world, admin } = {} as RolesWorld

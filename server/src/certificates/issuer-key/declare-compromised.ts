@@ -1,7 +1,7 @@
 import { utcSeconds } from '@credenza/credential/issue'
 import type { Context, Tx } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
-import { lockOrganisation } from '../../people/organisation/organisation-store.ts'
+import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'

@@ -1,6 +1,6 @@
 import type { SigningKeyFacts, TheftImpact } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { wholeSeconds } from '../../proof/issuer/key-events.ts'
 import { requirePlausible, unknownKey } from './declare-compromised.ts'
 import { countEffects } from './theft-effects.ts'

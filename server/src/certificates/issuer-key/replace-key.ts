@@ -1,5 +1,6 @@
 import type { Context, Tx } from '../../context.ts'
-import { type Organisation, updateOrganisation } from '../../people/organisation/organisation-store.ts'
+import type { Organisation } from '../../people/organisation/find-organisation.ts'
+import { updateOrganisation } from '../../people/organisation/lock-organisation.ts'
 import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { digitalSignature, startSigningKey } from '../../proof/issuer/signing-keys.ts'
 

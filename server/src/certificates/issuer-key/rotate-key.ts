@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
-import { lockOrganisation } from '../../people/organisation/organisation-store.ts'
+import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { appendAudit } from '../../proof/audit/append.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
-import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'

@@ -1,6 +1,6 @@
 import { utcSeconds } from '@credenza/credential/issue'
 import type { Context, Tx } from '../../context.ts'
-import { displayNameOf, type Organisation } from '../../people/organisation/organisation-store.ts'
+import { displayNameOf, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { Listed } from './list-to-reissue.ts'

@@ -2,7 +2,7 @@ import { believedMs } from '@credenza/credential/verify'
 import type { TheftImpact } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
-import type { Organisation } from '../../people/organisation/organisation-store.ts'
+import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import { openTo } from '../certificate/state-sql.ts'
 
 /** A key, the instant of its theft, and the present. */

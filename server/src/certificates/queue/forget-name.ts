@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { forgetNames } from '../search/forget-names.ts'
-import { queuesAmong, tellReaders } from './queue-store.ts'
+import { queuesAmong, tellReaders } from './tell-readers.ts'
 
 /** Takes a person's name off the places of certificates in verifiers' queues; `search` is what is left to be found. */
 export async function forgetNameInQueues(

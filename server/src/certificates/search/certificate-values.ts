@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../context.ts'
 import { gramsOf, gramsToFind } from '../../platform/db/grams.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { searchPattern, searchText } from '../../platform/http/lists.ts'
-import type { CertificateRow } from '../certificate/certificate-store.ts'
+import type { CertificateRow } from '../certificate/find-certificates.ts'
 
 /** The columns that a list of certificates shows as they are and searches. */
 export const shownColumns = ['user_name', 'title', 'category_name', 'date', 'issuer_name'] as const

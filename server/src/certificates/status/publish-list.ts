@@ -6,7 +6,7 @@ import {
 } from '@credenza/credential/issue'
 import { createStatusList, encodeStatusList, setStatus } from '@credenza/credential/status'
 import type { Context, Tx } from '../../context.ts'
-import { findOrganisation, type Organisation } from '../../people/organisation/organisation-store.ts'
+import { findOrganisation, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { sha256 } from '../../platform/sha256.ts'

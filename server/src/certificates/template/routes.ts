@@ -11,8 +11,8 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { templateImageRoutes } from './image/routes.ts'
+import { readTemplate, readTemplates } from './read-templates.ts'
 import { createTemplate, restoreVersion, saveTemplate } from './save-template.ts'
-import { readTemplate, readTemplates } from './template-store.ts'
 import { listVersions } from './template-versions.ts'
 
 const templateId = z.object({ templateId: z.string().max(120) })

@@ -7,8 +7,9 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { requireDrawableTemplate } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { requireImages } from './image/image-store.ts'
-import { lockTemplate, readTemplate, type TemplateRow } from './template-store.ts'
+import { requireImages } from './image/require-images.ts'
+import { lockTemplate } from './lock-template.ts'
+import { readTemplate, type TemplateRow } from './read-templates.ts'
 import { readVersion } from './template-versions.ts'
 
 export interface Author {

@@ -1,7 +1,7 @@
 import type { TemplateSettings } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { countUses, readTemplate } from './template-store.ts'
+import { countUses, readTemplate } from './read-templates.ts'
 
 /** A template's versions, the newest first, with how many certificates each has made. */
 export async function listVersions(ctx: Context, organisationId: string, id: string) {

@@ -1,6 +1,6 @@
 import { fileOverBefore } from '../../platform/acts/batch-kind.ts'
-import type { BatchRow } from './batch-store.ts'
 import { kindOf } from './kinds.ts'
+import type { BatchRow } from './read-batches.ts'
 
 /** Whether the file of such a batch, if it makes one, was deleted. */
 export const isFileOver = ({ ended_at }: Pick<BatchRow, 'ended_at'>, now: Date): boolean =>

@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../context.ts'
-import type { BatchRow } from './batch-store.ts'
+import type { BatchRow } from './read-batches.ts'
 import { runBatches } from './run-batch.job.ts'
 
 /**

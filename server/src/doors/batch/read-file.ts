@@ -4,8 +4,8 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { hasFile } from './batch-file.ts'
-import { findBatch } from './batch-store.ts'
 import { kindOf } from './kinds.ts'
+import { findBatch } from './read-batches.ts'
 
 /** The file of an ended batch, and an entry of who read it. Throws not_found when there is none, or none any more. */
 export async function readFile(

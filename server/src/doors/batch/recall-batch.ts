@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { findBatch, toWire } from './batch-store.ts'
 import { goAgain } from './go-again.ts'
+import { findBatch, toWire } from './read-batches.ts'
 
 /**
  * Takes a batch back within its recall window: it stops at once, and all of its items wait again, to be undone by the

@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { isFileOver } from './batch-file.ts'
-import { findBatch, toWire } from './batch-store.ts'
 import { goAgain } from './go-again.ts'
 import { kindOf } from './kinds.ts'
+import { findBatch, toWire } from './read-batches.ts'
 
 /** Tries the failed items of a batch again, and only those. One that was taken back, or had no failure, or whose file was deleted, stays as it is. */
 export async function retryBatch(

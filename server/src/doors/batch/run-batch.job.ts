@@ -1,12 +1,12 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../context.ts'
-import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { type BulkResult, chunkSize } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { type BatchRow, findBatch } from './batch-store.ts'
 import { kindOf } from './kinds.ts'
+import { type BatchRow, findBatch } from './read-batches.ts'
 import { BatchChanged, settle } from './settle.ts'
 
 export interface BatchJob {

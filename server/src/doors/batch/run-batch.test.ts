@@ -16,7 +16,7 @@ import {
   signIn,
 } from '../../../test/people.ts'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
-import { findBatch } from './batch-store.ts'
+import { findBatch } from './read-batches.ts'
 import { runBatch } from './run-batch.job.ts'
 
 // Nobody works the queues here: each test takes the steps of the job itself.

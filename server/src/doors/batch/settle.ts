@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
-import type { BatchRow } from './batch-store.ts'
+import type { BatchRow } from './read-batches.ts'
 
 /** The batch was taken back or retried while a chunk was under way: nothing of the chunk stands. */
 export class BatchChanged extends Error {

@@ -1,4 +1,4 @@
-import { queueChannel } from '../../certificates/queue/queue-store.ts'
+import { queueChannel } from '../../certificates/queue/tell-readers.ts'
 
 /** One reader's stream, as far as others have to do with it. */
 export interface OpenStream {

@@ -1,4 +1,4 @@
-import { queueChannel } from '../../certificates/queue/queue-store.ts'
+import { queueChannel } from '../../certificates/queue/tell-readers.ts'
 import type { Listener } from '../../platform/db/wake.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { queuesOf } from '../../certificates/queue/queue-store.ts'
+import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import type { LiveStreams } from './live-streams.ts'

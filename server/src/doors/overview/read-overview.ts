@@ -1,6 +1,6 @@
 import type { Overview } from '@credenza/schema'
 import { declinedSince, lastTwelveMonths, unsignedByYear } from '../../certificates/certificate/unfinished.ts'
-import { countOpenRequests } from '../../certificates/correction/request/request-store.ts'
+import { countOpenRequests } from '../../certificates/correction/request/count-open-requests.ts'
 import { countFailedDeliveries } from '../../certificates/delivery/list-deliveries.ts'
 import type { Context } from '../../context.ts'
 import { faultyImportsSince } from '../../people/student/import/faulty-imports.ts'

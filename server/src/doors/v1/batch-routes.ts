@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, requireScope } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
-import { findBatch, listFailures, toWire } from '../batch/batch-store.ts'
+import { findBatch, listFailures, toWire } from '../batch/read-batches.ts'
 import { retryBatch } from '../batch/retry-batch.ts'
 import { batchToV1, startV1Batch } from './start-batch.ts'
 

@@ -1,6 +1,6 @@
 import { v1CategoryListResponse, v1TemplateListResponse } from '@credenza/schema/v1/index'
 import { listCategories } from '../../certificates/category/categories.ts'
-import { readTemplates } from '../../certificates/template/template-store.ts'
+import { readTemplates } from '../../certificates/template/read-templates.ts'
 import type { Context } from '../../context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'

@@ -1,7 +1,7 @@
 import { type Batch, type BatchRequest, type CertificateSelection, reviewFlag } from '@credenza/schema'
 import type { V1Batch, V1BatchRequest } from '@credenza/schema/v1/index'
 import type { Context } from '../../context.ts'
-import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { startBatch } from '../batch/start-batch.ts'
 

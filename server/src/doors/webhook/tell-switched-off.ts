@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../context.ts'
-import { findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { WebhookRow } from './webhook-store.ts'

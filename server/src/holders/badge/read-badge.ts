@@ -1,7 +1,7 @@
 import { type Certificate, isExpired } from '@credenza/schema'
 import { validFrom } from '../../certificates/certificate/build-signed.ts'
-import { findCertificate } from '../../certificates/certificate/certificate-store.ts'
 import { readDocument } from '../../certificates/certificate/evidence.ts'
+import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
 import { toWire } from '../../certificates/certificate/wire.ts'
 import { isToReissue } from '../../certificates/issuer-key/is-to-reissue.ts'
 import type { Context } from '../../context.ts'

@@ -1,6 +1,6 @@
 import { forgetDocuments } from '../../certificates/certificate/forget-documents.ts'
 import { deleteDocuments } from '../../certificates/export/pieces.ts'
-import { forgetNotesAbout } from '../../certificates/queue/note/note-store.ts'
+import { forgetNotesAbout } from '../../certificates/queue/note/forget-notes.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'

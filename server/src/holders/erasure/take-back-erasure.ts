@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { findAccountById } from '../../people/account/account-store.ts'
+import { findAccountById } from '../../people/account/find-account.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { tellTakenBack } from './tell-person.ts'

@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../context.ts'
-import type { Account } from '../../people/account/account-store.ts'
+import type { Account } from '../../people/account/find-account.ts'
 import { languages } from '../../platform/http/language.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'

@@ -1,5 +1,5 @@
 import type { ShareLink } from '@credenza/schema'
-import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { linkToWire } from './wire.ts'

@@ -1,6 +1,6 @@
 import type { makeShareLinkRequest, ShareLink } from '@credenza/schema'
 import type { z } from 'zod'
-import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'

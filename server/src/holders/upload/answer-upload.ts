@@ -1,6 +1,6 @@
 import { verifyUserJsonRequest } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
-import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { requireOwnSignature, signChunk } from '../../certificates/certificate/sign-certificates.ts'
 import type { Context, Tx } from '../../context.ts'
 import { addFiles, removeFiles } from '../../people/organisation/sealed-files.ts'

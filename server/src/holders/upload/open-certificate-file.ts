@@ -1,4 +1,4 @@
-import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { isParty } from '../../certificates/certificate/read-certificate.ts'
 import type { Context } from '../../context.ts'
 import { type OpenedFile, openFile } from '../../people/organisation/sealed-files.ts'

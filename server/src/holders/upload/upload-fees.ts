@@ -1,5 +1,5 @@
 import { awaitsDecision, type FeeQuote } from '@credenza/schema'
-import type { CertificateRow } from '../../certificates/certificate/certificate-store.ts'
+import type { CertificateRow } from '../../certificates/certificate/find-certificates.ts'
 import { factsOf } from '../../certificates/certificate/row-state.ts'
 import type { Db } from '../../context.ts'
 import { quoteFees } from '../../review/fee/quote-fees.ts'

@@ -2,7 +2,7 @@ import { readCheckpoint } from '@credenza/registry'
 import { bytesToHex } from 'viem'
 import type { Context, Tx } from '../../context.ts'
 import { logOrigin } from '../../proof/log/log-identity.ts'
-import { readHead, rootIfThere, tileReader } from '../../proof/log/log-store.ts'
+import { readHead, rootIfThere, tileReader } from '../../proof/log/read-log.ts'
 
 /**
  * Every anchor names a state that both logs were in, and, once it is on the chain, what the chain recorded under its

@@ -3,7 +3,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import { isLive } from './session-store.ts'
+import { isLive } from './find-session.ts'
 
 /** Ends one session of the caller's account, by its id; somebody else's does not exist for the caller. */
 export async function endSession(ctx: Context, party: Party, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../../context.ts'
-import type { Account } from './account-store.ts'
+import type { Account } from './find-account.ts'
 import { emailMac } from './recovery/code.ts'
 import { clearAttempts } from './throttle/attempts.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../context.ts'
-import type { Account } from './account-store.ts'
+import type { Account } from './find-account.ts'
 
 /** What many know of a person: name and e-mail, and the names of the organisations that they belong to. */
 export async function knownWords(

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { isLive } from './session-store.ts'
+import { isLive } from './find-session.ts'
 
 /** The caller's live sessions, newest activity first; last activity is known to the minute. */
 export async function listSessions(ctx: Context, { accountId, sessionId }: Party): Promise<OpenSession[]> {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
-import { type Account, findAccountById } from './account-store.ts'
+import { type Account, findAccountById } from './find-account.ts'
 import { passwordMatches } from './passwords.ts'
 import { countAttempt, forgiveAttempt } from './throttle/attempts.ts'
 

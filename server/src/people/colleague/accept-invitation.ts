@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { type ApiError, refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { insertAccount } from '../account/account-store.ts'
+import { insertAccount } from '../account/insert-account.ts'
 import { knownWords } from '../account/known-words.ts'
 import { hashChosenPassword } from '../account/passwords.ts'
-import { displayNameOf, findOrganisation } from '../organisation/organisation-store.ts'
+import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
 import { deleteInvitation, findInvitation } from './invitation-store.ts'
 
 /** What the holder of the token reads before they join. Throws invitation_ended. */

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { type MailBlock, mailDocument } from '../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
-import { displayNameOf, type Organisation } from '../organisation/organisation-store.ts'
+import { displayNameOf, type Organisation } from '../organisation/find-organisation.ts'
 
 interface Words {
   greeting: (name: string) => string

@@ -1,6 +1,7 @@
 import { type Application, type KycFields, kycFiles } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { findOrganisation, type Organisation, wireStatus } from './organisation-store.ts'
+import { findOrganisation, type Organisation } from './find-organisation.ts'
+import { wireStatus } from './organisation-status.ts'
 import { listFiles } from './sealed-files.ts'
 import { kycPurpose } from './submit-kyc.ts'
 

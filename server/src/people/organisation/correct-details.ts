@@ -6,8 +6,9 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { currentSigningKey, digitalSignature } from '../../proof/issuer/signing-keys.ts'
-import { renameOwner } from '../account/account-store.ts'
-import { lockOrganisation, organisationSearch, updateOrganisation } from './organisation-store.ts'
+import { renameOwner } from '../account/rename-owner.ts'
+import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
+import { organisationSearch } from './organisation-search.ts'
 
 /**
  * Corrects what was entered in step one, as long as the application is not with the admin. The digital signature covers

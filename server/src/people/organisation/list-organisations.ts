@@ -2,7 +2,7 @@ import type { ListQuery, OrganisationItem } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { cursorKey, foreignCursor, pageOf, searchPattern } from '../../platform/http/lists.ts'
-import { wireStatus } from './organisation-store.ts'
+import { wireStatus } from './organisation-status.ts'
 import type { OrganisationStatus } from './tables.ts'
 
 /** The admin's list of organisations, newest first. */

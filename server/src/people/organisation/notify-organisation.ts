@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../context.ts'
 import { type MailContent, mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
-import type { Organisation } from './organisation-store.ts'
+import type { Organisation } from './find-organisation.ts'
 import type { OrganisationDecision } from './review-organisation.ts'
 
 /** Mails the organisation what the admin decided. */

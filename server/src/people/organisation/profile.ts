@@ -1,7 +1,8 @@
 import type { Profile } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { organisationDid } from '../../proof/issuer/did.ts'
-import { displayNameOf, findOrganisation, type Organisation, wireStatus } from './organisation-store.ts'
+import { displayNameOf, findOrganisation, type Organisation } from './find-organisation.ts'
+import { wireStatus } from './organisation-status.ts'
 import { profileImageKind } from './profile-image/update-profile-image.ts'
 import { listFiles } from './sealed-files.ts'
 

@@ -4,7 +4,7 @@ import { doubtAbout } from '../../proof/doubt/doubts.ts'
 import { didDocument, organisationDid } from '../../proof/issuer/did.ts'
 import { readKeyEvents } from '../../proof/issuer/key-events.ts'
 import { publishedKeys } from '../../proof/issuer/signing-keys.ts'
-import { findOrganisation } from './organisation-store.ts'
+import { findOrganisation } from './find-organisation.ts'
 
 /** The organisation's DID document: every key it ever signed with. */
 export async function organisationDidDocument(ctx: Context, organisationId: string) {

@@ -7,9 +7,9 @@ import { newAccountId, newOrganisationId } from '../../platform/ids.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { digitalSignature, startSigningKey } from '../../proof/issuer/signing-keys.ts'
-import { insertAccount } from '../account/account-store.ts'
+import { insertAccount } from '../account/insert-account.ts'
 import { hashChosenPassword } from '../account/passwords.ts'
-import { organisationSearch } from './organisation-store.ts'
+import { organisationSearch } from './organisation-search.ts'
 
 /**
  * Sign-up step one: the organisation, its account, wallet and signing key. Its id is the registrationId. Throws missing_glyph

@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
+import type { Organisation } from './find-organisation.ts'
+import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { notifyOrganisation } from './notify-organisation.ts'
-import { lockOrganisation, type Organisation, updateOrganisation } from './organisation-store.ts'
 import type { OrganisationStatus } from './tables.ts'
 
 /**

@@ -5,15 +5,10 @@ import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { requireDrawable } from '../../platform/rendering/drawable.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 import { chooseVerifiers, chosenVerifiers } from './chosen-verifiers.ts'
+import { displayNameOf, findOrganisation, type Organisation } from './find-organisation.ts'
+import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
-import {
-  displayNameOf,
-  findOrganisation,
-  lockOrganisation,
-  type Organisation,
-  updateOrganisation,
-} from './organisation-store.ts'
 
 export async function readSettings(ctx: Context, organisationId: string): Promise<OrganisationSettings> {
   const organisation = await findOrganisation(ctx.db, organisationId)

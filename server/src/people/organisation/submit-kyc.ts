@@ -8,7 +8,8 @@ import { fieldRefusal, formRefusal, refusal } from '../../platform/http/api-erro
 import { mediaTypeOf, type Upload } from '../../platform/http/upload.ts'
 import { wrongFields } from '../../platform/http/wrong-fields.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { lockOrganisation, type Organisation, updateOrganisation } from './organisation-store.ts'
+import type { Organisation } from './find-organisation.ts'
+import { lockOrganisation, updateOrganisation } from './lock-organisation.ts'
 import { listFiles, replaceFiles, type SealedFile, sealFile } from './sealed-files.ts'
 
 /** Under which the master key seals the KYC fields. */

@@ -1,11 +1,12 @@
 import { messages, type SecondFactorMethod, type SignInResponse } from '@credenza/schema'
 import type { Context, Tx } from '../../context.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
-import type { Account } from '../account/account-store.ts'
+import type { Account } from '../account/find-account.ts'
+import { openSession } from '../account/open-session.ts'
 import { isSecondFactorRequired } from '../account/second-factor/factors.ts'
-import { openSession } from '../account/session-store.ts'
 import type { Visitor } from '../account/visitor.ts'
-import { findOrganisation, wireStatus } from '../organisation/organisation-store.ts'
+import { findOrganisation } from '../organisation/find-organisation.ts'
+import { wireStatus } from '../organisation/organisation-status.ts'
 
 /** Opens the session of somebody who has shown all that the account asks for; returns its bearer token. Call it last. */
 export async function openSignedIn(

@@ -6,10 +6,10 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { initialPasswordHash } from '../account/passwords.ts'
-import { findOrganisation } from '../organisation/organisation-store.ts'
+import { findOrganisation } from '../organisation/find-organisation.ts'
 import { linkPersons, recordPersons } from './link-persons.ts'
 import { countStudentChanges } from './student-counts.ts'
-import { studentRecord, toWire } from './student-store.ts'
+import { studentRecord, toWire } from './student-record.ts'
 
 /** Adds one student. E-mail and roll number are unique within the issuer. */
 export async function addStudent(

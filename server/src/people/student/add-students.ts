@@ -7,10 +7,10 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { initialPasswordHash } from '../account/passwords.ts'
-import { findOrganisation } from '../organisation/organisation-store.ts'
+import { findOrganisation } from '../organisation/find-organisation.ts'
 import { linkPersons, recordPersons } from './link-persons.ts'
 import { countStudentChanges } from './student-counts.ts'
-import { studentRecord } from './student-store.ts'
+import { studentRecord } from './student-record.ts'
 
 /** What became of one student: 'exists' is somebody with this e-mail, left as is; 'refused' has another's roll number. */
 export type AddedStudent =

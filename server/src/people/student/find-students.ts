@@ -2,8 +2,9 @@ import type { Student } from '@credenza/schema'
 import type { Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { refusal } from '../../platform/http/api-error.ts'
-import { findOrganisation } from '../organisation/organisation-store.ts'
-import { toWire, walletsOf } from './student-store.ts'
+import { walletsOf } from '../account/wallets-of.ts'
+import { findOrganisation } from '../organisation/find-organisation.ts'
+import { toWire } from './student-record.ts'
 
 /** One of the organisation's students. Throws not_found. */
 export async function findStudent(db: Db, organisationId: string, id: string): Promise<Student> {

@@ -8,7 +8,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { linkPersons } from './link-persons.ts'
 import { countStudentChanges } from './student-counts.ts'
-import { type StudentRecord, studentRecord } from './student-store.ts'
+import { type StudentRecord, studentRecord } from './student-record.ts'
 
 let world: TestWorld
 let issuer: Organisation

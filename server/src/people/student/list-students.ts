@@ -16,8 +16,9 @@ import {
   sortedPage,
   type Total,
 } from '../../platform/http/lists.ts'
+import { walletsOf } from '../account/wallets-of.ts'
 import { countStudents } from './student-counts.ts'
-import { type StudentRecord, toWire, walletsOf } from './student-store.ts'
+import { type StudentRecord, toWire } from './student-record.ts'
 
 /** One page of an organisation's students, newest first unless sorted otherwise. */
 export async function listStudents(

@@ -1,7 +1,7 @@
 import type { StudentFilter } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
-import type { StudentRecord } from './student-store.ts'
+import type { StudentRecord } from './student-record.ts'
 
 /** What a student is counted by. */
 type CountedFacts = Pick<StudentRecord, 'org_id' | 'year' | 'course_name'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { countStudentChanges } from './student-counts.ts'
-import type { StudentRecord } from './student-store.ts'
+import type { StudentRecord } from './student-record.ts'
 
 /** Writes other details of students that are there already, in one statement. Accounts and e-mails stay. */
 export async function updateStudents(

@@ -1,6 +1,6 @@
 import { buildStatement, signStatement, statementDigest, utcSeconds } from '@credenza/credential/issue'
 import type { Context, Db, Tx } from '../../context.ts'
-import type { Organisation } from '../../people/organisation/organisation-store.ts'
+import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { sha256 } from '../../platform/sha256.ts'

@@ -1,6 +1,6 @@
 import { base58btc } from 'multiformats/bases/base58'
 import type { Context, Db, Tx } from '../../context.ts'
-import type { Organisation } from '../../people/organisation/organisation-store.ts'
+import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import {
   generateSigningKey,
   openSigningKey,

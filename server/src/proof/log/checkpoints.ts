@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context, Db } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { logKey, logOrigin } from './log-identity.ts'
-import { readHead, tileReader } from './log-store.ts'
+import { readHead, tileReader } from './read-log.ts'
 import type { LogName } from './tables.ts'
 
 /** The channel that tells of new checkpoints; whoever needs them finds them by looking as well, only later. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { readHead } from './log-store.ts'
+import { readHead } from './read-log.ts'
 
 export interface LogBacklog {
   /** Leaves in each log, and how many of them the chain has recorded. */

@@ -7,7 +7,7 @@ import { listenOn, type Waker } from '../../platform/db/wake.ts'
 import { anchorNewest } from './anchor-checkpoint.ts'
 import { signHead } from './checkpoints.ts'
 import { leafChannel } from './enqueue-leaf.ts'
-import { readHead, tileReader } from './log-store.ts'
+import { readHead, tileReader } from './read-log.ts'
 import { sequencePending } from './sequence.ts'
 
 /** Trails that move while nothing else is logged are logged this often, so that a sign-in alone costs no checkpoint. */

@@ -11,7 +11,7 @@ import { appendAudit } from '../audit/append.ts'
 import { checkTrail } from '../audit/check-trail.ts'
 import { signHead } from './checkpoints.ts'
 import { enqueueLeaves } from './enqueue-leaf.ts'
-import { readEntries, readHead, tileReader } from './log-store.ts'
+import { readEntries, readHead, tileReader } from './read-log.ts'
 import { sequencePending } from './sequence.ts'
 import { nobodysAddress } from './trail-leaves.ts'
 

@@ -6,9 +6,10 @@ import type { Lease } from '../../platform/db/lease.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { appendAudit } from '../audit/append.ts'
-import { moveHead, readEdge, readHead, writeEntries, writeTiles } from './log-store.ts'
+import { readEdge, readHead } from './read-log.ts'
 import type { AnchorTables, LogName } from './tables.ts'
 import { headEntry, movedHeads, noteLogged } from './trail-leaves.ts'
+import { moveHead, writeEntries, writeTiles } from './write-log.ts'
 
 type PendingLeaf = Selectable<AnchorTables['log_pending']> & { certificateIndex: number | null }
 type PendingCertificate = PendingLeaf & { certificate_id: string }

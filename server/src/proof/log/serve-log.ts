@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { newestCheckpoint } from './checkpoints.ts'
 import { withCosignatures } from './cosignatures.ts'
-import { readEntries, readHead, tileReader } from './log-store.ts'
+import { readEntries, readHead, tileReader } from './read-log.ts'
 import type { LogName } from './tables.ts'
 
 /** The newest signed checkpoint, with the signatures of witnesses that it has by now. Throws not_found while the log is empty. */

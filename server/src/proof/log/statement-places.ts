@@ -3,7 +3,7 @@ import { buildLogEvidence, type LogEvidence } from '@credenza/credential/verify'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { newestCheckpoint } from './checkpoints.ts'
-import { tileReader } from './log-store.ts'
+import { tileReader } from './read-log.ts'
 
 /** The places of what has these digests (32 bytes) in the log of statements, as far as its newest checkpoint covers them. */
 export async function statementPlaces(ctx: Context, digests: readonly Uint8Array[]): Promise<LogEvidence[]> {

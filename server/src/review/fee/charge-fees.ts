@@ -1,4 +1,4 @@
-import type { CertificateRow } from '../../certificates/certificate/certificate-store.ts'
+import type { CertificateRow } from '../../certificates/certificate/find-certificates.ts'
 import type { Tx } from '../../context.ts'
 import { payableOf, walletOf } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'

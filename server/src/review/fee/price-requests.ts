@@ -1,5 +1,5 @@
 import { awaitsDecision } from '@credenza/schema'
-import type { CertificateRow } from '../../certificates/certificate/certificate-store.ts'
+import type { CertificateRow } from '../../certificates/certificate/find-certificates.ts'
 import { factsOf, type StateColumns } from '../../certificates/certificate/row-state.ts'
 import type { Db, Tx } from '../../context.ts'
 import { findSchedules, typeKeyOf } from './fee-store.ts'

@@ -1,6 +1,6 @@
 import type { ListQuery, StatementLine } from '@credenza/schema'
 import { sql } from 'kysely'
-import { type CertificateRow, findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { type CertificateRow, findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Db } from '../../context.ts'
 import { placeOf, sortedPage } from '../../platform/http/lists.ts'
 import type { Account } from './accounts.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { displayNameOf, findOrganisation } from '../../people/organisation/organisation-store.ts'
+import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { type Account, payableOf, walletOf } from './accounts.ts'
 

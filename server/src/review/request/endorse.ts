@@ -3,7 +3,7 @@ import { attachProof, buildEndorsement, prepareSignature, utcSeconds } from '@cr
 import { allocateStatus } from '../../certificates/status/allocate.ts'
 import { statusListUrl } from '../../certificates/status/list-url.ts'
 import type { Context } from '../../context.ts'
-import { displayNameOf, type Organisation } from '../../people/organisation/organisation-store.ts'
+import { displayNameOf, type Organisation } from '../../people/organisation/find-organisation.ts'
 import { checkedSigner } from '../../platform/keys/signing-key.ts'
 import { mapInTurns } from '../../platform/map-in-turns.ts'
 import { sha256 } from '../../platform/sha256.ts'

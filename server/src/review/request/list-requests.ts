@@ -5,7 +5,7 @@ import type {
   RequestSortColumn,
   ReviewRequest,
 } from '@credenza/schema'
-import { findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { toWire } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import { newestFirst, orderOf, placeOf, sortedPage, type Total } from '../../platform/http/lists.ts'

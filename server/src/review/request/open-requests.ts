@@ -1,9 +1,9 @@
 import type { CertificateAct } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
-import { type CertificateRow, findCertificates } from '../../certificates/certificate/certificate-store.ts'
+import { type CertificateRow, findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { transitionOfRow } from '../../certificates/certificate/row-state.ts'
 import { signedByStolenKeys } from '../../certificates/issuer-key/signed-by-stolen-keys.ts'
-import { inQueuesOf } from '../../certificates/queue/queue-store.ts'
+import { inQueuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../context.ts'
-import type { CertificateRow } from '../../certificate/certificate-store.ts'
-import { lockOpenRequest, requestNotFound, settleRequest } from './request-store.ts'
+import type { CertificateRow } from '../../certificate/find-certificates.ts'
+import { lockOpenRequest, requestNotFound, settleRequest } from './open-request.ts'
 import { tellHolder } from './tell-parties.ts'
 
 /**

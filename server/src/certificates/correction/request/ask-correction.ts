@@ -14,11 +14,8 @@ import { searchText } from '../../../platform/http/lists.ts'
 import { flawOf } from '../../../platform/http/wrong-fields.ts'
 import { newTenantId } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import {
-  type CertificateRow,
-  findCertificates,
-  lockCertificates,
-} from '../../certificate/certificate-store.ts'
+import { type CertificateRow, findCertificates } from '../../certificate/find-certificates.ts'
+import { lockCertificates } from '../../certificate/lock-certificates.ts'
 import { changesBetween, correctableFacts } from '../corrected-fields.ts'
 import { requireCorrectable } from '../require-correctable.ts'
 import { readRequest } from './list-requests.ts'

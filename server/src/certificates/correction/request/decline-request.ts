@@ -2,9 +2,9 @@ import type { CorrectionRequest } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { findCertificate } from '../../certificate/certificate-store.ts'
+import { findCertificate } from '../../certificate/find-certificates.ts'
 import { readRequest } from './list-requests.ts'
-import { lockOpenRequest, settleRequest } from './request-store.ts'
+import { lockOpenRequest, settleRequest } from './open-request.ts'
 import { tellHolder } from './tell-parties.ts'
 
 /** The issuer declines a holder's request; the holder is mailed why. */

@@ -2,7 +2,7 @@ import { type CorrectionRequest, type correctionRequestQuery, listLimit } from '
 import type { z } from 'zod'
 import type { Context, Db, Tx } from '../../../context.ts'
 import { foreignCursor, placeOf, searchPattern, sortedPage } from '../../../platform/http/lists.ts'
-import { findCertificates } from '../../certificate/certificate-store.ts'
+import { findCertificates } from '../../certificate/find-certificates.ts'
 import type { CorrectionRequestRow } from '../tables.ts'
 
 /** Whose requests: those that an issuer answers, or those that a holder made. */

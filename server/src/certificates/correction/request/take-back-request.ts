@@ -4,7 +4,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { organisationOf } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { readRequest } from './list-requests.ts'
-import { lockOpenRequest, requestNotFound, settleRequest } from './request-store.ts'
+import { lockOpenRequest, requestNotFound, settleRequest } from './open-request.ts'
 
 /** The holder takes an own open request back. */
 export async function takeBackRequest(

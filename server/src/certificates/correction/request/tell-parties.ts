@@ -1,9 +1,9 @@
 import type { CorrectedField, DeliveryLanguage } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
-import { findOrganisation } from '../../../people/organisation/organisation-store.ts'
+import { findOrganisation } from '../../../people/organisation/find-organisation.ts'
 import { type MailBlock, mailDocument } from '../../../platform/mail/mail-blocks.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import type { CertificateRow } from '../../certificate/certificate-store.ts'
+import type { CertificateRow } from '../../certificate/find-certificates.ts'
 import { readDeliverySettings } from '../../delivery/settings.ts'
 import { requestWords } from './words.ts'
 

@@ -8,7 +8,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { lockInQueues } from '../queue-store.ts'
+import { lockInQueues } from '../find-in-queues.ts'
 
 /**
  * Gives requests in the verifier's queues to one of its people, or to nobody. It keeps no colleague from deciding: the

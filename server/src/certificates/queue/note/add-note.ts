@@ -1,14 +1,14 @@
 import { type Note, noteLimits } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
-import { findAccountById } from '../../../people/account/account-store.ts'
+import { findAccountById } from '../../../people/account/find-account.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { type IdempotencyKey, once } from '../../../platform/http/idempotency.ts'
 import { newTenantId } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { lockInQueues, requireFound } from '../queue-store.ts'
-import { type NoteRow, noteToWire, sealNote } from './note-store.ts'
+import { lockInQueues, requireFound } from '../find-in-queues.ts'
+import { type NoteRow, noteToWire, sealNote } from './sealed-note.ts'
 
 /**
  * Writes a note about a request, for the verifier's own people. Throws 'not_found' for one in no queue of theirs, and

@@ -1,8 +1,8 @@
 import type { Note } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
 import type { OrganisationParty } from '../../../platform/http/access.ts'
-import { inQueuesOf, requireFound } from '../queue-store.ts'
-import { noteToWire } from './note-store.ts'
+import { inQueuesOf, requireFound } from '../find-in-queues.ts'
+import { noteToWire } from './sealed-note.ts'
 
 /** What the verifier's people wrote about a request, the oldest first. Throws 'not_found' for one in no queue of theirs. */
 export async function listNotes(

@@ -10,7 +10,7 @@ import { RenderFailure } from '../../../platform/rendering/open-renderers.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { exampleFacts } from '../example-facts.ts'
 import type { Author } from '../save-template.ts'
-import { imagePurpose } from './image-store.ts'
+import { imagePurpose } from './open-images.ts'
 
 /**
  * Keeps an image for templates, sealed; the same picture keeps its id. It is drawn once first: one that cannot be would

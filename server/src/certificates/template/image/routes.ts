@@ -7,7 +7,7 @@ import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { withUpload } from '../../../platform/http/upload.ts'
 import { addImage } from './add-image.ts'
-import { openImage } from './image-store.ts'
+import { openImage } from './open-images.ts'
 
 export function templateImageRoutes(app: App, ctx: Context): void {
   app.post(

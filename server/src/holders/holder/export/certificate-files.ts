@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from '@credenza/schema'
 import { bundleOf } from '../../../certificates/certificate/bundle.ts'
-import type { CertificateRow } from '../../../certificates/certificate/certificate-store.ts'
 import { documentKeys } from '../../../certificates/certificate/document-keys.ts'
+import type { CertificateRow } from '../../../certificates/certificate/find-certificates.ts'
 import { openSigned } from '../../../certificates/certificate/open-signed.ts'
 import { toWire, withoutLetter } from '../../../certificates/certificate/wire.ts'
 import { renderCertificatePdf } from '../../../certificates/drawing/render-certificate.ts'

@@ -7,7 +7,7 @@ import { readZip } from '../../../../test/read-zip.ts'
 import { openRolesWorld, type RolesWorld } from '../../../../test/roles-world.ts'
 import { askForLink } from '../../../../test/shares.ts'
 import { answerUpload, pdfFile, uploadCertificate } from '../../../../test/uploads.ts'
-import { findCertificate } from '../../../certificates/certificate/certificate-store.ts'
+import { findCertificate } from '../../../certificates/certificate/find-certificates.ts'
 import { archiveName } from '../../../certificates/export/archive-name.ts'
 
 let { world, issuer, verifier } = {} as RolesWorld

@@ -1,4 +1,4 @@
-import type { CertificateRow } from '../../../certificates/certificate/certificate-store.ts'
+import type { CertificateRow } from '../../../certificates/certificate/find-certificates.ts'
 import type { Db } from '../../../context.ts'
 
 const rowsAtOnce = 100

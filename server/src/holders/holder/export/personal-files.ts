@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from '@credenza/schema'
 import { ownRequests } from '../../../certificates/correction/request/list-requests.ts'
 import type { Context } from '../../../context.ts'
-import { findAccountById } from '../../../people/account/account-store.ts'
+import { findAccountById } from '../../../people/account/find-account.ts'
 import { listSessions } from '../../../people/account/list-sessions.ts'
 import { readSecondFactor } from '../../../people/account/second-factor/factors.ts'
 import type { Party } from '../../../platform/http/access.ts'

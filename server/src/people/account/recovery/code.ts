@@ -1,5 +1,5 @@
 import type { Keys } from '../../../platform/keys/keys.ts'
-import type { Realm } from '../account-store.ts'
+import type { Realm } from '../find-account.ts'
 
 /** Who asked for a code. Two people may share an e-mail, one in each realm: a code is one's only. */
 export interface Owner {

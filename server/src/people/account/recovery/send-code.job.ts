@@ -5,7 +5,7 @@ import { defineQueue } from '../../../platform/jobs/queue.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import { findAccount } from '../account-store.ts'
+import { findAccount } from '../find-account.ts'
 import { codeMac, emailMac, type Owner } from './code.ts'
 
 interface CodeRequest {

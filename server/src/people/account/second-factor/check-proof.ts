@@ -1,7 +1,7 @@
 import type { SecondFactorProof } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { type ApiError, refusal } from '../../../platform/http/api-error.ts'
-import type { Account } from '../account-store.ts'
+import type { Account } from '../find-account.ts'
 import type { ChallengePurpose } from './challenges.ts'
 import { acceptPasskey } from './check-passkey.ts'
 import { acceptTotp } from './check-totp.ts'

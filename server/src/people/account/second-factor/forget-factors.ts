@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit, platformTrail } from '../../../proof/audit/append.ts'
-import { findAccount } from '../account-store.ts'
+import { findAccount } from '../find-account.ts'
 import { tellFactorChange } from './notices.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../../context.ts'
 import { mailBody } from '../../../platform/mail/mail-body.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import type { Account } from '../account-store.ts'
+import type { Account } from '../find-account.ts'
 import { readFactors } from './factors.ts'
 
 export type FactorChange =

@@ -2,7 +2,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import type { Realm } from '../account-store.ts'
+import type { Realm } from '../find-account.ts'
 import { networkOf } from './network.ts'
 import { countedTries, type Throttled, throttleRules, waitMs } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../context.ts'
-import { wireStatus } from '../organisation-store.ts'
+import { wireStatus } from '../organisation-status.ts'
 import type { OrganisationStatus } from '../tables.ts'
 import type { KnownAppearance } from './look-alikes.ts'
 

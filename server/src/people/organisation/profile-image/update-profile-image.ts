@@ -5,7 +5,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { Upload } from '../../../platform/http/upload.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
-import { lockOrganisation } from '../organisation-store.ts'
+import { lockOrganisation } from '../lock-organisation.ts'
 import { replaceFiles, sealFile } from '../sealed-files.ts'
 
 export const profileImageKind = 'profileImage'

@@ -3,7 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Tx } from '../../../context.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { undrawable } from '../../../platform/rendering/drawable.ts'
-import type { StudentRecord } from '../student-store.ts'
+import type { StudentRecord } from '../student-record.ts'
 import type { Layout } from './layout.ts'
 import type { Chunk, RowError, SheetStudent } from './read-chunks.ts'
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../context.ts'
+import type { Tx } from '../../../context.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import type { CorrectionRequestRow } from '../tables.ts'
 
@@ -40,15 +40,4 @@ export async function settleRequest(
     .where('org_id', '=', org_id)
     .where('id', '=', id)
     .execute()
-}
-
-/** How many requests wait for an issuer's answer. */
-export async function countOpenRequests(db: Db, organisationId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('correction_request')
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .where('org_id', '=', organisationId)
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

@@ -1,7 +1,6 @@
 import type { Note } from '@credenza/schema'
 import type { Selectable } from 'kysely'
-import type { Context, Tx } from '../../../context.ts'
-import { anyOf } from '../../../platform/db/any-of.ts'
+import type { Context } from '../../../context.ts'
 import type { NoteTables } from './tables.ts'
 
 export type NoteRow = Selectable<NoteTables['review_note']>
@@ -25,19 +24,4 @@ export function noteToWire({ keys }: Context, row: NoteRow, readerId: string): N
     text,
     at: row.created_at.toISOString(),
   }
-}
-
-/** Deletes every verifier's notes about certificates that no longer exist. */
-export async function forgetNotes(tx: Tx, certificateIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom('review_note').where('certificate_id', '=', anyOf(certificateIds)).execute()
-}
-
-/** Deletes every verifier's notes about the certificates of a person whose documents are erased. */
-export async function forgetNotesAbout(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .deleteFrom('review_note')
-    .where('certificate_id', 'in', (q) =>
-      q.selectFrom('certificate').select('id').where('account_id', '=', accountId),
-    )
-    .execute()
 }

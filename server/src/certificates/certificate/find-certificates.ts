@@ -21,23 +21,6 @@ export async function findCertificates(db: Db | Tx, ids: readonly string[]): Pro
   return rows
 }
 
-/**
- * An organisation's own certificates by id, locked until the transaction ends, always in one order. Ids that are none
- * of its own are missing. Each is looked up by itself, for the reason given at `findCertificates`.
- */
-export async function lockCertificates(
-  tx: Tx,
-  organisationId: string,
-  ids: readonly string[],
-): Promise<CertificateRow[]> {
-  const { rows } = await sql<CertificateRow>`
-    SELECT certificate.* FROM unnest(${[...new Set(ids)].sort()}::text[]) AS wanted (id)
-    CROSS JOIN LATERAL (
-      SELECT * FROM certificate WHERE org_id = ${organisationId} AND id = wanted.id LIMIT 1 FOR UPDATE
-    ) AS certificate`.execute(tx)
-  return rows
-}
-
 /** One certificate by id, or by a name of the directory: public slug, number in the log, id of the credential. Throws not_found with the specification's words. */
 export async function findCertificate(db: Db | Tx, name: string): Promise<CertificateRow> {
   const id = organisationOf(name, 'cert') ? name : await idInDirectory(db, name)

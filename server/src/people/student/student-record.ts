@@ -1,7 +1,5 @@
 import type { Student, StudentRow } from '@credenza/schema'
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../../context.ts'
-import { anyOf } from '../../platform/db/any-of.ts'
 import { gramsOf } from '../../platform/db/grams.ts'
 import { searchText } from '../../platform/http/lists.ts'
 import type { StudentTables } from './tables.ts'
@@ -70,15 +68,4 @@ export function toWire(
     email: row.email,
     walletAddress: row.walletAddress ?? '',
   }
-}
-
-/** The wallets of people by account; who has none is absent. */
-export async function walletsOf(db: Db | Tx, accountIds: readonly string[]): Promise<Map<string, string>> {
-  const accounts = await db
-    .selectFrom('account')
-    .select(['id', 'wallet_address'])
-    .where('id', '=', anyOf(accountIds))
-    .where('wallet_address', 'is not', null)
-    .execute()
-  return new Map(accounts.map((account) => [account.id, account.wallet_address!]))
 }

@@ -1,7 +1,7 @@
 import type { Template } from '@credenza/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
-import { refusal } from '../../platform/http/api-error.ts'
+import { noSuchTemplate } from './lock-template.ts'
 import type { TemplateTables } from './tables.ts'
 
 export type TemplateRow = Selectable<TemplateTables['template']>
@@ -62,19 +62,3 @@ export async function countUses(
   }
   return uses
 }
-
-/** The template's row, locked until the transaction ends. Throws not_found. */
-export async function lockTemplate(tx: Tx, organisationId: string, id: string): Promise<TemplateRow> {
-  const row = await tx
-    .selectFrom('template')
-    .selectAll()
-    .where('org_id', '=', organisationId)
-    .where('id', '=', id)
-    .where('archived_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw noSuchTemplate()
-  return row
-}
-
-export const noSuchTemplate = () => refusal('not_found.template')

@@ -1,6 +1,6 @@
 import type { Batch, BatchFailure, ListQuery } from '@credenza/schema'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { queuesOf } from '../../certificates/queue/queue-store.ts'
+import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
 import type { BatchKind } from '../../platform/acts/batch-kind.ts'
 import { refusal, refusalInWords } from '../../platform/http/api-error.ts'

@@ -1,0 +1,54 @@
+import { session as limits } from '@credenza/schema'
+import type { ExpressionBuilder } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import type { Party } from '../../platform/http/access.ts'
+import { tokenHash } from './tokens.ts'
+
+/** `last_seen_at` is written at most this often, so that reading does not write. */
+const seenEveryMs = 60_000
+
+/** Neither ended, nor idle for 30 minutes, nor older than 12 hours. */
+export const isLive = (now: Date) => (row: ExpressionBuilder<Database, 'session'>) =>
+  row.and([
+    row('session.expires_at', '>', now),
+    row('session.last_seen_at', '>', new Date(now.getTime() - limits.idleMs)),
+  ])
+
+/** Whose live session this token opens. */
+export async function findSession(ctx: Context, token: string): Promise<Party | undefined> {
+  const now = ctx.clock()
+  const key = tokenHash(token)
+  const row = await ctx.db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('organisation', 'organisation.id', 'account.org_id')
+    .select([
+      'account.id as accountId',
+      'account.role',
+      'account.is_colleague as isColleague',
+      'account.org_id as organisationId',
+      'organisation.status as organisationStatus',
+      'organisation.suspension_reason as suspensionReason',
+      'session.id as sessionId',
+      'session.second_factor_at as secondFactorAt',
+      'session.last_seen_at as lastSeenAt',
+    ])
+    .where('session.token_hash', '=', key)
+    .where(isLive(now))
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
+    await ctx.db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', key).execute()
+  }
+  return {
+    sessionId: row.sessionId,
+    secondFactorAt: row.secondFactorAt ?? undefined,
+    accountId: row.accountId,
+    role: row.role,
+    isColleague: row.isColleague,
+    organisationId: row.organisationId ?? undefined,
+    organisationStatus: row.organisationStatus ?? undefined,
+    suspensionReason: row.suspensionReason ?? undefined,
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { session as limits } from '@credenza/schema'
+import type { Context, Tx } from '../../context.ts'
+import { rememberAddress } from './throttle/attempts.ts'
+import { newToken, tokenHash } from './tokens.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Opens a session and returns its bearer token, which is shown once and stored nowhere. */
+export async function openSession(
+  ctx: Context,
+  tx: Tx,
+  { accountId, from, secondFactorAt }: { accountId: string; from: Visitor; secondFactorAt: Date | null },
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash(token),
+      id: randomUUID(),
+      account_id: accountId,
+      device: from.device,
+      second_factor_at: secondFactorAt,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + limits.absoluteMs),
+    })
+    .execute()
+  await rememberAddress(ctx, tx, { accountId, address: from.address }, now)
+  return token
+}

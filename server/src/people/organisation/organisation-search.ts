@@ -1,0 +1,14 @@
+import { searchText } from '../../platform/http/lists.ts'
+import type { Organisation } from './find-organisation.ts'
+import type { OrganisationDetails } from './tables.ts'
+
+/** What the admin's search looks through. */
+export function organisationSearch(organisation: {
+  name: string
+  email: string
+  role: Organisation['role']
+  details: OrganisationDetails
+}): string {
+  const { name, email, role, details } = organisation
+  return searchText([name, email, details.country, details.registrationNumber, role])
+}
