@@ -4,6 +4,8 @@ import { correctionRoutes } from './certificates/correction/routes.ts'
 import { deliveryRoutes } from './certificates/delivery/routes.ts'
 import { drawingRoutes } from './certificates/drawing/routes.ts'
 import { organisationKeyRoutes } from './certificates/issuer-key/routes.ts'
+import { assignmentRoutes } from './certificates/queue/assignment/routes.ts'
+import { noteRoutes } from './certificates/queue/note/routes.ts'
 import { statusRoutes } from './certificates/status/routes.ts'
 import { templateRoutes } from './certificates/template/routes.ts'
 import { timelineRoutes } from './certificates/timeline/routes.ts'
@@ -59,6 +61,8 @@ export function allRoutes(app: App, ctx: Context, streams: LiveStreams): void {
   correctionRoutes(app, ctx)
   batchRoutes(app, ctx)
   reviewRoutes(app, ctx)
+  assignmentRoutes(app, ctx)
+  noteRoutes(app, ctx)
   uploadRoutes(app, ctx)
   shareRoutes(app, ctx)
   holderRoutes(app, ctx)

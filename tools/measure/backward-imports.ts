@@ -5,17 +5,16 @@ import { roomOf } from './rooms.ts'
 /** How many imports lead from one room to another. */
 type Weights = Map<string, Map<string, number>>
 
-/** An order of the rooms with as few imports against it as moving single rooms around can find. */
+/**
+ * An order of the rooms with as few imports against it as moving single rooms around can find; none where they form no
+ * circle.
+ */
 export function bestOrder(weights: Weights): string[] {
   const weight = (from: string, to: string) => weights.get(from)?.get(to) ?? 0
-  const rooms = [
-    ...new Set([...weights.keys(), ...[...weights.values()].flatMap((to) => [...to.keys()])]),
-  ].sort()
-  const order: string[] = []
-  for (const room of rooms) order.splice(cheapestPlace(order, room, weight), 0, room)
+  const order = importersFirst(weights)
   for (let moved = true; moved; ) {
     moved = false
-    for (const room of rooms) {
+    for (const room of order.toSorted()) {
       const at = order.indexOf(room)
       const rest = order.toSpliced(at, 1)
       const to = cheapestPlace(rest, room, weight)
@@ -25,6 +24,20 @@ export function bestOrder(weights: Weights): string[] {
     }
   }
   return order
+}
+
+/** The rooms, each before all that it imports, as far as circles allow. */
+function importersFirst(weights: Weights): string[] {
+  const ended: string[] = []
+  const begun = new Set<string>()
+  const visit = (room: string): void => {
+    if (begun.has(room)) return
+    begun.add(room)
+    for (const to of [...(weights.get(room)?.keys() ?? [])].sort()) visit(to)
+    ended.push(room)
+  }
+  for (const room of [...weights.keys()].sort()) visit(room)
+  return ended.reverse()
 }
 
 type Weight = (from: string, to: string) => number

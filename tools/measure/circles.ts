@@ -1,4 +1,4 @@
-import { importsOf } from './imports.ts'
+import { type Import, importsOf } from './imports.ts'
 import type { Measure } from './measure.ts'
 import { roomOf } from './rooms.ts'
 
@@ -31,15 +31,17 @@ export function inCircles(all: Map<string, Set<string>>): string[] {
   return [...all.keys()].filter((room) => reach(all, room).has(room)).sort()
 }
 
+/** The rooms that imports at run time lead back to. */
+export const roomsInCircles = (imports: readonly Import[]): string[] =>
+  inCircles(arrows(imports.map(({ from, to }) => [roomOf(from), roomOf(to)] as const)))
+
 const circlesIn = (workspace: string): Measure => ({
   name: `Rooms in a circle (${workspace})`,
   meaning: 'Rooms that import another one which, over any number of others, imports them again at run time.',
   of: (sources) => {
-    const pairs = sources
-      .filter(({ path }) => path.startsWith(`${workspace}/`))
-      .flatMap(importsOf)
-      .map(({ from, to }) => [roomOf(from), roomOf(to)] as const)
-    const rooms = inCircles(arrows(pairs))
+    const rooms = roomsInCircles(
+      sources.filter(({ path }) => path.startsWith(`${workspace}/`)).flatMap(importsOf),
+    )
     return { value: rooms.length, places: rooms.map((path) => ({ path, line: 1, what: 'in a circle' })) }
   },
 })

@@ -5,7 +5,7 @@ import type { Source } from './measure.ts'
 import { withoutComments } from './without-comments.ts'
 
 const isProduct = /^(server|web)\/src\/.*\.tsx?$/
-const isForTests = /\.test\.tsx?$|\/(testing|trial)\/|\.d\.ts$/
+const isForTests = /\.test\.tsx?$|\/(testing|trial)\/|\/testing\.tsx?$|\.d\.ts$/
 
 /** The product's own code in a checkout: server and web. */
 export const readSources = (root: string): Source[] =>

@@ -1,6 +1,5 @@
 import { firstSettings } from '@credenza/document'
 import { designListResponse, designs, documentQuery, templatePreviewRequest } from '@credenza/schema'
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
@@ -8,6 +7,7 @@ import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { previewTemplate } from './preview.ts'
 import { readCredential, renderFor } from './render-for.ts'
+import { sendDrawn } from './send-drawn.ts'
 
 const certificateId = z.object({ id: z.string().max(120) })
 const parties: Access[] = ['issuer', 'approved-verifier', 'student', 'admin']
@@ -90,22 +90,4 @@ export function drawingRoutes(app: App, ctx: Context): void {
     async (request, reply) =>
       sendDrawn(reply, await readCredential(ctx, partyOfRequest(request), request.params.id)),
   )
-}
-
-/** Sends a document about a person: to be shown, never to be run or kept by a cache. */
-export function sendDrawn(
-  reply: FastifyReply,
-  { mediaType, name, body }: { mediaType: string; name: string; body: Uint8Array | string },
-): FastifyReply {
-  return reply
-    .headers({
-      'content-type': mediaType,
-      'content-disposition': `inline; filename="${name}"`,
-      // The page of an SVG or a PDF has its styles and pictures within it.
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'no-store',
-    })
-    .send(typeof body === 'string' ? body : Buffer.from(body))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { fuzz } from './fuzzing.ts'
+import { fuzz } from '../../../test/vc-api-fuzzing.ts'
 import { openVcApi, type VcApi } from './testing.ts'
 
 let api: VcApi

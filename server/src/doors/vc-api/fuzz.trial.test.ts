@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { bodiesPerKey, fuzz } from './fuzzing.ts'
+import { bodiesPerKey, fuzz } from '../../../test/vc-api-fuzzing.ts'
 import { openVcApi, type VcApi } from './testing.ts'
 
 let api: VcApi

@@ -5,8 +5,6 @@ import {
   reviewRequestsResponse,
   updateVerifiedRequest,
 } from '@credenza/schema'
-import { assignmentRoutes } from '../../certificates/queue/assignment/routes.ts'
-import { noteRoutes } from '../../certificates/queue/note/routes.ts'
 import type { Context } from '../../context.ts'
 import { type BulkResult, bulkAnswer } from '../../platform/acts/bulk.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -16,9 +14,6 @@ import { decideForVerifier } from './decide-for-verifier.ts'
 import { listRequests } from './list-requests.ts'
 
 export function reviewRoutes(app: App, ctx: Context): void {
-  assignmentRoutes(app, ctx)
-  noteRoutes(app, ctx)
-
   app.get(
     '/get-requested-certificate-list',
     {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { makeApiKey } from '../../../test/integrators.ts'
-import { callAs } from '../../../test/people.ts'
-import { callsPerMinute } from '../v1/rate-limit.ts'
-import { alumni, contexts, type JsonObject, type VcApi } from './testing.ts'
+import { callsPerMinute } from '../src/doors/v1/rate-limit.ts'
+import { alumni, contexts, type JsonObject, type VcApi } from '../src/doors/vc-api/testing.ts'
+import { makeApiKey } from './integrators.ts'
+import { callAs } from './people.ts'
 
 /** As many bodies as one API key may send within a minute. */
 export const bodiesPerKey = callsPerMinute - 100

@@ -1,0 +1,21 @@
+import type { Import } from '../measure/imports.ts'
+import { wings } from '../measure/rooms.ts'
+
+/** The floors of `server/src`, from the ground up: a file imports from its own floor and from those below, at run time. */
+export const floors = ['platform', ...wings] as const
+
+const floorOf = (path: string): number => {
+  const [, , folder, ...rest] = path.split('/')
+  return rest.length === 0 ? floors.length : floors.findIndex((floor) => floor === folder)
+}
+
+/** Imports that lead up. What composes the floors (`server/src/*.ts` and `database/`) stands above all of them. */
+export const upwardImports = (imports: readonly Import[]): string[] =>
+  imports
+    .filter(({ from, to }) => isOnFloor(from) && (!isOnFloor(to) || floorOf(to) > floorOf(from)))
+    .map(({ from, to }) => `${from}: a floor must not import what stands above it (${to})`)
+
+const isOnFloor = (path: string): boolean => {
+  const floor = floorOf(path)
+  return floor >= 0 && floor < floors.length
+}

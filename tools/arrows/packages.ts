@@ -1,0 +1,49 @@
+import { dirname, join, relative } from 'node:path'
+
+/** What each package may import of ours: the arrows of ARCHITECTURE.md. */
+const mayImport: Record<string, readonly string[]> = {
+  schema: [],
+  credential: [],
+  document: ['schema'],
+  registry: [],
+  server: ['schema', 'credential', 'registry', 'document'],
+  web: ['schema', 'credential', 'registry'],
+  e2e: ['schema', 'credential', 'tools'],
+  bench: ['credential', 'server', 'schema', 'registry', 'document'],
+  tools: ['schema', 'e2e'],
+}
+
+const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** What a file names in its imports, of types too. */
+export const targetsOf = (text: string): string[] =>
+  [...text.matchAll(importPattern)].map(([, target]) => target!)
+
+/** Imports of a package that must not be imported from there. */
+export function wrongPackages(file: string, targets: readonly string[]): string[] {
+  const from = file.split('/')[0]!
+  const allowed = mayImport[from]
+  if (!allowed) return []
+  return targets.flatMap((target) => {
+    const to = packageOf(file, target)
+    return to && to !== from && !allowed.includes(to)
+      ? [`${file}: ${from} must not import ${to} (${target})`]
+      : []
+  })
+}
+
+/** The package that an import leads to, for a bare name of ours or a relative path. */
+function packageOf(file: string, target: string): string | undefined {
+  const named = /^@credenza\/([a-z]+)/.exec(target)
+  if (named) return named[1]
+  if (!target.startsWith('.')) return undefined
+  return relative('.', join(dirname(file), target)).split('/')[0]
+}
+
+/** A migration must do next year what it does today. */
+export function migrationRunningCode(file: string, targets: readonly string[]): string[] {
+  if (!/^server\/src\/(.*\/first-schema\.ts$|database\/\d{4}-)/.test(file)) return []
+  return targets
+    .filter((target) => target.startsWith('.') && !target.endsWith('/db/step.ts'))
+    .map((target) => `${file}: a migration imports only db/step.ts (${target})`)
+}
