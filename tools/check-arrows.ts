@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { wrongDoors } from './arrows/doors.ts'
 import { upwardImports } from './arrows/floors.ts'
 import { migrationRunningCode, targetsOf, wrongPackages } from './arrows/packages.ts'
+import { wrongPicture } from './arrows/picture.ts'
 import { roomsInCircles } from './measure/circles.ts'
 import { importsOf } from './measure/imports.ts'
 import { readSources } from './measure/read-sources.ts'
@@ -18,6 +19,7 @@ const problems = [
   }),
   ...upwardImports(inServer),
   ...wrongDoors(inServer),
+  ...wrongPicture(),
   ...roomsInCircles(inServer).map((room) => `${room}: it imports rooms that import it`),
 ]
 
