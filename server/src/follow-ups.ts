@@ -1,4 +1,5 @@
 import type { CertificateRow } from './certificates/certificate/find-certificates.ts'
+import { numberCertificates } from './certificates/certificate/number-certificates.ts'
 import { planSuperseding } from './certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
 import { unassignAll } from './certificates/queue/assignment/unassign.ts'
@@ -12,6 +13,8 @@ export const followUps = {
   /** A stored document is delivered. */
   stored: (ctx: Context, tx: Tx, stored: { organisationId: string; certificateIds: string[] }) =>
     ctx.jobs.enqueue(tx, planDeliveries, stored),
+  /** A logged certificate has its number. */
+  logged: numberCertificates,
   /** What a colleague looked after is nobody's again. */
   colleagueRemoved: (tx: Tx, organisationId: string, accountId: string): Promise<void> =>
     unassignAll(tx, organisationId, accountId),

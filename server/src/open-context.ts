@@ -15,6 +15,7 @@ import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
+import { settleDeployment } from './platform/settle-deployment.ts'
 import { macOldHeads } from './proof/audit/head-mac.ts'
 import { openRecordedState } from './proof/audit/state/state-digests.ts'
 import { queues } from './queues.ts'
@@ -77,37 +78,4 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
     await database.close()
     throw error
   }
-}
-
-/**
- * The first start writes down what the database belongs to for ever: the master key, without which every sealed row is
- * unreadable, and the public URL, which every issuer's DID and the logs' origin carry. Returns that URL.
- */
-async function settleDeployment(
-  db: Context['db'],
-  checkValue: string,
-  requestedUrl: string | undefined,
-): Promise<string> {
-  if (requestedUrl) {
-    await db
-      .insertInto('deployment')
-      .values({ id: 1, master_key_check: checkValue, public_url: requestedUrl })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
-  const settled = await db.selectFrom('deployment').selectAll().executeTakeFirst()
-  if (!settled) throw new Error('There is no deployment in this database yet: start the server first.')
-  if (settled.master_key_check !== checkValue) {
-    throw new Error(
-      'This database was sealed with another master key. Put back the master.key file of its data folder, or set ' +
-        'MASTER_KEY to the key it was made with.',
-    )
-  }
-  if (requestedUrl && requestedUrl !== settled.public_url) {
-    throw new Error(
-      `The certificates in this database name ${settled.public_url} as their home, not ${requestedUrl}. Set PUBLIC_URL ` +
-        `(or PORT) to it, or start with another DATA_DIR.`,
-    )
-  }
-  return settled.public_url
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../src/context.ts'
-import { linkPersons, recordPersons } from '../src/people/student/link-persons.ts'
+import { linkPersons, recordPersons } from '../src/people/account/link-persons.ts'
 import { countStudentChanges } from '../src/people/student/student-counts.ts'
 import { studentRecord } from '../src/people/student/student-record.ts'
 import { insertRecords } from '../src/platform/db/insert-records.ts'

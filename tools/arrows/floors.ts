@@ -2,11 +2,11 @@ import type { Import } from '../measure/imports.ts'
 import { wings } from '../measure/rooms.ts'
 
 /** The floors of `server/src`, from the ground up: a file imports from its own floor and from those below, at run time. */
-export const floors = ['platform', ...wings] as const
+export const floors: readonly string[] = ['platform', ...wings]
 
 const floorOf = (path: string): number => {
-  const [, , folder, ...rest] = path.split('/')
-  return rest.length === 0 ? floors.length : floors.findIndex((floor) => floor === folder)
+  const [, , folder = '', ...rest] = path.split('/')
+  return rest.length === 0 ? floors.length : floors.indexOf(folder)
 }
 
 /** Imports that lead up. What composes the floors (`server/src/*.ts` and `database/`) stands above all of them. */

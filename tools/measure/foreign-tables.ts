@@ -20,7 +20,7 @@ export const foreignWrites: Measure = {
     'INSERT, UPDATE or DELETE of a table that another room of the server makes; its verbs should be called.',
   of: (sources) => {
     const ownerOf = owners(sources)
-    const writes = sources.flatMap(({ path, text, code }) =>
+    const writes = sources.filter(isNoMigration).flatMap(({ path, text, code }) =>
       [...code.matchAll(written)].map((found) => ({
         path,
         line: lineAt(text, found.index),
@@ -31,6 +31,13 @@ export const foreignWrites: Measure = {
   },
 }
 
+/** The platform's block stores are ports, no noun's tables. */
+const isNounStore = (path: string): boolean =>
+  path.endsWith('-store.ts') && !path.startsWith('server/src/platform/')
+
+/** A migration changes whatever is there. */
+const isNoMigration = ({ path }: Source): boolean => !/\/database\/\d{4}-/.test(path)
+
 export const foreignStores: Measure = {
   name: "Imports of another room's store",
   meaning: 'A noun calls the verbs of another noun, never its *-store.ts.',
@@ -38,7 +45,7 @@ export const foreignStores: Measure = {
     countOf(
       sources
         .flatMap(importsOf)
-        .filter(({ from, to }) => to.endsWith('-store.ts') && roomOf(from) !== roomOf(to))
+        .filter(({ from, to }) => isNounStore(to) && roomOf(from) !== roomOf(to))
         .map(({ from, to, line }) => ({ path: from, line, what: to })),
     ),
 }

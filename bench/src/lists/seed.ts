@@ -3,7 +3,7 @@ import type { CertificateRow } from '@credenza/server/src/certificates/certifica
 import { insertCertificates } from '@credenza/server/src/certificates/certificate/insert-certificates.ts'
 import { certificateSearch } from '@credenza/server/src/certificates/search/certificate-values.ts'
 import type { Context } from '@credenza/server/src/context.ts'
-import { linkPersons } from '@credenza/server/src/people/student/link-persons.ts'
+import { linkPersons } from '@credenza/server/src/people/account/link-persons.ts'
 import { countStudentChanges } from '@credenza/server/src/people/student/student-counts.ts'
 import { type StudentRecord, studentRecord } from '@credenza/server/src/people/student/student-record.ts'
 import { insertRecords } from '@credenza/server/src/platform/db/insert-records.ts'

@@ -2,6 +2,7 @@ import { categorySchema } from '../certificates/category/first-schema.ts'
 import { certificateSchema } from '../certificates/certificate/first-schema.ts'
 import { correctionSchema } from '../certificates/correction/first-schema.ts'
 import { deliverySchema } from '../certificates/delivery/first-schema.ts'
+import { drawingSchema } from '../certificates/drawing/first-schema.ts'
 import { exportSchema } from '../certificates/export/first-schema.ts'
 import { reissueSchema } from '../certificates/issuer-key/first-schema.ts'
 import { assignmentSchema } from '../certificates/queue/assignment/first-schema.ts'
@@ -13,8 +14,8 @@ import { templateSchema } from '../certificates/template/first-schema.ts'
 import { batchSchema } from '../doors/batch/first-schema.ts'
 import { webhookSchema } from '../doors/webhook/first-schema.ts'
 import { erasureSchema } from '../holders/erasure/first-schema.ts'
-import { holderSchema } from '../holders/holder/first-schema.ts'
 import { shareSchema } from '../holders/share/first-schema.ts'
+import { walletSchema } from '../holders/wallet/first-schema.ts'
 import { historySchema } from '../operating/history/first-schema.ts'
 import { accountSchema } from '../people/account/first-schema.ts'
 import { secondFactorSchema } from '../people/account/second-factor/first-schema.ts'
@@ -26,15 +27,17 @@ import { chainSchema } from '../platform/chain/first-schema.ts'
 import type { Step } from '../platform/db/step.ts'
 import { deploymentSchema } from '../platform/deployment-table.ts'
 import { documentSchema } from '../platform/documents/first-schema.ts'
+import { idempotencySchema } from '../platform/http/first-schema.ts'
 import { mailSchema } from '../platform/mail/first-schema.ts'
 import { auditSchema } from '../proof/audit/first-schema.ts'
+import { doubtSchema } from '../proof/doubt/first-schema.ts'
 import { issuerKeySchema } from '../proof/issuer/first-schema.ts'
 import { anchorSchema } from '../proof/log/first-schema.ts'
 import { witnessSchema } from '../proof/witness/first-schema.ts'
 import { feeSchema } from '../review/fee/first-schema.ts'
 import { ledgerSchema } from '../review/ledger/first-schema.ts'
 import { checkSchema } from '../verifying/check/first-schema.ts'
-import { sentencesByKey } from './0036-sentences-by-key.ts'
+import { sentencesByKey } from './0039-sentences-by-key.ts'
 
 /**
  * Every migration in the order in which they run. A released one never changes, nor does its name: what comes later is a
@@ -45,36 +48,39 @@ export const migrations: Record<string, Step> = {
   '0002_document': documentSchema,
   '0003_deployment': deploymentSchema,
   '0004_mail': mailSchema,
-  '0005_audit': auditSchema,
-  '0006_history': historySchema,
-  '0007_account': accountSchema,
-  '0008_second_factor': secondFactorSchema,
-  '0009_organisation': organisationSchema,
-  '0010_issuer_key': issuerKeySchema,
-  '0011_colleague': colleagueSchema,
-  '0012_category': categorySchema,
-  '0013_student': studentSchema,
-  '0014_certificate': certificateSchema,
-  '0015_search': searchSchema,
-  '0016_reissue': reissueSchema,
-  '0017_correction': correctionSchema,
-  '0018_check': checkSchema,
-  '0019_batch': batchSchema,
-  '0020_export': exportSchema,
-  '0021_template': templateSchema,
-  '0022_queue': queueSchema,
-  '0023_assignment': assignmentSchema,
-  '0024_note': noteSchema,
-  '0025_share': shareSchema,
-  '0026_holder': holderSchema,
-  '0027_erasure': erasureSchema,
-  '0028_status': statusSchema,
-  '0029_api_key': apiKeySchema,
-  '0030_webhook': webhookSchema,
-  '0031_delivery': deliverySchema,
-  '0032_fee': feeSchema,
-  '0033_ledger': ledgerSchema,
-  '0034_anchor': anchorSchema,
-  '0035_witness': witnessSchema,
-  '0036_sentences_by_key': sentencesByKey,
+  '0005_idempotency': idempotencySchema,
+  '0006_audit': auditSchema,
+  '0007_history': historySchema,
+  '0008_doubt': doubtSchema,
+  '0009_account': accountSchema,
+  '0010_second_factor': secondFactorSchema,
+  '0011_organisation': organisationSchema,
+  '0012_issuer_key': issuerKeySchema,
+  '0013_colleague': colleagueSchema,
+  '0014_category': categorySchema,
+  '0015_student': studentSchema,
+  '0016_certificate': certificateSchema,
+  '0017_search': searchSchema,
+  '0018_reissue': reissueSchema,
+  '0019_correction': correctionSchema,
+  '0020_check': checkSchema,
+  '0021_batch': batchSchema,
+  '0022_export': exportSchema,
+  '0023_template': templateSchema,
+  '0024_drawing': drawingSchema,
+  '0025_queue': queueSchema,
+  '0026_assignment': assignmentSchema,
+  '0027_note': noteSchema,
+  '0028_share': shareSchema,
+  '0029_wallet': walletSchema,
+  '0030_erasure': erasureSchema,
+  '0031_status': statusSchema,
+  '0032_api_key': apiKeySchema,
+  '0033_webhook': webhookSchema,
+  '0034_delivery': deliverySchema,
+  '0035_fee': feeSchema,
+  '0036_ledger': ledgerSchema,
+  '0037_anchor': anchorSchema,
+  '0038_witness': witnessSchema,
+  '0039_sentences_by_key': sentencesByKey,
 }

@@ -2,6 +2,7 @@ import { recordedCategories } from '../certificates/category/recorded.ts'
 import { recordedCertificates } from '../certificates/certificate/recorded.ts'
 import { recordedCorrections } from '../certificates/correction/recorded.ts'
 import { recordedDeliveries } from '../certificates/delivery/recorded.ts'
+import { recordedDrawing } from '../certificates/drawing/recorded.ts'
 import { recordedQueues } from '../certificates/queue/recorded.ts'
 import { recordedStatuses } from '../certificates/status/recorded.ts'
 import { recordedTemplates } from '../certificates/template/recorded.ts'
@@ -29,6 +30,7 @@ export const recordedTables: readonly RecordedTable[] = [
   ...recordedCategories,
   ...recordedStudents,
   ...recordedTemplates,
+  ...recordedDrawing,
   ...recordedCertificates,
   ...recordedQueues,
   ...recordedStatuses,

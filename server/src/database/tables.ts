@@ -2,6 +2,7 @@ import type { CategoryTables } from '../certificates/category/tables.ts'
 import type { CertificateTables } from '../certificates/certificate/tables.ts'
 import type { CorrectionTables } from '../certificates/correction/tables.ts'
 import type { DeliveryTables } from '../certificates/delivery/tables.ts'
+import type { DrawingTables } from '../certificates/drawing/tables.ts'
 import type { ExportTables } from '../certificates/export/tables.ts'
 import type { ReissueTables } from '../certificates/issuer-key/tables.ts'
 import type { QueueTables } from '../certificates/queue/tables.ts'
@@ -11,8 +12,8 @@ import type { TemplateTables } from '../certificates/template/tables.ts'
 import type { BatchTables } from '../doors/batch/tables.ts'
 import type { WebhookTables } from '../doors/webhook/tables.ts'
 import type { ErasureTables } from '../holders/erasure/tables.ts'
-import type { HolderTables } from '../holders/holder/tables.ts'
 import type { ShareTables } from '../holders/share/tables.ts'
+import type { WalletTables } from '../holders/wallet/tables.ts'
 import type { HistoryTables } from '../operating/history/tables.ts'
 import type { AccountTables } from '../people/account/tables.ts'
 import type { ApiKeyTables } from '../people/api-key/tables.ts'
@@ -20,6 +21,7 @@ import type { ColleagueTables } from '../people/colleague/tables.ts'
 import type { OrganisationTables } from '../people/organisation/tables.ts'
 import type { StudentTables } from '../people/student/tables.ts'
 import type { AuditTables } from '../proof/audit/tables.ts'
+import type { DoubtTables } from '../proof/doubt/tables.ts'
 import type { IssuerKeyTables } from '../proof/issuer/tables.ts'
 import type { AnchorTables } from '../proof/log/tables.ts'
 import type { WitnessTables } from '../proof/witness/tables.ts'
@@ -41,11 +43,12 @@ declare module '../platform/db/tables.ts' {
       ColleagueTables,
       CorrectionTables,
       DeliveryTables,
+      DoubtTables,
+      DrawingTables,
       ErasureTables,
       ExportTables,
       FeeTables,
       HistoryTables,
-      HolderTables,
       IssuerKeyTables,
       LedgerTables,
       OrganisationTables,
@@ -56,6 +59,7 @@ declare module '../platform/db/tables.ts' {
       StatusTables,
       StudentTables,
       TemplateTables,
+      WalletTables,
       WebhookTables,
       WitnessTables {}
 }

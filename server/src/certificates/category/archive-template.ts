@@ -2,11 +2,12 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { lockTemplate } from '../template/lock-template.ts'
+import { markArchived } from '../template/mark-archived.ts'
 import type { Author } from '../template/save-template.ts'
 import { forgetDefaultTemplate } from './categories.ts'
 
 /**
- * Takes a template out of use. It is never deleted, since the certificates made with it are drawn with it for ever.
+ * Takes a template out of use.
  * Certificate types whose default it was fall back to the standard design.
  */
 export async function archiveTemplate(
@@ -17,12 +18,7 @@ export async function archiveTemplate(
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     await lockTemplate(tx, organisationId, id)
-    await tx
-      .updateTable('template')
-      .set({ archived_at: now })
-      .where('org_id', '=', organisationId)
-      .where('id', '=', id)
-      .execute()
+    await markArchived(tx, organisationId, id, now)
     const changed = await forgetDefaultTemplate(tx, organisationId, id)
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'template.archived', subject: id, changed },

@@ -118,4 +118,9 @@ export const certificateSchema = step(`
     accepted bigint NOT NULL,
     PRIMARY KEY (org_id, month)
   );
+
+  CREATE TABLE IF NOT EXISTS person_key (
+    account_id text PRIMARY KEY,
+    sealed bytea NOT NULL
+  );
 `)

@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { searchText } from '../../platform/http/lists.ts'
+import { forgetWalletValues } from '../search/forget-wallet-values.ts'
 
 /** Lets certificates of any issuer be found no more by a wallet that their holder's account has had. */
 export async function forgetHolderWallet(tx: Tx, accountId: string, wallet: string): Promise<void> {
   const { rows } = await sql<{ org_id: string }>`
     UPDATE certificate SET search = replace(search, ${`\n${searchText([wallet])}`}, '')
     WHERE account_id = ${accountId} RETURNING org_id`.execute(tx)
-  const organisations = new Set(rows.map((row) => row.org_id))
-  if (organisations.size === 0) return
-  await tx
-    .deleteFrom('certificate_value')
-    .where('org_id', 'in', [...organisations])
-    .where('kind', '=', 'account_id')
-    .where('value', '=', accountId)
-    .execute()
+  await forgetWalletValues(tx, new Set(rows.map((row) => row.org_id)), accountId)
 }

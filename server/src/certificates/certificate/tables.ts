@@ -110,4 +110,6 @@ export interface CertificateTables {
     digest: Uint8Array
     created_at: Timestamp
   }
+  /** A person's document key, sealed under the master key. Deleting the row erases the person's documents. */
+  person_key: { account_id: string; sealed: Uint8Array }
 }

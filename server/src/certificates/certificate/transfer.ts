@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { encodeDeliver } from '@credenza/registry'
 import { transition } from '@credenza/schema'
-import { sql } from 'kysely'
 import type { Address } from 'viem'
 import type { Context, Tx } from '../../context.ts'
+import { giveWallets } from '../../people/account/set-wallet.ts'
 import {
   type Actor,
   type Alongside,
@@ -112,19 +112,15 @@ async function linkWallets(
   accountIds: readonly string[],
   made: readonly { id: string; address: Address }[],
 ): Promise<{ wallets: Map<string, Address>; linked: string[] }> {
-  const linked = await sql<{ id: string; address: string }>`
-    UPDATE account SET wallet_address = made.address
-    FROM unnest(${made.map(({ id }) => id)}::text[], ${made.map(({ address }) => address)}::text[]) AS made (id, address)
-    WHERE account.id = made.id AND account.wallet_address IS NULL
-    RETURNING made.id, made.address`.execute(tx)
-  await noteWallets(tx, new Map(linked.rows.map(({ id, address }) => [id, address])))
+  const linked = await giveWallets(tx, made)
+  await noteWallets(tx, new Map(linked.map(({ id, address }) => [id, address])))
   const accounts = await tx
     .selectFrom('account')
     .select(['id', 'wallet_address'])
     .where('id', '=', anyOf(accountIds))
     .execute()
   const wallets = new Map(accounts.map(({ id, wallet_address }) => [id, wallet_address as Address]))
-  return { wallets, linked: linked.rows.map(({ id }) => id) }
+  return { wallets, linked: linked.map(({ id }) => id) }
 }
 
 /** Waits until the chain has taken these transfers, or patience ends. Throws when the contract refused one. */

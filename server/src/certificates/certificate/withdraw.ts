@@ -1,13 +1,10 @@
 import { sentence } from '@credenza/schema/sentences/english'
-import type { Context, Tx } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
-import { removeFromQueues } from '../queue/settle-in-queues.ts'
-import { countChanges } from './certificate-counts.ts'
-import type { CertificateRow } from './find-certificates.ts'
-import { inState } from './state-sql.ts'
+import { deleteDrafts } from './delete-drafts.ts'
 
 /**
  * Withdraws what a batch created for these students, as if it had never been: rows, public names and places in verifiers'
@@ -21,14 +18,12 @@ export async function withdrawChunk(
 ): Promise<BulkResult> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
-    const withdrawn = await tx
-      .deleteFrom('certificate')
-      .where('org_id', '=', organisationId)
-      .where('batch_id', '=', batchId)
-      .where('student_id', '=', anyOf(studentIds))
-      .where(inState('draft'))
-      .returningAll()
-      .execute()
+    const withdrawn = await deleteDrafts(tx, (rows) =>
+      rows
+        .where('org_id', '=', organisationId)
+        .where('batch_id', '=', batchId)
+        .where('student_id', '=', anyOf(studentIds)),
+    )
     const ids = withdrawn.map((row) => row.id)
     const left = await tx
       .selectFrom('certificate')
@@ -37,7 +32,6 @@ export async function withdrawChunk(
       .where('batch_id', '=', batchId)
       .where('student_id', '=', anyOf(studentIds))
       .execute()
-    await forgetCertificates(tx, withdrawn)
     const tooLate = new Map(left.map(({ student_id, review }) => [student_id, review]))
     const result: BulkResult = {
       done: studentIds.filter((id) => !tooLate.has(id)),
@@ -56,15 +50,4 @@ export async function withdrawChunk(
     )
     return result
   })
-}
-
-/** Takes certificates whose rows were deleted out of everything that looks for them. */
-export async function forgetCertificates(tx: Tx, deleted: readonly CertificateRow[]): Promise<void> {
-  const ids = deleted.map((row) => row.id)
-  await tx.deleteFrom('certificate_directory').where('certificate_id', '=', anyOf(ids)).execute()
-  await removeFromQueues(tx, ids)
-  await countChanges(
-    tx,
-    deleted.map((before) => ({ before, after: null })),
-  )
 }

@@ -4,6 +4,7 @@ import { sealDocumentSync } from '../../platform/documents/seal-document-sync.ts
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
 import { type CertificateRow, findCertificates } from '../certificate/find-certificates.ts'
+import { keepSuccessorKey } from '../certificate/keep-successor-key.ts'
 import { lockCertificates } from '../certificate/lock-certificates.ts'
 import { supersedeCertificate } from '../certificate/supersede.ts'
 import { takesPlace } from './takes-place.ts'
@@ -79,15 +80,4 @@ async function requireUnchanged(tx: Tx, ...rows: CertificateRow[]): Promise<void
       now && now.review === before.review && (now.revoked_at === null) === (before.revoked_at === null)
     if (!isSame) throw new Error('A certificate changed while its correction was taking its place')
   }
-}
-
-/** Not where the documents were erased meanwhile: then no key may come back. */
-async function keepSuccessorKey(tx: Tx, { org_id, id }: CertificateRow, key: Uint8Array): Promise<void> {
-  await tx
-    .updateTable('certificate_document')
-    .set({ successor_key: key })
-    .where('org_id', '=', org_id)
-    .where('certificate_id', '=', id)
-    .where('wrapped_key', 'is not', null)
-    .execute()
 }

@@ -2,9 +2,8 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { deleteDrafts } from '../certificate/delete-drafts.ts'
 import { lockCertificates } from '../certificate/lock-certificates.ts'
-import { inState } from '../certificate/state-sql.ts'
-import { forgetCertificates } from '../certificate/withdraw.ts'
 import { waitingCorrection } from './correction-store.ts'
 import { reopenRequest } from './request/approve-request.ts'
 
@@ -22,16 +21,11 @@ export async function withdrawCorrection(
     if (!corrected) throw refusal('not_found.certificate')
     const correction = await waitingCorrection(tx, corrected)
     if (!correction) throw refusal('not_found.correction')
-    const withdrawn = await tx
-      .deleteFrom('certificate')
-      .where('org_id', '=', organisationId)
-      .where('id', '=', correction.id)
-      .where(inState('draft'))
-      .returningAll()
-      .execute()
+    const withdrawn = await deleteDrafts(tx, (rows) =>
+      rows.where('org_id', '=', organisationId).where('id', '=', correction.id),
+    )
     if (withdrawn.length === 0) throw refusal('already_signed')
     const changed = await reopenRequest(tx, organisationId, correction.id)
-    await forgetCertificates(tx, withdrawn)
     await appendAudit(ctx, tx, organisationId, ctx.clock(), [
       { actor: accountId, action: 'certificate.withdrawn', subject: correction.id, changed },
     ])

@@ -1,13 +1,15 @@
 import { utcSeconds } from '@credenza/credential/issue'
-import type { Context, Tx } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { requireFreshSecondFactor } from '../../people/account/second-factor/fresh.ts'
 import { lockOrganisation } from '../../people/organisation/lock-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { fieldRefusal, refusal } from '../../platform/http/api-error.ts'
+import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit, type NewAuditEntry, platformTrail } from '../../proof/audit/append.ts'
 import { addKeyEvent, wholeSeconds } from '../../proof/issuer/key-events.ts'
 import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
+import { lockKey, noteTheft } from '../../proof/issuer/stolen-key.ts'
+import { signListsAgain } from '../status/set-revoked.ts'
 import { listToReissue } from './list-to-reissue.ts'
 import { replaceSigningKey } from './replace-key.ts'
 import { tellHoldersOfTheft } from './tell-holders.job.ts'
@@ -36,12 +38,7 @@ export async function declareKeyCompromised(
     const key = stolen.retired_at
       ? await openCurrentKey(ctx, tx, organisationId)
       : await replaceSigningKey(ctx, tx, organisation, now)
-    await tx
-      .updateTable('organisation_key')
-      .set({ compromised_at: at })
-      .where('org_id', '=', organisationId)
-      .where('id', '=', keyId)
-      .execute()
+    await noteTheft(tx, organisationId, keyId, at)
     await addKeyEvent(ctx, tx, { organisation, key, keyId, action: 'key-compromised', at, now })
     await signListsAgain(tx, organisationId)
     const listed = await listToReissue(tx, { organisation, keyId, since: at, now })
@@ -59,21 +56,6 @@ export async function declareKeyCompromised(
   return at
 }
 
-/** The organisation's key, so that nobody signs with it meanwhile (`holdSigningKey`). */
-async function lockKey(tx: Tx, organisationId: string, keyId: string) {
-  const key = await tx
-    .selectFrom('organisation_key')
-    .select(['created_at', 'retired_at', 'compromised_at'])
-    .where('org_id', '=', organisationId)
-    .where('id', '=', keyId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!key) throw unknownKey()
-  return key
-}
-
-export const unknownKey = () => refusal('not_found.key')
-
 /** Throws 'invalid' for an instant at which the key cannot have been stolen. */
 export function requirePlausible(
   at: Date,
@@ -82,9 +64,4 @@ export function requirePlausible(
   if (at > now) throw fieldRefusal('since', 'invalid.theft_in_future')
   if (at < wholeSeconds(made)) throw fieldRefusal('since', 'invalid.theft_before_key')
   if (declared && at > declared) throw fieldRefusal('since', 'invalid.theft_later')
-}
-
-/** The lists' signed forms are by the stolen key: the next read signs them with the new one. */
-async function signListsAgain(tx: Tx, organisationId: string): Promise<void> {
-  await tx.updateTable('status_list').set({ credential: null }).where('org_id', '=', organisationId).execute()
 }

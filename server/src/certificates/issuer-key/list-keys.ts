@@ -2,7 +2,8 @@ import type { SigningKeyFacts, TheftImpact } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { wholeSeconds } from '../../proof/issuer/key-events.ts'
-import { requirePlausible, unknownKey } from './declare-compromised.ts'
+import { unknownKey } from '../../proof/issuer/stolen-key.ts'
+import { requirePlausible } from './declare-compromised.ts'
 import { countEffects } from './theft-effects.ts'
 
 /** Every key that the organisation ever signed with, the newest first. */

@@ -30,3 +30,8 @@ async function renewLists(tx: Tx, organisationId: string, set: readonly { list: 
     .where('list', 'in', [...new Set(set.map(({ list }) => list))])
     .execute()
 }
+
+/** The lists were signed with a key that was stolen: the next read signs them with the new one. */
+export async function signListsAgain(tx: Tx, organisationId: string): Promise<void> {
+  await tx.updateTable('status_list').set({ credential: null }).where('org_id', '=', organisationId).execute()
+}

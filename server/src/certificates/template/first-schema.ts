@@ -31,11 +31,4 @@ export const templateSchema = step(`
     PRIMARY KEY (org_id, id),
     UNIQUE (org_id, digest)
   );
-
-  CREATE TABLE IF NOT EXISTS document_key (
-    org_id text PRIMARY KEY,
-    sealed_private_key bytea NOT NULL,
-    certificate bytea NOT NULL,
-    created_at timestamptz NOT NULL
-  );
 `)

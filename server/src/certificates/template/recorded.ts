@@ -41,10 +41,4 @@ export const recordedTemplates = [
       created_at: 'value',
     },
   }),
-  recorded('document_key', {
-    of: ['org_', 'platform'],
-    trail: 't.org_id',
-    subject: 't.org_id',
-    columns: { org_id: 'value', sealed_private_key: 'value', certificate: 'value', created_at: 'value' },
-  }),
 ]

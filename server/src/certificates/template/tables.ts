@@ -33,12 +33,4 @@ export interface TemplateTables {
     sealed: Uint8Array
     created_at: Timestamp
   }
-  /** The P-256 key that seals an organisation's PDFs. */
-  document_key: {
-    org_id: string
-    sealed_private_key: Uint8Array
-    /** X.509, DER. */
-    certificate: Uint8Array
-    created_at: Timestamp
-  }
 }

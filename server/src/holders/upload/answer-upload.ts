@@ -2,6 +2,7 @@ import { verifyUserJsonRequest } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import { requireOwnSignature, signChunk } from '../../certificates/certificate/sign-certificates.ts'
+import { setUploadFiles } from '../../certificates/certificate/upload-files.ts'
 import type { Context, Tx } from '../../context.ts'
 import { addFiles, removeFiles } from '../../people/organisation/sealed-files.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
@@ -38,12 +39,8 @@ export async function answerUpload(
     const replaced = copy && certificate.upload_file_id ? [certificate.upload_file_id] : []
     await addFiles(tx, organisationId, added, now)
     await removeFiles(tx, replaced)
-    await tx
-      .updateTable('certificate')
-      .set({ loa_file_id: letter.id, ...(copy && { upload_file_id: copy.id }) })
-      .where('org_id', '=', organisationId)
-      .where('id', '=', certificateId)
-      .execute()
+    const files = { loa_file_id: letter.id, ...(copy && { upload_file_id: copy.id }) }
+    await setUploadFiles(tx, { organisationId, certificateId }, files)
     await recordState(ctx, tx, organisationId, now, [...added.map(({ id }) => id), ...replaced])
   }
   return signChunk(ctx, actor, { ids: [certificateId], origin: 'user' }, keepFiles)

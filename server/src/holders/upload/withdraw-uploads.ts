@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { inState } from '../../certificates/certificate/state-sql.ts'
-import { forgetCertificates } from '../../certificates/certificate/withdraw.ts'
+import { deleteDrafts } from '../../certificates/certificate/delete-drafts.ts'
 import type { Context, Tx } from '../../context.ts'
 import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
 
@@ -9,14 +8,9 @@ import { appendAudit, type NewAuditEntry } from '../../proof/audit/append.ts'
  * that they named. Call it last.
  */
 export async function withdrawUploads(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<void> {
-  const withdrawn = await tx
-    .deleteFrom('certificate')
-    .where('account_id', '=', accountId)
-    .where('origin', '=', sql.lit('user' as const))
-    .where(inState('draft'))
-    .returningAll()
-    .execute()
-  await forgetCertificates(tx, withdrawn)
+  const withdrawn = await deleteDrafts(tx, (rows) =>
+    rows.where('account_id', '=', accountId).where('origin', '=', sql.lit('user' as const)),
+  )
   const byIssuer = Map.groupBy(withdrawn, (row) => row.org_id)
   for (const organisationId of [...byIssuer.keys()].sort()) {
     const entries = byIssuer

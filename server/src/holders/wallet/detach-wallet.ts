@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { forgetHolderWallet } from '../../certificates/certificate/forget-holder-wallet.ts'
 import type { Tx } from '../../context.ts'
+import { setWallet } from '../../people/account/set-wallet.ts'
 import { forgetWallet } from '../../people/student/forget-wallet.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { isInUse } from './read-wallet.ts'
@@ -24,6 +25,7 @@ export async function detachWallet(tx: Tx, accountId: string): Promise<void> {
 
 /** The same for who leaves us: tokens stay in the wallet that they were transferred into, and we forget which it was. */
 export async function forgetLinkedWallet(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('wallet_challenge').where('account_id', '=', accountId).execute()
   await forgetLink(tx, accountId, await lockWallet(tx, accountId))
 }
 
@@ -42,7 +44,7 @@ async function lockWallet(tx: Tx, accountId: string): Promise<string | null> {
 
 async function forgetLink(tx: Tx, accountId: string, wallet: string | null): Promise<void> {
   if (wallet === null) return
-  await tx.updateTable('account').set({ wallet_address: null }).where('id', '=', accountId).execute()
+  await setWallet(tx, accountId, null)
   await forgetWallet(tx, accountId, wallet)
   await forgetHolderWallet(tx, accountId, wallet)
 }

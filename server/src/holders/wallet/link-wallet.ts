@@ -2,6 +2,7 @@ import type { Wallet } from '@credenza/schema'
 import { type Hex, recoverMessageAddress } from 'viem'
 import { noteWallets } from '../../certificates/certificate/note-wallets.ts'
 import type { Context } from '../../context.ts'
+import { setWallet } from '../../people/account/set-wallet.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
@@ -37,11 +38,7 @@ export async function linkWallet(ctx: Context, accountId: string, signature: str
       .executeTakeFirst()
     if (!used) throw outdated()
     await detachWallet(tx, accountId)
-    await tx
-      .updateTable('account')
-      .set({ wallet_address: challenge.address })
-      .where('id', '=', accountId)
-      .execute()
+    await setWallet(tx, accountId, challenge.address)
     await noteWallets(tx, new Map([[accountId, challenge.address]]))
     await appendAudit(ctx, tx, platformTrail, now, [
       { actor: accountId, action: 'wallet.linked', subject: accountId },

@@ -1,4 +1,5 @@
 import type { Context, Tx } from '../../context.ts'
+import { forgetKeptAnswers } from '../../platform/http/idempotency.ts'
 import type { Account } from './find-account.ts'
 import { emailMac } from './recovery/code.ts'
 import { clearAttempts } from './throttle/attempts.ts'
@@ -13,8 +14,6 @@ const ownedTables = [
   'second_factor_code',
   'known_address',
   'reset_token',
-  'wallet_challenge',
-  'idempotency_key',
 ] as const
 
 /**
@@ -23,6 +22,7 @@ const ownedTables = [
  */
 export async function eraseAccount(ctx: Context, tx: Tx, { id, realm, email }: Account): Promise<void> {
   for (const table of ownedTables) await tx.deleteFrom(table).where('account_id', '=', id).execute()
+  await forgetKeptAnswers(tx, id)
   await tx
     .deleteFrom('one_time_code')
     .where('realm', '=', realm)

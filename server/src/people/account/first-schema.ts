@@ -16,11 +16,6 @@ export const accountSchema = step(`
   );
   CREATE INDEX IF NOT EXISTS account_by_organisation ON account (org_id) WHERE org_id IS NOT NULL;
 
-  CREATE TABLE IF NOT EXISTS person_key (
-    account_id text PRIMARY KEY,
-    sealed bytea NOT NULL
-  );
-
   CREATE TABLE IF NOT EXISTS session (
     token_hash bytea PRIMARY KEY,
     account_id text NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -37,16 +32,6 @@ export const accountSchema = step(`
     token_hash bytea PRIMARY KEY,
     created_at timestamptz NOT NULL
   );
-
-  CREATE TABLE IF NOT EXISTS idempotency_key (
-    account_id text NOT NULL,
-    key text NOT NULL,
-    request_mac bytea NOT NULL,
-    sealed_answer bytea,
-    created_at timestamptz NOT NULL,
-    PRIMARY KEY (account_id, key)
-  );
-  CREATE INDEX IF NOT EXISTS idempotency_key_by_age ON idempotency_key (created_at);
 
   CREATE TABLE IF NOT EXISTS attempt (
     scope text NOT NULL,

@@ -1,4 +1,5 @@
-import type { Tx } from '../../context.ts'
+import type { Db, Tx } from '../../context.ts'
+import { type Account, findAccountById } from './find-account.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const lifetimeMs = 5 * 60_000
@@ -19,4 +20,35 @@ export async function holdSignIn(tx: Tx, accountId: string, now: Date): Promise<
     })
     .execute()
   return token
+}
+
+const mostTries = 5
+
+/** Whose sign-in goes on, while it has tries left. */
+export async function findHeldSignIn(db: Db, token: string, now: Date): Promise<string | undefined> {
+  const pending = await db
+    .selectFrom('pending_sign_in')
+    .select('account_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('tries', '<', mostTries)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return pending?.account_id
+}
+
+/** The same, and counts a try. The row stays locked, so that proofs are taken one at a time. */
+export async function countTry(tx: Tx, token: string, now: Date): Promise<Account | undefined> {
+  const pending = await tx
+    .updateTable('pending_sign_in')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('token_hash', '=', tokenHash(token))
+    .where('tries', '<', mostTries)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst()
+  return pending && findAccountById(tx, pending.account_id)
+}
+
+export async function endHeldSignIn(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom('pending_sign_in').where('token_hash', '=', tokenHash(token)).execute()
 }

@@ -19,8 +19,6 @@ export interface AccountTables extends SecondFactorTables {
     is_colleague: Generated<boolean>
     created_at: Timestamp
   }
-  /** A person's document key, sealed under the master key. Deleting the row erases the person's documents. */
-  person_key: { account_id: string; sealed: Uint8Array }
   /** SHA-256 of the bearer token; the token itself is kept nowhere. */
   session: {
     token_hash: Uint8Array
@@ -36,13 +34,6 @@ export interface AccountTables extends SecondFactorTables {
     expires_at: Timestamp
   }
   setup_token: { token_hash: Uint8Array; created_at: Timestamp }
-  idempotency_key: {
-    account_id: string
-    key: string
-    request_mac: Uint8Array
-    sealed_answer: Uint8Array | null
-    created_at: Timestamp
-  }
   /** Tries at a secret, by MACs of whose and from where; an empty MAC stands for any. See throttle/attempts.ts. */
   attempt: {
     scope: Throttled

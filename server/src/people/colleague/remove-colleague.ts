@@ -3,6 +3,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
+import { deleteColleague } from '../account/delete-colleague.ts'
 import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
@@ -18,15 +19,7 @@ export async function removeColleague(ctx: Context, party: OrganisationParty, id
   await withRetry(ctx.db, async (tx) => {
     const isWithdrawn = await deleteInvitation(tx, { org_id: organisationId, id })
     if (!isWithdrawn) {
-      const removed = await tx
-        .deleteFrom('account')
-        .where('id', '=', id)
-        .where('org_id', '=', organisationId)
-        .where('is_colleague', '=', true)
-        .returning('id')
-        .executeTakeFirst()
-      if (!removed) throw refusal('not_found.colleague')
-      await tx.deleteFrom('idempotency_key').where('account_id', '=', id).execute()
+      if (!(await deleteColleague(tx, organisationId, id))) throw refusal('not_found.colleague')
       await ctx.followUps.colleagueRemoved(tx, organisationId, id)
     }
     const action = isWithdrawn ? 'colleague.invitation-withdrawn' : 'colleague.removed'

@@ -7,6 +7,7 @@ import { closeSessions } from '../account/close-sessions.ts'
 import type { Account } from '../account/find-account.ts'
 import { knownWords } from '../account/known-words.ts'
 import { hashChosenPassword, isInitialPassword, passwordMatches } from '../account/passwords.ts'
+import { replacePassword } from '../account/replace-password.ts'
 import { tokenHash } from '../account/tokens.ts'
 import type { Visitor } from '../account/visitor.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
@@ -30,13 +31,7 @@ export async function replaceInitialPassword(
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
   const session = await withRetry(ctx.db, async (tx) => {
     // Of two at once, the second finds the initial password gone.
-    const replaced = await tx
-      .updateTable('account')
-      .set({ password_hash })
-      .where('id', '=', account.id)
-      .where('password_hash', '=', account.password_hash)
-      .returning('id')
-      .executeTakeFirst()
+    const replaced = await replacePassword(tx, account, password_hash)
     if (!replaced) throw expired()
     await closeSessions(tx, account.id)
     await appendAudit(ctx, tx, account.org_id ?? platformTrail, now, [

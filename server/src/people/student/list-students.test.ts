@@ -6,7 +6,7 @@ import { noteWallets } from '../../certificates/certificate/note-wallets.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newTenantId } from '../../platform/ids.ts'
-import { linkPersons } from './link-persons.ts'
+import { linkPersons } from '../account/link-persons.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { type StudentRecord, studentRecord } from './student-record.ts'
 

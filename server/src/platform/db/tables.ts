@@ -1,8 +1,15 @@
 import type { ChainTables } from '../chain/tables.ts'
 import type { DeploymentTables } from '../deployment-table.ts'
 import type { DocumentTables } from '../documents/tables.ts'
+import type { IdempotencyTables } from '../http/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { LeaseTables } from './lease-store.ts'
 
 /** The platform's own tables. `database/tables.ts` adds those of every noun. */
-export interface Database extends LeaseTables, ChainTables, DocumentTables, DeploymentTables, MailTables {}
+export interface Database
+  extends LeaseTables,
+    ChainTables,
+    DocumentTables,
+    DeploymentTables,
+    IdempotencyTables,
+    MailTables {}

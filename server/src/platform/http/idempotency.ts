@@ -76,6 +76,11 @@ export async function purgeIdempotencyKeys({ db, clock }: Pick<Context, 'db' | '
     .execute()
 }
 
+/** Forgets what an account that goes was answered. */
+export async function forgetKeptAnswers(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('account_id', '=', accountId).execute()
+}
+
 async function firstAnswer<Answer>(
   tx: Tx,
   { accountId, key, requestMac, keys }: IdempotencyKey,

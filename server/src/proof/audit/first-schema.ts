@@ -22,17 +22,4 @@ export const auditSchema = step(`
   );
   CREATE INDEX IF NOT EXISTS audit_by_subject ON audit_entry (org_id, subject, seq);
   CREATE INDEX IF NOT EXISTS audit_by_time ON audit_entry (at DESC, org_id DESC, seq DESC);
-
-  CREATE TABLE IF NOT EXISTS trail_leaf (
-    org_id text NOT NULL,
-    seq bigint NOT NULL,
-    hash bytea NOT NULL,
-    leaf_index bigint NOT NULL UNIQUE,
-    PRIMARY KEY (org_id, seq)
-  );
-
-  CREATE TABLE IF NOT EXISTS trail_logged (
-    org_id text PRIMARY KEY,
-    seq bigint NOT NULL
-  );
 `)

@@ -12,10 +12,6 @@ export interface AuditTables {
     /** Over organisation, seq and hash, under a key that is not in the database. */
     mac: Uint8Array | null
   }
-  /** Every head that the statements log holds, and the leaf that it is. */
-  trail_leaf: { org_id: string; seq: string; hash: Uint8Array; leaf_index: string }
-  /** How far each trail is in the statements log: the largest `seq` of its leaves. */
-  trail_logged: { org_id: string; seq: string }
   audit_entry: {
     org_id: string
     seq: string

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Context, Db } from '../../context.ts'
-import type { HistoryTables } from '../../operating/history/tables.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { everybody, type Outcome } from './outcome.ts'
+import type { DoubtTables } from './tables.ts'
 
-export type Doubt = Selectable<HistoryTables['history_doubt']>
+export type Doubt = Selectable<DoubtTables['history_doubt']>
 
 /** Keeps what was found out about a part: a doubt since it was first found, or that there is none any more. */
 export async function noteOutcome(ctx: Context, part: string, outcome: Outcome): Promise<void> {

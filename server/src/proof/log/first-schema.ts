@@ -57,4 +57,17 @@ export const anchorSchema = step(`
     state text NOT NULL,
     PRIMARY KEY (certificates_size, statements_size)
   );
+
+  CREATE TABLE IF NOT EXISTS trail_leaf (
+    org_id text NOT NULL,
+    seq bigint NOT NULL,
+    hash bytea NOT NULL,
+    leaf_index bigint NOT NULL UNIQUE,
+    PRIMARY KEY (org_id, seq)
+  );
+
+  CREATE TABLE IF NOT EXISTS trail_logged (
+    org_id text PRIMARY KEY,
+    seq bigint NOT NULL
+  );
 `)

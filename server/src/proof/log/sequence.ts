@@ -1,5 +1,5 @@
 import { appendLeaves, encodeEntry, leafHash } from '@credenza/credential/log'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { Lease } from '../../platform/db/lease.ts'
@@ -131,25 +131,17 @@ function entryOf(leaf: PendingLeaf): Uint8Array {
       })
 }
 
-/** Writes each certificate's number to its row and to the directory, and tells its issuer's trail. */
+/** Hands certificates their numbers, and tells their issuers' trails. */
 async function numberCertificates(
   ctx: Context,
   tx: Tx,
   leaves: readonly PendingCertificate[],
 ): Promise<void> {
   if (leaves.length === 0) return
-  const ids = leaves.map((leaf) => leaf.certificate_id)
-  const indexes = leaves.map((leaf) => leaf.certificateIndex)
-  await sql`
-    UPDATE certificate SET log_index = numbered.index
-    FROM unnest(${leaves.map((leaf) => leaf.org_id)}::text[], ${ids}::text[], ${indexes}::bigint[])
-      AS numbered (org_id, id, index)
-    WHERE certificate.org_id = numbered.org_id AND certificate.id = numbered.id`.execute(tx)
-  await sql`
-    UPDATE certificate_directory SET log_index = numbered.index
-    FROM unnest(${ids}::text[], ${indexes}::bigint[]) AS numbered (id, index)
-    WHERE certificate_directory.certificate_id = numbered.id`.execute(tx)
-
+  await ctx.followUps.logged(
+    tx,
+    leaves.map((leaf) => ({ org_id: leaf.org_id, id: leaf.certificate_id, index: leaf.certificateIndex! })),
+  )
   const now = ctx.clock()
   for (const issuer of [...new Set(leaves.map((leaf) => leaf.org_id))].sort()) {
     const own = leaves.filter((leaf) => leaf.org_id === issuer)

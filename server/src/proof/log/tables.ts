@@ -7,6 +7,10 @@ type Timestamp = ColumnType<Date, Date, Date>
 export type LogName = 'certificates' | 'statements'
 
 export interface AnchorTables {
+  /** Every head that the statements log holds, and the leaf that it is. */
+  trail_leaf: { org_id: string; seq: string; hash: Uint8Array; leaf_index: string }
+  /** How far each trail is in the statements log: the largest `seq` of its leaves. */
+  trail_logged: { org_id: string; seq: string }
   log_head: { log: LogName; size: string; root: Uint8Array }
   log_entry: { log: LogName; index: string; entry: Uint8Array }
   /** Hashes of one tile, 32 bytes each; a partial tile of width W is the first 32*W bytes of its row. */

@@ -1,4 +1,5 @@
 import type { CertificateRow } from '../../certificates/certificate/find-certificates.ts'
+import { writeDecision } from '../../certificates/certificate/write-decision.ts'
 import { planSuperseding } from '../../certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from '../../certificates/delivery/plan-deliveries.job.ts'
 import type { Context, Tx } from '../../context.ts'
@@ -11,9 +12,9 @@ import { newTenantId } from '../../platform/ids.ts'
 import { holdSigningKey } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { chargeFees } from '../fee/charge-fees.ts'
+import { auditDecisions, resultOf } from './audit-decisions.ts'
 import { endorse } from './endorse.ts'
 import { type ChunkOfRequests, openRequests } from './open-requests.ts'
-import { auditDecisions, resultOf, writeDecisions } from './write-decisions.ts'
 
 /**
  * A verifier accepts up to a chunk of requests in its queue. Each acceptance is signed, and hands certificate and
@@ -37,7 +38,7 @@ export async function acceptChunk(
 
   const result = await withRetry(ctx.db, async (tx) => {
     if (!(await holdSigningKey(tx, organisationId, keyId))) return undefined
-    const accepted = await writeDecisions(tx, 'accept', sorted.open, {
+    const accepted = await writeDecision(tx, 'accept', sorted.open, {
       review: 'verified',
       decided_at: now,
       decided_by: organisationId,

@@ -1,8 +1,9 @@
+import { writeDecision } from '../../certificates/certificate/write-decision.ts'
 import type { Context } from '../../context.ts'
 import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
+import { auditDecisions, resultOf } from './audit-decisions.ts'
 import { type ChunkOfRequests, openRequests } from './open-requests.ts'
-import { auditDecisions, resultOf, writeDecisions } from './write-decisions.ts'
 
 /**
  * A verifier declines up to a chunk of requests in its queue, in one transaction with what `alongside` adds. The first
@@ -19,7 +20,7 @@ export async function declineChunk(
   if (sorted.open.length === 0) return resultOf(sorted, [])
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
-    const declined = await writeDecisions(tx, 'decline', sorted.open, {
+    const declined = await writeDecision(tx, 'decline', sorted.open, {
       review: 'declined',
       decided_at: now,
       decided_by: organisationId,

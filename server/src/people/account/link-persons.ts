@@ -59,15 +59,3 @@ export const recordPersons = (
     now,
     [...persons].filter(({ isNew }) => isNew).map(({ id }) => id),
   )
-
-/** Hangs an organisation's students on these accounts from now on, by student. */
-export async function linkStudents(
-  tx: Tx,
-  organisationId: string,
-  accounts: ReadonlyMap<string, string>,
-): Promise<void> {
-  await sql`
-    UPDATE student SET account_id = linked.account_id
-    FROM unnest(${[...accounts.keys()]}::text[], ${[...accounts.values()]}::text[]) AS linked (id, account_id)
-    WHERE student.org_id = ${organisationId} AND student.id = linked.id`.execute(tx)
-}

@@ -1,6 +1,6 @@
 import { step } from '../../platform/db/step.ts'
 
-export const holderSchema = step(`
+export const walletSchema = step(`
   CREATE TABLE IF NOT EXISTS wallet_challenge (
     account_id text PRIMARY KEY,
     address text NOT NULL,

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../context.ts'
+
+/** Names the letter of authority that answered an upload, and the issuer's own copy where there is one. */
+export async function setUploadFiles(
+  tx: Tx,
+  { organisationId, certificateId }: { organisationId: string; certificateId: string },
+  files: { loa_file_id: string; upload_file_id?: string },
+): Promise<void> {
+  await tx
+    .updateTable('certificate')
+    .set(files)
+    .where('org_id', '=', organisationId)
+    .where('id', '=', certificateId)
+    .execute()
+}
+
+/** Takes the files off what a person uploaded. Gives the certificates as they were. */
+export async function forgetUploadFiles(tx: Tx, accountId: string) {
+  const uploaded = await tx
+    .selectFrom('certificate')
+    .select(['id', 'upload_file_id', 'loa_file_id'])
+    .where('account_id', '=', accountId)
+    .where('origin', '=', sql.lit('user' as const))
+    .execute()
+  await tx
+    .updateTable('certificate')
+    .set({ upload_file_id: null, loa_file_id: null })
+    .where('account_id', '=', accountId)
+    .where('origin', '=', sql.lit('user' as const))
+    .execute()
+  return uploaded
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../context.ts'
+import { forgetKeptAnswers } from '../../platform/http/idempotency.ts'
+
+/**
+ * Deletes an account that an organisation's owner invited, with its sessions, second factors and kept answers. Says whether
+ * there was one.
+ */
+export async function deleteColleague(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('account')
+    .where('id', '=', id)
+    .where('org_id', '=', organisationId)
+    .where('is_colleague', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  if (deleted) await forgetKeptAnswers(tx, id)
+  return deleted !== undefined
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../context.ts'
+import type { Account } from './find-account.ts'
+
+/** Puts another password in the place of the one that the account had when it was read. Says whether it still had it. */
+export async function replacePassword(
+  tx: Tx,
+  { id, password_hash: before }: Account,
+  password_hash: string,
+): Promise<boolean> {
+  const replaced = await tx
+    .updateTable('account')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .returning('id')
+    .executeTakeFirst()
+  return replaced !== undefined
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../context.ts'
+
+/** Links an account's wallet; null takes it off. */
+export async function setWallet(tx: Tx, accountId: string, address: string | null): Promise<void> {
+  await tx.updateTable('account').set({ wallet_address: address }).where('id', '=', accountId).execute()
+}
+
+/** Gives these wallets to those of the accounts that have none yet. Gives the ones that it gave. */
+export async function giveWallets(
+  tx: Tx,
+  made: readonly { id: string; address: string }[],
+): Promise<{ id: string; address: string }[]> {
+  const { rows } = await sql<{ id: string; address: string }>`
+    UPDATE account SET wallet_address = made.address
+    FROM unnest(${made.map(({ id }) => id)}::text[], ${made.map(({ address }) => address)}::text[]) AS made (id, address)
+    WHERE account.id = made.id AND account.wallet_address IS NULL
+    RETURNING made.id, made.address`.execute(tx)
+  return rows
+}

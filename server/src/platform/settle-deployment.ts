@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts'
+
+/**
+ * The first start writes down what the database belongs to for ever: the master key, without which every sealed row is
+ * unreadable, and the public URL, which every issuer's DID and the logs' origin carry. Returns that URL.
+ */
+export async function settleDeployment(
+  db: Context['db'],
+  checkValue: string,
+  requestedUrl: string | undefined,
+): Promise<string> {
+  if (requestedUrl) {
+    await db
+      .insertInto('deployment')
+      .values({ id: 1, master_key_check: checkValue, public_url: requestedUrl })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  const settled = await db.selectFrom('deployment').selectAll().executeTakeFirst()
+  if (!settled) throw new Error('There is no deployment in this database yet: start the server first.')
+  if (settled.master_key_check !== checkValue) {
+    throw new Error(
+      'This database was sealed with another master key. Put back the master.key file of its data folder, or set ' +
+        'MASTER_KEY to the key it was made with.',
+    )
+  }
+  if (requestedUrl && requestedUrl !== settled.public_url) {
+    throw new Error(
+      `The certificates in this database name ${settled.public_url} as their home, not ${requestedUrl}. Set PUBLIC_URL ` +
+        `(or PORT) to it, or start with another DATA_DIR.`,
+    )
+  }
+  return settled.public_url
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../context.ts'
+import { refusal } from '../../platform/http/api-error.ts'
+
+/** The organisation's key, so that nobody signs with it meanwhile (`holdSigningKey`). */
+export async function lockKey(tx: Tx, organisationId: string, keyId: string) {
+  const key = await tx
+    .selectFrom('organisation_key')
+    .select(['created_at', 'retired_at', 'compromised_at'])
+    .where('org_id', '=', organisationId)
+    .where('id', '=', keyId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!key) throw unknownKey()
+  return key
+}
+
+export const unknownKey = () => refusal('not_found.key')
+
+/** A key that was stolen signs nothing any more. */
+export async function noteTheft(tx: Tx, organisationId: string, keyId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('organisation_key')
+    .set({ compromised_at: at })
+    .where('org_id', '=', organisationId)
+    .where('id', '=', keyId)
+    .execute()
+}
