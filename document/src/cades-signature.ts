@@ -2,19 +2,19 @@ import 'reflect-metadata'
 import { createHash, createPrivateKey, sign } from 'node:crypto'
 import { X509Certificate } from '@peculiar/x509'
 import { der, identifier, integer, octets, sequence, setOf } from './der.ts'
-import type { DocumentKey } from './document-key.ts'
+import type { SealKey } from './document-key.ts'
 
 /** Signs a SHA-256 digest; the answer is a CMS message in DER. */
 export type CadesSigner = (digest: Uint8Array) => Buffer
 
-const signers = new WeakMap<DocumentKey, CadesSigner>()
+const signers = new WeakMap<SealKey, CadesSigner>()
 
 /**
  * Signs with an organisation's key as CAdES baseline B, detached (ETSI EN 319 122-1, 6.3): CMS SignedData with the
  * certificate and three signed attributes. No signing time: a PDF keeps it next to the signature (EN 319 142-1, 6.3). A
  * batch is sealed with one key, which is read only once.
  */
-export function cadesSigner(key: DocumentKey): CadesSigner {
+export function cadesSigner(key: SealKey): CadesSigner {
   const known = signers.get(key)
   if (known) return known
   const signer = newSigner(key)
@@ -22,7 +22,7 @@ export function cadesSigner(key: DocumentKey): CadesSigner {
   return signer
 }
 
-function newSigner({ privateKey, certificate }: DocumentKey): CadesSigner {
+function newSigner({ privateKey, certificate }: SealKey): CadesSigner {
   const pkcs8 = createPrivateKey({ key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' })
   const { issuerName, serialNumber } = new X509Certificate(Uint8Array.from(certificate))
   const signer = sequence(Buffer.from(issuerName.toArrayBuffer()), integer(Buffer.from(serialNumber, 'hex')))

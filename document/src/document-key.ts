@@ -3,7 +3,7 @@ import type { webcrypto } from 'node:crypto'
 import { KeyUsageFlags, KeyUsagesExtension, Name, X509CertificateGenerator } from '@peculiar/x509'
 
 /** An organisation's key for sealing PDFs, as it is stored: PKCS #8 (secret) and its X.509 certificate, both DER. */
-export interface DocumentKey {
+export interface SealKey {
   privateKey: Uint8Array
   certificate: Uint8Array
 }
@@ -15,10 +15,7 @@ const VALID_YEARS = 10
 const SERIAL_NUMBER = '2.5.4.5'
 
 /** A new P-256 key with a self-signed certificate that names the organisation, valid for ten years. */
-export async function newDocumentKey(
-  organisation: { id: string; name: string },
-  now: Date,
-): Promise<DocumentKey> {
+export async function newSealKey(organisation: { id: string; name: string }, now: Date): Promise<SealKey> {
   const keys = await crypto.subtle.generateKey(DOCUMENT_KEY_ALGORITHM, true, ['sign', 'verify'])
   return {
     privateKey: new Uint8Array(await crypto.subtle.exportKey('pkcs8', keys.privateKey)),

@@ -1,6 +1,6 @@
 // The renderer is heavy to load, so code that draws imports '/renderer' and code that seals imports '/seal'.
 export { missingCharacters } from './coverage.ts'
-export { type DocumentKey, newDocumentKey, selfSignedCertificate } from './document-key.ts'
+export { newSealKey, type SealKey, selfSignedCertificate } from './document-key.ts'
 export { DocumentError, type DocumentProblem } from './errors.ts'
 export { firstSettings } from './first-settings.ts'
 export { type ImageFormat, imageFormat } from './images.ts'

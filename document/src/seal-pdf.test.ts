@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { readPdf } from '../test/read-pdf.ts'
 import { readSignature } from '../test/read-signature.ts'
 import { credential, sample } from '../test/sample.ts'
-import { newDocumentKey } from './index.ts'
+import { newSealKey } from './index.ts'
 import { openRenderer } from './renderer.ts'
 import { sealPdf } from './seal-pdf.ts'
 
 const now = new Date('2026-11-21T09:30:00Z')
 const organisation = { id: 'org_42', name: 'University of Northern Arabia' }
-const key = await newDocumentKey(organisation, now)
+const key = await newSealKey(organisation, now)
 const pdf = openRenderer().pdf(sample('badge'), { credential })
 const sealed = sealPdf(pdf, key, now)
 
@@ -38,7 +38,7 @@ test('a changed byte is found, wherever it is', () => {
 })
 
 test('the longest name of an organisation has room', async () => {
-  const key = await newDocumentKey({ id: `org_${'x'.repeat(30)}`, name: '𠜎'.repeat(64) }, now)
+  const key = await newSealKey({ id: `org_${'x'.repeat(30)}`, name: '𠜎'.repeat(64) }, now)
   expect(isValid(sealPdf(pdf, key, now))).toBe(true)
 })
 
@@ -72,7 +72,7 @@ test('the certificate is signed by its own key, valid for ten years, and for sig
 
 test("an organisation's name cannot add fields to its certificate", async () => {
   const name = 'Uni, O=Ministry + CN=Other "x" #00'
-  const { certificate } = await newDocumentKey({ id: 'org_1', name }, now)
+  const { certificate } = await newSealKey({ id: 'org_1', name }, now)
   const fields = new X509Certificate(certificate).toLegacyObject().subject as unknown as Record<
     string,
     string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cadesSigner } from './cades-signature.ts'
-import type { DocumentKey } from './document-key.ts'
+import type { SealKey } from './document-key.ts'
 import { openUpdate } from './pdf-update.ts'
 
 /** Apart from the certificate and a second copy of its issuer's name, a message is smaller than this. */
@@ -10,7 +10,7 @@ const MESSAGE_BYTES = 400
  * Signs a PDF of the renderer as PAdES B-B (ETSI EN 319 142-1): every PDF reader shows a later change of any byte. `now` is
  * the time that the signature claims. Appends to the file, and takes a third of a millisecond.
  */
-export function sealPdf(pdf: Uint8Array, key: DocumentKey, now: Date): Uint8Array {
+export function sealPdf(pdf: Uint8Array, key: SealKey, now: Date): Uint8Array {
   const original = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length)
   const { catalog, firstPage, nextNumber: field, dictionary, end } = openUpdate(original)
   const signature = field + 1

@@ -6,6 +6,7 @@ import { recordedTables } from './database/recorded-tables.ts'
 import { findParty } from './find-party.ts'
 import { followUps } from './follow-ups.ts'
 import { openChain } from './platform/chain/chain.ts'
+import { claimDeployment } from './platform/claim-deployment.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openBlockStore } from './platform/documents/open-block-store.ts'
@@ -15,7 +16,6 @@ import { openKeys } from './platform/keys/keys.ts'
 import { openMail } from './platform/mail/open-mail.ts'
 import { bankTransfers } from './platform/payments/payment-provider.ts'
 import { openRenderers } from './platform/rendering/open-renderers.ts'
-import { settleDeployment } from './platform/settle-deployment.ts'
 import { macOldHeads } from './proof/audit/head-mac.ts'
 import { openRecordedState } from './proof/audit/state/state-digests.ts'
 import { queues } from './queues.ts'
@@ -34,7 +34,7 @@ export async function openContext(config: Config, log: Log): Promise<OpenContext
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataFolder: config.dataFolder, log })
   try {
     await migrate(database, migrations)
-    const publicUrl = await settleDeployment(database.kysely, keys.checkValue, config.publicUrl)
+    const publicUrl = await claimDeployment(database.kysely, keys.checkValue, config.publicUrl)
     await macOldHeads({ db: database.kysely, keys })
     const chain = await openChain(database, {
       rpcUrl: config.chain.rpcUrl,

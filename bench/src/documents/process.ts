@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { newDocumentKey } from '@credenza/document'
+import { newSealKey } from '@credenza/document'
 import { openRenderer } from '@credenza/document/renderer'
 import { sealPdf } from '@credenza/document/seal'
 import { credentialOf, inputOf } from './design.ts'
@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { count: { type: 'string', default: '300
 const count = Number(values.count)
 const now = new Date('2026-11-21T09:30:00Z')
 const renderer = openRenderer()
-const key = await newDocumentKey({ id: 'org_1', name: 'University of Northern Arabia' }, now)
+const key = await newSealKey({ id: 'org_1', name: 'University of Northern Arabia' }, now)
 let peak = 0
 let early = 0
 for (let i = 0; i < count; i++) {

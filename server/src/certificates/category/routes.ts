@@ -7,6 +7,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -23,7 +24,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listCategories(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Categories', data }
+      return answer('Categories', { data })
     },
   )
 
@@ -38,7 +39,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
       const { organisationId } = organisationOfRequest(request)
       const data =
         role === 'issuer' ? await listCategories(ctx, organisationId) : await listAllCategoryNames(ctx)
-      return { success: true as const, message: 'Categories', data }
+      return answer('Categories', { data })
     },
   )
 
@@ -59,7 +60,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
         request.body,
         idempotencyKey(ctx, request),
       )
-      return { success: true as const, message: messages.categoryCreated, data }
+      return answer(messages.categoryCreated, { data })
     },
   )
 
@@ -75,7 +76,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await deleteCategory(ctx, organisationOfRequest(request), request.params.id)
-      return { success: true as const, message: messages.categoryDeleted }
+      return answer(messages.categoryDeleted)
     },
   )
 
@@ -91,7 +92,7 @@ export function categoryRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await archiveTemplate(ctx, organisationOfRequest(request), request.params.templateId)
-      return { success: true as const, message: 'Template archived.' }
+      return answer('Template archived.')
     },
   )
 }

@@ -17,28 +17,29 @@ const signKind = batchKind<RequestOf<'sign'>, null>({
     await requireOwnSignature(ctx, organisationId, { publicKey, digitalSignature: verifierDigitalSignature })
     return { settings: null }
   },
-  act: (ctx, chunk, settle) => signChunk(ctx, chunk, chunk, settle),
+  act: (ctx, chunk, noteEnded) => signChunk(ctx, chunk, chunk, noteEnded),
 })
 
 const transferKind = batchKind<RequestOf<'transfer'>, null>({
   subject: 'certificate',
   asks: 'transfer',
   prepare: async () => ({ settings: null }),
-  act: (ctx, chunk, settle) => transferChunk(ctx, chunk, chunk, settle),
+  act: (ctx, chunk, noteEnded) => transferChunk(ctx, chunk, chunk, noteEnded),
 })
 
 const suspendKind = batchKind<RequestOf<'suspend'>, Why>({
   subject: 'certificate',
   asks: 'suspend',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
-  act: (ctx, chunk, settle) => suspendChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, settle),
+  act: (ctx, chunk, noteEnded) =>
+    suspendChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, noteEnded),
 })
 
 const reinstateKind = batchKind<RequestOf<'reinstate'>, null>({
   subject: 'certificate',
   asks: 'reinstate',
   prepare: async () => ({ settings: null }),
-  act: (ctx, chunk, settle) => reinstateChunk(ctx, chunk, chunk, settle),
+  act: (ctx, chunk, noteEnded) => reinstateChunk(ctx, chunk, chunk, noteEnded),
 })
 
 const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
@@ -46,7 +47,7 @@ const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
   asks: 'revoke',
   prepare: async (_ctx, _tx, _actor, { reasonCode, reason }) => ({ settings: { reasonCode, reason } }),
   begin: setRevokedByBatch,
-  act: (ctx, chunk, settle) => revokeChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, settle),
+  act: (ctx, chunk, noteEnded) => revokeChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, noteEnded),
 })
 
 /** What can be done to any number of certificates at once. */

@@ -1,6 +1,6 @@
 import type { BatchRequest } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { batchKind, type Chunk, type Settle } from '../../platform/acts/batch-kind.ts'
+import { batchKind, type Chunk, type NoteEnded } from '../../platform/acts/batch-kind.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { issuanceOf } from './add-certificates.ts'
@@ -10,7 +10,7 @@ import { withdrawChunk } from './withdraw.ts'
 
 type CreateRequest = Extract<BatchRequest, { kind: 'create' }>
 
-/** One pending certificate per student. The template and its version are settled when the batch begins. */
+/** One pending certificate per student. The template and its version are noted when the batch begins. */
 export const createKind = batchKind<CreateRequest, ResolvedFacts>({
   subject: 'student',
   prepare: async (ctx, tx, { organisationId }, { certificate }) => {
@@ -23,8 +23,8 @@ export const createKind = batchKind<CreateRequest, ResolvedFacts>({
     return { settings: facts, title: facts.title }
   },
   act: createForChunk,
-  recall: (ctx, chunk, settle) =>
-    withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, settle),
+  recall: (ctx, chunk, noteEnded) =>
+    withdrawChunk(ctx, chunk, { batchId: chunk.batchId, studentIds: chunk.ids }, noteEnded),
 })
 
 const refused = (refusal: Refusal) => refusalError(refusal, `certificate.${refusal.field}`)
@@ -32,7 +32,7 @@ const refused = (refusal: Refusal) => refusalError(refusal, `certificate.${refus
 async function createForChunk(
   ctx: Context,
   { accountId, organisationId, batchId, settings, ids }: Chunk<ResolvedFacts>,
-  settle: Settle,
+  noteEnded: NoteEnded,
 ): Promise<BulkResult> {
   const now = ctx.clock()
   const facts = { ...settings, batch_id: batchId }
@@ -49,7 +49,7 @@ async function createForChunk(
           failed: refused.map(({ index, why }) => ({ id: ids[index]!, why })),
         }
         // For whom another worker did it meanwhile has ended already.
-        const claimed = await settle(tx, result)
+        const claimed = await noteEnded(tx, result)
         return rows.filter((row) => claimed.has(row.student_id))
       },
     )

@@ -12,7 +12,7 @@ import { findValues } from '../search/certificate-values.ts'
 import { certificatePage } from './certificate-page.ts'
 import { countCertificates } from './count-certificates.ts'
 import { certificateIdIn, sortKey } from './match-certificates.ts'
-import { toWire } from './wire.ts'
+import { certificatesToWire } from './wire.ts'
 
 export interface CertificatePage extends Total {
   certificates: Certificate[]
@@ -36,7 +36,7 @@ export async function listCertificates(
   const rows = await certificatePage(ctx.db, request, values && { values, isMany: !totalIsExact })
   const counted = { total, totalIsExact }
   const { page, nextCursor } = sortedPage(rows, limit, counted, (row) => row[sortKey(order)])
-  return { certificates: await toWire(ctx, page), nextCursor, ...counted }
+  return { certificates: await certificatesToWire(ctx, page), nextCursor, ...counted }
 }
 
 /** The values that a filter's search finds; undefined without one, and when it is a certificate's whole id. */

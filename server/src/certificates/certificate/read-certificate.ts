@@ -4,7 +4,7 @@ import type { Party } from '../../platform/http/access.ts'
 import { inQueuesOf } from '../queue/find-in-queues.ts'
 import { documentKeys } from './document-keys.ts'
 import { type CertificateRow, findCertificate } from './find-certificates.ts'
-import { publicView, toWire, withoutLetter } from './wire.ts'
+import { certificatesToWire, publicView, withoutLetter } from './wire.ts'
 
 export interface CertificateView {
   type: 'party' | 'public'
@@ -22,7 +22,7 @@ export async function readCertificate(
   party: Party | undefined,
 ): Promise<CertificateView> {
   const row = await findCertificate(ctx.db, idOrSlug)
-  const [certificate] = await toWire(ctx, [row])
+  const [certificate] = await certificatesToWire(ctx, [row])
   if (!(await isParty(ctx, row, party))) return { type: 'public', certificates: [publicView(certificate!)] }
   const documentKey = (await documentKeys(ctx, [row])).get(row.id)
   const shown = party?.role === 'student' ? withoutLetter(certificate!) : certificate!

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { bulkAnswer } from '../../platform/acts/bulk.ts'
+import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
@@ -49,7 +50,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
         },
         idempotencyKey(ctx, request),
       )
-      return { success: true as const, message: messages.certificatesCreated, documents }
+      return answer(messages.certificatesCreated, { documents })
     },
   )
 
@@ -66,7 +67,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const { certificates, ...page } = await listCertificates(ctx, organisationId, request.query)
-      return { success: true as const, message: 'Certificates', documents: certificates, ...page }
+      return answer('Certificates', { documents: certificates, ...page })
     },
   )
 
@@ -125,7 +126,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const data = await readCertificate(ctx, request.params.id, partyOfRequest(request))
       if (data.type === 'public') throw refusal('not_found.certificate')
-      return { success: true as const, message: 'Certificate', data }
+      return answer('Certificate', { data })
     },
   )
 
@@ -141,7 +142,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readCertificate(ctx, request.params.url, request.party)
-      return { success: true as const, message: 'Certificate', data }
+      return answer('Certificate', { data })
     },
   )
 
@@ -174,7 +175,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listYears(ctx.db, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Years', data }
+      return answer('Years', { data })
     },
   )
 
@@ -192,7 +193,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const filter = { ...request.query, year: request.params.year }
       const page = await listCertificates(ctx, organisationOfRequest(request).organisationId, filter)
-      return { success: true as const, message: 'Certificates', ...page }
+      return answer('Certificates', { ...page })
     },
   )
 }

@@ -32,7 +32,7 @@ export async function transferCertificates(
   ids: readonly string[],
 ): Promise<BulkResult> {
   const result = await inChunks(ids, (chunk) => transferChunk(ctx, actor, { ids: chunk }, nothingElse))
-  await settled(ctx, result.done)
+  await awaitTransfers(ctx, result.done)
   return result
 }
 
@@ -124,7 +124,7 @@ async function linkWallets(
 }
 
 /** Waits until the chain has taken these transfers, or patience ends. Throws when the contract refused one. */
-async function settled(ctx: Context, ids: readonly string[]): Promise<void> {
+async function awaitTransfers(ctx: Context, ids: readonly string[]): Promise<void> {
   const until = Date.now() + patienceMs
   for (let open = ids.map(transferKey); open.length > 0 && Date.now() <= until; ) {
     const states = await transactionsByKey(ctx.db, open)

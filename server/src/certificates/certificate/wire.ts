@@ -9,7 +9,10 @@ import type { CertificateRow } from './find-certificates.ts'
 import { factsOf } from './row-state.ts'
 
 /** Rows as the wire shows them to their parties (specification, section 3). Keeps the rows' order. */
-export async function toWire(ctx: Context, rows: readonly CertificateRow[]): Promise<Certificate[]> {
+export async function certificatesToWire(
+  ctx: Context,
+  rows: readonly CertificateRow[],
+): Promise<Certificate[]> {
   if (rows.length === 0) return []
   const [documents, wallets, issuers, records, mediaTypes] = await Promise.all([
     documentsOf(ctx, rows),

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { settleInQueues } from '../queue/settle-in-queues.ts'
+import { decideInQueues } from '../queue/decide-in-queues.ts'
 import { countChanges } from './certificate-counts.ts'
 import type { CertificateRow } from './find-certificates.ts'
 import { openTo } from './state-sql.ts'
@@ -27,7 +27,7 @@ export async function writeDecision(
     .returning(['id', 'org_id', 'year', 'category_name', 'review', 'signed_at', 'decided_at', 'created_at'])
     .execute()
   const ids = won.map((row) => row.id)
-  await settleInQueues(tx, ids, facts.review)
+  await decideInQueues(tx, ids, facts.review)
   await countChanges(
     tx,
     won.map((after) => ({ before: { ...after, review: 'pending' }, after })),

@@ -1,7 +1,7 @@
 import type { BatchRequest } from '@credenza/schema'
 import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../context.ts'
-import { type BatchKind, batchKind, type Chunk, type Settle } from '../../platform/acts/batch-kind.ts'
+import { type BatchKind, batchKind, type Chunk, type NoteEnded } from '../../platform/acts/batch-kind.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -31,14 +31,14 @@ const reissueKind = batchKind<ReissueRequest, null>({
 async function reissueChunk(
   ctx: Context,
   { accountId, organisationId, batchId, ids }: Chunk<null>,
-  settle: Settle,
+  noteEnded: NoteEnded,
 ): Promise<BulkResult> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
     const rows = await lockCertificates(tx, organisationId, ids)
     const result = await sortOut(tx, organisationId, ids, rows)
     // First of all: what another worker did meanwhile has ended already.
-    const claimed = await settle(tx, result)
+    const claimed = await noteEnded(tx, result)
     const done = new Set(result.done.filter((id) => claimed.has(id)))
     const made = await addCertificates(
       tx,

@@ -11,6 +11,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -47,7 +48,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
         { id: request.params.id, correction: request.body },
         idempotencyKey(ctx, request),
       )
-      return { success: true as const, message: 'Correction created. Sign it next.', certificateId }
+      return answer('Correction created. Sign it next.', { certificateId })
     },
   )
 
@@ -64,7 +65,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await withdrawCorrection(ctx, organisationOfRequest(request), request.params.id)
-      return { success: true as const, message: 'The correction is taken back.' }
+      return answer('The correction is taken back.')
     },
   )
 
@@ -80,7 +81,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listVersions(ctx, request.params.id, partyOfRequest(request))
-      return { success: true as const, message: 'Versions', data }
+      return answer('Versions', { data })
     },
   )
 
@@ -102,7 +103,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
         { certificateId: request.params.id, wish: request.body },
         idempotencyKey(ctx, request),
       )
-      return { success: true as const, message: 'Your request was sent.', data }
+      return answer('Your request was sent.', { data })
     },
   )
 
@@ -119,7 +120,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = partyOfRequest(request)
       const page = await listRequests(ctx, { accountId }, request.query)
-      return { success: true as const, message: 'Correction requests', ...page }
+      return answer('Correction requests', { ...page })
     },
   )
 
@@ -135,7 +136,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await takeBackRequest(ctx, partyOfRequest(request).accountId, request.params.requestId)
-      return { success: true as const, message: 'Your request is taken back.', data }
+      return answer('Your request is taken back.', { data })
     },
   )
 
@@ -152,7 +153,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const page = await listRequests(ctx, { organisationId }, request.query)
-      return { success: true as const, message: 'Correction requests', ...page }
+      return answer('Correction requests', { ...page })
     },
   )
 
@@ -172,7 +173,7 @@ export function correctionRoutes(app: App, ctx: Context): void {
         requestId: request.params.requestId,
         reason: request.body.reason,
       })
-      return { success: true as const, message: 'Request declined.', data }
+      return answer('Request declined.', { data })
     },
   )
 }

@@ -10,6 +10,7 @@ export const deliveryKinds = {
     subject: 'certificate',
     asks: 'deliver',
     prepare: async () => ({ settings: null }),
-    act: (ctx, chunk, settle) => deliverChunk(ctx, chunk, { ids: chunk.ids, act: chunk.batchId }, settle),
+    act: (ctx, chunk, noteEnded) =>
+      deliverChunk(ctx, chunk, { ids: chunk.ids, act: chunk.batchId }, noteEnded),
   }),
 }

@@ -9,6 +9,7 @@ import {
   retryDeliveriesResponse,
 } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { listDeliveries } from './list-deliveries.ts'
@@ -25,7 +26,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readDeliverySettings(ctx.db, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Delivery settings', data }
+      return answer('Delivery settings', { data })
     },
   )
 
@@ -41,7 +42,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await changeDeliverySettings(ctx, organisationOfRequest(request), request.body)
-      return { success: true as const, message: 'Saved.', data }
+      return answer('Saved.', { data })
     },
   )
 
@@ -57,7 +58,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await previewMail(ctx, organisationOfRequest(request).organisationId, request.body)
-      return { success: true as const, message: 'Preview', data }
+      return answer('Preview', { data })
     },
   )
 
@@ -73,7 +74,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const page = await listDeliveries(ctx, organisationOfRequest(request).organisationId, request.query)
-      return { success: true as const, message: 'Deliveries', ...page }
+      return answer('Deliveries', { ...page })
     },
   )
 
@@ -90,7 +91,7 @@ export function deliveryRoutes(app: App, ctx: Context): void {
     async (request) => {
       const retried = await retryDeliveries(ctx, organisationOfRequest(request), request.body)
       const message = `${retried} ${retried === 1 ? 'mail' : 'mails'} will be sent again now.`
-      return { success: true as const, message, retried }
+      return answer(message, { retried })
     },
   )
 }

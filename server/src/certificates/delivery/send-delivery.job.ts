@@ -32,7 +32,7 @@ export async function runSendDelivery(ctx: Context, job: SendDelivery): Promise<
     if (await noteFailure(ctx, delivery, error)) return
     throw error
   }
-  await settle(ctx, delivery, { state: 'sent', failure: null, sent_at: ctx.clock() }, 'delivery.sent')
+  await noteOutcome(ctx, delivery, { state: 'sent', failure: null, sent_at: ctx.clock() }, 'delivery.sent')
 }
 
 function findWaiting(
@@ -65,7 +65,7 @@ async function noteFailure(ctx: Context, delivery: DeliveryRow, error: unknown):
   const failure = mailFailureOf(error)
   const noted = { failure: JSON.stringify(failure) }
   if (isRefused || delivery.give_up_at <= ctx.clock()) {
-    await settle(ctx, delivery, { state: 'failed', ...noted }, 'delivery.failed')
+    await noteOutcome(ctx, delivery, { state: 'failed', ...noted }, 'delivery.failed')
     ctx.log.warn({ delivery: delivery.id, ...failure }, 'A certificate could not be delivered')
     return true
   }
@@ -79,14 +79,14 @@ async function noteFailure(ctx: Context, delivery: DeliveryRow, error: unknown):
   return false
 }
 
-async function settle(
+async function noteOutcome(
   ctx: Context,
   { org_id, id, round, attempts, certificate_id }: DeliveryRow,
   outcome: Updateable<DeliveryTables['delivery']>,
   action: 'delivery.sent' | 'delivery.failed',
 ): Promise<void> {
   await withRetry(ctx.db, async (tx) => {
-    const settled = await tx
+    const isNoted = await tx
       .updateTable('delivery')
       .set({ ...outcome, attempts: attempts + 1 })
       .where('org_id', '=', org_id)
@@ -94,7 +94,7 @@ async function settle(
       .where('round', '=', round)
       .returning('id')
       .executeTakeFirst()
-    if (!settled) return
+    if (!isNoted) return
     await appendAudit(ctx, tx, org_id, ctx.clock(), [
       { actor: 'system', action, subject: certificate_id, leavesState: true },
     ])

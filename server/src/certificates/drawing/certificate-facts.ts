@@ -2,7 +2,7 @@ import type { DocumentFacts } from '@credenza/document'
 import type { CertificateState } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { CertificateRow } from '../certificate/find-certificates.ts'
-import { toWire } from '../certificate/wire.ts'
+import { certificatesToWire } from '../certificate/wire.ts'
 
 const standings: Record<CertificateState, DocumentFacts['standing']> = {
   draft: 'pending',
@@ -25,7 +25,7 @@ export async function certificateFacts(
   row: CertificateRow,
   { documentKey, language }: { documentKey: string | undefined; language: DocumentFacts['language'] },
 ): Promise<DocumentFacts> {
-  const [certificate] = await toWire(ctx, [row])
+  const [certificate] = await certificatesToWire(ctx, [row])
   return {
     name: row.user_name,
     title: row.title,

@@ -1,4 +1,4 @@
-import { type DocumentKey, newDocumentKey } from '@credenza/document'
+import { newSealKey, type SealKey } from '@credenza/document'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -11,7 +11,7 @@ const purpose = 'document-key'
  * The P-256 key that seals the organisation's PDFs, with its self-signed certificate. Made when first needed; of two
  * made at once the one that is kept first counts.
  */
-export async function documentKey(ctx: Context, organisationId: string): Promise<DocumentKey> {
+export async function documentKey(ctx: Context, organisationId: string): Promise<SealKey> {
   const known = await readKey(ctx, organisationId)
   if (known) return known
   const organisation = await findOrganisation(ctx.db, organisationId)
@@ -19,7 +19,7 @@ export async function documentKey(ctx: Context, organisationId: string): Promise
 }
 
 /** As `documentKey`, of the deployment itself: it seals what the deployment says in its own name. */
-export async function deploymentDocumentKey(ctx: Context): Promise<DocumentKey> {
+export async function deploymentSealKey(ctx: Context): Promise<SealKey> {
   const { publicUrl } = ctx.config
   const subject = { id: deploymentDid(publicUrl), name: new URL(publicUrl).host }
   return (await readKey(ctx, platformTrail)) ?? makeKey(ctx, platformTrail, subject)
@@ -28,10 +28,10 @@ export async function deploymentDocumentKey(ctx: Context): Promise<DocumentKey> 
 async function makeKey(
   ctx: Context,
   owner: string,
-  subject: Parameters<typeof newDocumentKey>[0],
-): Promise<DocumentKey> {
+  subject: Parameters<typeof newSealKey>[0],
+): Promise<SealKey> {
   const now = ctx.clock()
-  const made = await newDocumentKey(subject, now)
+  const made = await newSealKey(subject, now)
   const row = {
     org_id: owner,
     sealed_private_key: ctx.keys.seal(purpose, made.privateKey),
@@ -49,7 +49,7 @@ async function makeKey(
   return (await readKey(ctx, owner))!
 }
 
-async function readKey(ctx: Context, organisationId: string): Promise<DocumentKey | undefined> {
+async function readKey(ctx: Context, organisationId: string): Promise<SealKey | undefined> {
   const row = await ctx.db
     .selectFrom('document_key')
     .select(['sealed_private_key', 'certificate'])

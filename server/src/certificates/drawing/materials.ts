@@ -1,4 +1,4 @@
-import { type DocumentImages, type DocumentKey, firstSettings } from '@credenza/document'
+import { type DocumentImages, firstSettings, type SealKey } from '@credenza/document'
 import type { TemplateSettings } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import type { CertificateRow } from '../certificate/find-certificates.ts'
@@ -16,12 +16,12 @@ export interface Look {
 export interface Materials {
   /** The look that the certificate was created with. */
   look(row: CertificateRow): Promise<Look>
-  key(organisationId: string): Promise<DocumentKey>
+  key(organisationId: string): Promise<SealKey>
 }
 
 export function openMaterials(ctx: Context): Materials {
   const looks = new Map<string, Promise<Look>>()
-  const keys = new Map<string, Promise<DocumentKey>>()
+  const keys = new Map<string, Promise<SealKey>>()
   return {
     look: (row) =>
       kept(looks, `${row.org_id} ${row.template_id} ${row.template_version}`, () => readLook(ctx, row)),

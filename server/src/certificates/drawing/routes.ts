@@ -3,6 +3,7 @@ import { designListResponse, designs, documentQuery, templatePreviewRequest } fr
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { previewTemplate } from './preview.ts'
@@ -24,7 +25,7 @@ export function drawingRoutes(app: App, ctx: Context): void {
     },
     async () => {
       const data = designs.map((design) => ({ design, settings: firstSettings(design) }))
-      return { success: true as const, message: 'Designs', data }
+      return answer('Designs', { data })
     },
   )
 

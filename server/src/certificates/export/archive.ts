@@ -27,15 +27,15 @@ import {
 const documentsAtOnce = 20
 const drawnAtOnce = 4
 
-/** Draws the PDFs of a chunk's first certificates and keeps each with its credential, in the transaction that settles them. */
-export const exportDocuments: ActOnChunk<unknown> = async (ctx, chunk, settle) => {
+/** Draws the PDFs of a chunk's first certificates and keeps each with its credential, in the transaction that notes them. */
+export const exportDocuments: ActOnChunk<unknown> = async (ctx, chunk, noteEnded) => {
   const ids = chunk.ids.slice(0, documentsAtOnce)
   const { found, failed } = await ownCertificates(ctx, chunk.organisationId, ids)
   const { pieces, ...drawn } = await drawAll(ctx, found)
   const result = { done: drawn.done, failed: [...failed, ...drawn.failed] }
   await withRetry(ctx.db, async (tx) => {
-    const settled = await settle(tx, result)
-    const fresh = [...pieces].flatMap(([id, own]) => (settled.has(id) ? own : []))
+    const noted = await noteEnded(tx, result)
+    const fresh = [...pieces].flatMap(([id, own]) => (noted.has(id) ? own : []))
     await keepPieces(tx, chunk, fresh)
   })
   return result

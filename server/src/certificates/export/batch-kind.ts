@@ -17,7 +17,7 @@ export const exportKinds = {
   export: batchKind<ExportRequest, { format: Format }>({
     subject: 'certificate',
     prepare: async (_ctx, _tx, _actor, { format }) => ({ settings: { format } }),
-    act: (ctx, chunk, settle) => formats[chunk.settings.format].act(ctx, chunk, settle),
+    act: (ctx, chunk, noteEnded) => formats[chunk.settings.format].act(ctx, chunk, noteEnded),
     file: (ctx, key, { format }) => formats[format].file(ctx, key),
   }),
 }

@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { documentKeys } from '../certificate/document-keys.ts'
 import type { CertificateRow } from '../certificate/find-certificates.ts'
-import { toWire } from '../certificate/wire.ts'
+import { certificatesToWire } from '../certificate/wire.ts'
 
 interface Listed {
   certificate: Certificate
@@ -36,7 +36,7 @@ export const sheetHeader: readonly string[] = columns.map(([heading]) => heading
 
 /** One row of cells for each certificate, in the order given. */
 export async function sheetRows(ctx: Context, rows: readonly CertificateRow[]): Promise<string[][]> {
-  const [certificates, keys] = await Promise.all([toWire(ctx, rows), documentKeys(ctx, rows)])
+  const [certificates, keys] = await Promise.all([certificatesToWire(ctx, rows), documentKeys(ctx, rows)])
   return rows.map((row, i) => {
     const key = keys.get(row.id)
     const link = `${ctx.config.publicUrl}/verify/${row.slug}${key ? `#${key}` : ''}`

@@ -11,15 +11,15 @@ import { sheetHeader, sheetRows } from './sheet-columns.ts'
 /** Spreadsheets take a file without it for the machine's old character set. */
 const byteOrderMark = '\uFEFF'
 
-/** Keeps the rows of a chunk as one piece, in the transaction that settles them: each row stands in one piece. */
-export const exportRows: ActOnChunk<unknown> = async (ctx, chunk, settle) => {
+/** Keeps the rows of a chunk as one piece, in the transaction that notes them as done: each row is in one piece. */
+export const exportRows: ActOnChunk<unknown> = async (ctx, chunk, noteEnded) => {
   const { found, failed } = await ownCertificates(ctx, chunk.organisationId, chunk.ids)
   const rows = await sheetRows(ctx, found)
   const result = { done: found.map(({ id }) => id), failed }
   await withRetry(ctx.db, async (tx) => {
-    const settled = await settle(tx, result)
-    const fresh = rows.filter((_, i) => settled.has(found[i]!.id))
-    const id = found.find((row) => settled.has(row.id))?.id
+    const noted = await noteEnded(tx, result)
+    const fresh = rows.filter((_, i) => noted.has(found[i]!.id))
+    const id = found.find((row) => noted.has(row.id))?.id
     if (!id) return
     const content = new TextEncoder().encode(JSON.stringify(fresh))
     await keepPieces(tx, chunk, [sealPiece(ctx.keys, { id, content })])

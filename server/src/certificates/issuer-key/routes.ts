@@ -7,6 +7,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { declareKeyCompromised } from './declare-compromised.ts'
@@ -17,11 +18,8 @@ const key = z.object({ keyId: z.string().max(100) })
 const organisation = z.object({ id: z.string().max(60) })
 const since = z.object({ since: declareTheftRequest.shape.since })
 
-const declared = (at: Date) => ({
-  success: true as const,
-  message: 'The key is declared stolen. Everybody concerned is told.',
-  since: at.toISOString(),
-})
+const declared = (at: Date) =>
+  answer('The key is declared stolen. Everybody concerned is told.', { since: at.toISOString() })
 
 /** An organisation's signing keys: what its owner does about them, and an admin in its place. */
 export function organisationKeyRoutes(app: App, ctx: Context): void {
@@ -33,11 +31,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const publicKeyMultibase = await rotateSigningKey(ctx, organisationOfRequest(request))
-      return {
-        success: true as const,
-        message: 'Signing key replaced. Earlier signatures stay valid.',
-        publicKeyMultibase,
-      }
+      return answer('Signing key replaced. Earlier signatures stay valid.', { publicKeyMultibase })
     },
   )
 
@@ -53,7 +47,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listKeys(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Signing keys', data }
+      return answer('Signing keys', { data })
     },
   )
 
@@ -77,7 +71,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
         keyId,
         since: new Date(request.query.since),
       })
-      return { success: true as const, message: 'Impact', data }
+      return answer('Impact', { data })
     },
   )
 
@@ -116,7 +110,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listKeys(ctx, request.params.id)
-      return { success: true as const, message: 'Signing keys', data }
+      return answer('Signing keys', { data })
     },
   )
 
@@ -139,7 +133,7 @@ export function organisationKeyRoutes(app: App, ctx: Context): void {
         keyId,
         since: new Date(request.query.since),
       })
-      return { success: true as const, message: 'Impact', data }
+      return answer('Impact', { data })
     },
   )
 

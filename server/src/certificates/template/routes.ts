@@ -7,6 +7,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -29,7 +30,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readTemplates(ctx.db, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Templates', data }
+      return answer('Templates', { data })
     },
   )
 
@@ -42,7 +43,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const author = organisationOfRequest(request)
       const data = await createTemplate(ctx, author, request.body, idempotencyKey(ctx, request))
-      return { success: true as const, message: 'Template created.', data }
+      return answer('Template created.', { data })
     },
   )
 
@@ -55,7 +56,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const data = await readTemplate(ctx.db, organisationId, request.params.templateId)
-      return { success: true as const, message: 'Template', data }
+      return answer('Template', { data })
     },
   )
 
@@ -73,7 +74,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const author = organisationOfRequest(request)
       const data = await saveTemplate(ctx, author, { id: request.params.templateId, ...request.body })
-      return { success: true as const, message: 'Template saved.', data }
+      return answer('Template saved.', { data })
     },
   )
 
@@ -90,7 +91,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const data = await listVersions(ctx, organisationId, request.params.templateId)
-      return { success: true as const, message: 'Versions', data }
+      return answer('Versions', { data })
     },
   )
 
@@ -108,7 +109,7 @@ export function templateRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { templateId: id, version } = request.params
       const data = await restoreVersion(ctx, organisationOfRequest(request), { id, version })
-      return { success: true as const, message: `Version ${version} restored.`, data }
+      return answer(`Version ${version} restored.`, { data })
     },
   )
 }

@@ -1,6 +1,7 @@
 import { certificateTimelineResponse } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { readTimeline } from './read-timeline.ts'
@@ -20,7 +21,7 @@ export function timelineRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readTimeline(ctx, request.params.id, partyOfRequest(request))
-      return { success: true as const, message: 'Timeline', data }
+      return answer('Timeline', { data })
     },
   )
 }

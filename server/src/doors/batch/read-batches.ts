@@ -30,7 +30,7 @@ export async function findBatch(
 }
 
 /** As the wire shows a batch at this time. */
-export function toWire(row: BatchRow, now: Date): Batch {
+export function batchToWire(row: BatchRow, now: Date): Batch {
   return {
     _id: row.id,
     kind: row.kind,
@@ -69,7 +69,7 @@ export async function listBatches(
     own.select((q) => q.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
   ])
   const { page, nextCursor } = pageOf(rows, query.limit, (row) => row.id)
-  return { data: page.map((row) => toWire(row, now)), nextCursor, total: Number(count) }
+  return { data: page.map((row) => batchToWire(row, now)), nextCursor, total: Number(count) }
 }
 
 /** One page of the items of a batch that failed, each with its reason and whom it was about. */

@@ -4,7 +4,7 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { goAgain } from './go-again.ts'
-import { findBatch, toWire } from './read-batches.ts'
+import { batchToWire, findBatch } from './read-batches.ts'
 
 /**
  * Takes a batch back within its recall window: it stops at once, and all of its items wait again, to be undone by the
@@ -30,6 +30,6 @@ export async function recallBatch(
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.recall-started', subject: batchId },
     ])
-    return toWire(recalling, now)
+    return batchToWire(recalling, now)
   })
 }

@@ -5,7 +5,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { isFileOver } from './batch-file.ts'
 import { goAgain } from './go-again.ts'
 import { kindOf } from './kinds.ts'
-import { findBatch, toWire } from './read-batches.ts'
+import { batchToWire, findBatch } from './read-batches.ts'
 
 /** Tries the failed items of a batch again, and only those. One that was taken back, or had no failure, or whose file was deleted, stays as it is. */
 export async function retryBatch(
@@ -17,11 +17,11 @@ export async function retryBatch(
   return withRetry(ctx.db, async (tx) => {
     const batch = await findBatch(tx, organisationId, batchId, { lock: true })
     const isOver = kindOf(batch.kind).file !== undefined && isFileOver(batch, now)
-    if (batch.state !== 'done' || batch.failed === 0 || isOver) return toWire(batch, now)
+    if (batch.state !== 'done' || batch.failed === 0 || isOver) return batchToWire(batch, now)
     const running = await goAgain(ctx, tx, batch, 'failed', { state: 'running', failed: 0 })
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'batch.retried', subject: batchId, detail: { failed: batch.failed } },
     ])
-    return toWire(running, now)
+    return batchToWire(running, now)
   })
 }

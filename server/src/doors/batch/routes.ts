@@ -12,11 +12,12 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, wrongRole } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { askerOf } from './kinds.ts'
-import { findBatch, listBatches, listFailures, toWire } from './read-batches.ts'
+import { batchToWire, findBatch, listBatches, listFailures } from './read-batches.ts'
 import { readFile } from './read-file.ts'
 import { readImpact } from './read-impact.ts'
 import { recallBatch } from './recall-batch.ts'
@@ -66,7 +67,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = askerOfRequest(request, request.body)
       const data = await readImpact(ctx, organisationId, request.body)
-      return { success: true as const, message: 'Impact', data }
+      return answer('Impact', { data })
     },
   )
 
@@ -79,7 +80,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const page = await listBatches(ctx.db, organisationId, request.query, ctx.clock())
-      return { success: true as const, message: 'Batches', ...page }
+      return answer('Batches', { ...page })
     },
   )
 
@@ -91,8 +92,8 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      const data = toWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock())
-      return { success: true as const, message: 'Batch', data }
+      const data = batchToWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock())
+      return answer('Batch', { data })
     },
   )
 
@@ -110,7 +111,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const page = await listFailures(ctx.db, organisationId, request.params.batchId, request.query)
-      return { success: true as const, message: 'Failures', ...page }
+      return answer('Failures', { ...page })
     },
   )
 
@@ -150,7 +151,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await retryBatch(ctx, organisationOfRequest(request), request.params.batchId)
-      return { success: true as const, message: 'The failed ones are tried again.', data }
+      return answer('The failed ones are tried again.', { data })
     },
   )
 
@@ -162,7 +163,7 @@ export function batchRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await recallBatch(ctx, organisationOfRequest(request), request.params.batchId)
-      return { success: true as const, message: 'It is being taken back.', data }
+      return answer('It is being taken back.', { data })
     },
   )
 }

@@ -6,8 +6,8 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 import { defineQueue } from '../../platform/jobs/queue.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { kindOf } from './kinds.ts'
+import { BatchChanged, noteEnded } from './note-ended.ts'
 import { type BatchRow, findBatch } from './read-batches.ts'
-import { BatchChanged, settle } from './settle.ts'
 
 export interface BatchJob {
   organisationId: string
@@ -21,7 +21,7 @@ export const runBatches = defineQueue<BatchJob>('run-batches', { keyed: true })
 const sliceMs = 1_000
 
 /**
- * Works through the waiting items of a batch, chunk by chunk. Running it twice is safe: an item is settled in the
+ * Works through the waiting items of a batch, chunk by chunk. Running it twice is safe: an item is noted in the
  * transaction of its effect, once, so a killed job goes on with the first item that waits.
  */
 export async function runBatch(ctx: Context, job: BatchJob, signal: AbortSignal): Promise<void> {
@@ -47,7 +47,7 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
   try {
     const { status } = await findOrganisation(ctx.db, batch.org_id)
     const result = status === 'suspended' ? refuseAll(ids) : await act(ctx, batch, ids)
-    await withRetry(ctx.db, (tx) => settle(tx, batch, result))
+    await withRetry(ctx.db, (tx) => noteEnded(tx, batch, result))
   } catch (error) {
     // Taken back meanwhile: the next look finds it in its new state.
     if (!(error instanceof BatchChanged)) throw error
@@ -60,7 +60,7 @@ function act(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<Bul
   const { org_id: organisationId, id: batchId, account_id: accountId, settings } = batch
   const actOnChunk = batch.state === 'recalling' ? kind.recall! : kind.act
   return actOnChunk(ctx, { organisationId, batchId, accountId, settings, ids }, (tx, part) =>
-    settle(tx, batch, part),
+    noteEnded(tx, batch, part),
   )
 }
 

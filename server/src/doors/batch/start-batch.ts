@@ -6,7 +6,7 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { kindOf } from './kinds.ts'
-import { toWire } from './read-batches.ts'
+import { batchToWire } from './read-batches.ts'
 import { runBatches } from './run-batch.job.ts'
 import { insertItems, type Subjects } from './select-subjects.ts'
 
@@ -53,7 +53,7 @@ export async function startBatch(
       await appendAudit(ctx, tx, organisationId, now, [
         { actor: accountId, action: 'batch.created', subject: id, detail: { kind: request.kind, total } },
       ])
-      return toWire(row, now)
+      return batchToWire(row, now)
     }),
   )
 }

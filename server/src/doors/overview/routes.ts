@@ -1,5 +1,6 @@
 import { overviewResponse, statsResponse } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { readOverview } from './read-overview.ts'
@@ -18,7 +19,7 @@ export function overviewRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readOverview(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Overview', data }
+      return answer('Overview', { data })
     },
   )
 
@@ -30,7 +31,7 @@ export function overviewRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const stats = await readStats(ctx, partyOfRequest(request))
-      return { success: true as const, message: 'Stats', ...stats }
+      return answer('Stats', { ...stats })
     },
   )
 }

@@ -6,10 +6,11 @@ import {
 } from '@credenza/schema/v1/index'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, requireScope } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
-import { findBatch, listFailures, toWire } from '../batch/read-batches.ts'
+import { batchToWire, findBatch, listFailures } from '../batch/read-batches.ts'
 import { retryBatch } from '../batch/retry-batch.ts'
 import { batchToV1, startV1Batch } from './start-batch.ts'
 
@@ -47,9 +48,9 @@ export function batchRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const data = batchToV1(
-        toWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock()),
+        batchToWire(await findBatch(ctx.db, organisationId, request.params.batchId), ctx.clock()),
       )
-      return { success: true as const, message: 'Batch', data }
+      return answer('Batch', { data })
     },
   )
 
@@ -73,7 +74,7 @@ export function batchRoutes(app: App, ctx: Context): void {
         request.query,
       )
       const failures = data.map(({ subject, ...failure }) => ({ certificateId: subject, ...failure }))
-      return { success: true as const, message: 'Failures', data: failures, ...page }
+      return answer('Failures', { data: failures, ...page })
     },
   )
 
@@ -88,7 +89,7 @@ export function batchRoutes(app: App, ctx: Context): void {
       const { kind } = await findBatch(ctx.db, owner.organisationId, request.params.batchId)
       requireScope(request, scopeOf(kind))
       const data = batchToV1(await retryBatch(ctx, owner, request.params.batchId))
-      return { success: true as const, message: 'The failed ones are tried again.', data }
+      return answer('The failed ones are tried again.', { data })
     },
   )
 }

@@ -12,6 +12,7 @@ import { readCertificate } from '../../certificates/certificate/read-certificate
 import { readCredential, renderFor } from '../../certificates/drawing/render-for.ts'
 import { sendDrawn } from '../../certificates/drawing/send-drawn.ts'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
@@ -42,7 +43,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
         { ...filter, ...(review && { status: reviewFlag[review] }), ...(batchId && { batch: batchId }) },
       )
       const data = certificates.map((certificate) => certificateToV1(ctx, certificate))
-      return { success: true as const, message: 'Certificates', data, ...page }
+      return answer('Certificates', { data, ...page })
     },
   )
 
@@ -61,7 +62,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
       const owner = organisationOfRequest(request)
       const { certificates } = request.body
       const data = await createForStudents(ctx, owner, certificates, idempotencyKey(ctx, request))
-      return { success: true as const, message: 'Certificates created.', data }
+      return answer('Certificates created.', { data })
     },
   )
 
@@ -84,7 +85,7 @@ export function certificateRoutes(app: App, ctx: Context): void {
       if (type === 'public') throw refusal('not_found.certificate')
       const certificate = certificateToV1(ctx, certificates[0])
       const shareUrl = documentKey ? `${certificate.verifyUrl}#${documentKey}` : null
-      return { success: true as const, message: 'Certificate', data: { ...certificate, shareUrl } }
+      return answer('Certificate', { data: { ...certificate, shareUrl } })
     },
   )
 

@@ -2,6 +2,7 @@ import { v1CategoryListResponse, v1TemplateListResponse } from '@credenza/schema
 import { listCategories } from '../../certificates/category/categories.ts'
 import { readTemplates } from '../../certificates/template/read-templates.ts'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 
@@ -20,7 +21,7 @@ export function listRoutes(app: App, ctx: Context): void {
         name,
         defaultTemplateId: defaultTemplateId || null,
       }))
-      return { success: true as const, message: 'Categories', data }
+      return answer('Categories', { data })
     },
   )
 
@@ -38,7 +39,7 @@ export function listRoutes(app: App, ctx: Context): void {
         version,
         updatedAt,
       }))
-      return { success: true as const, message: 'Templates', data }
+      return answer('Templates', { data })
     },
   )
 }

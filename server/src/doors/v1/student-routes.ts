@@ -13,6 +13,7 @@ import type { Context } from '../../context.ts'
 import { type AddedStudent, addStudents } from '../../people/student/add-students.ts'
 import { findStudent } from '../../people/student/find-students.ts'
 import { listStudents } from '../../people/student/list-students.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -34,7 +35,7 @@ export function studentRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const { data, ...page } = await listStudents(ctx.db, organisationId, request.query)
-      return { success: true as const, message: 'Students', data: data.map(toV1), ...page }
+      return answer('Students', { data: data.map(toV1), ...page })
     },
   )
 
@@ -53,11 +54,7 @@ export function studentRoutes(app: App, ctx: Context): void {
       const { students } = request.body
       const owner = organisationOfRequest(request)
       const added = await addStudents(ctx, owner, students, idempotencyKey(ctx, request))
-      return {
-        success: true as const,
-        message: 'Students',
-        data: added.map((one) => ({ ...one, message: wordsFor[one.outcome] })),
-      }
+      return answer('Students', { data: added.map((one) => ({ ...one, message: wordsFor[one.outcome] })) })
     },
   )
 
@@ -70,7 +67,7 @@ export function studentRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const student = await findStudent(ctx.db, organisationId, request.params.studentId)
-      return { success: true as const, message: 'Student', data: toV1(student) }
+      return answer('Student', { data: toV1(student) })
     },
   )
 }

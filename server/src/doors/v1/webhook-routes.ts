@@ -8,6 +8,7 @@ import {
 } from '@credenza/schema/v1/index'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -22,7 +23,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     { ...managing, schema: { summary: 'List webhooks', response: { 200: v1WebhookListResponse } } },
     async (request) => {
       const webhooks = await listWebhooks(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Webhooks', data: webhooks.map(toV1) }
+      return answer('Webhooks', { data: webhooks.map(toV1) })
     },
   )
 
@@ -40,7 +41,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     async (request) => {
       const owner = organisationOfRequest(request)
       const { webhook, secret } = await addWebhook(ctx, owner, request.body, idempotencyKey(ctx, request))
-      return { success: true as const, message: 'Webhook added.', data: toV1(webhook), secret }
+      return answer('Webhook added.', { data: toV1(webhook), secret })
     },
   )
 
@@ -58,7 +59,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     async (request) => {
       const owner = organisationOfRequest(request)
       const data = toV1(await changeWebhook(ctx, owner, request.params.webhookId, request.body))
-      return { success: true as const, message: 'Webhook saved.', data }
+      return answer('Webhook saved.', { data })
     },
   )
 
@@ -67,7 +68,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     { ...managing, schema: { summary: 'Delete a webhook', params: webhookId, response: { 200: done } } },
     async (request) => {
       await deleteWebhook(ctx, organisationOfRequest(request), request.params.webhookId)
-      return { success: true as const, message: 'Webhook deleted.' }
+      return answer('Webhook deleted.')
     },
   )
 }

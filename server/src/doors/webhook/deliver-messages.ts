@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { noteOutcomes } from './note-outcomes.ts'
 import { secretsOf } from './secrets.ts'
 import { sendMessage } from './send-message.ts'
-import { settleMessages } from './settle-messages.ts'
 import { signedHeaders } from './sign-message.ts'
 import type { MessageRow, WebhookRow } from './webhook-store.ts'
 
@@ -40,7 +40,7 @@ export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: Abor
   if (messages.length === 0) return false
   const url = new URL(webhook.url)
   const secrets = secretsOf(ctx, webhook)
-  const settled = await Promise.all(
+  const sent = await Promise.all(
     messages.map(async (message) => {
       const headers = signedHeaders(message, secrets, ctx.clock())
       const content = { headers, payload: message.payload }
@@ -48,7 +48,7 @@ export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: Abor
       return { message, outcome: await sendMessage(url, content, allowed) }
     }),
   )
-  await settleMessages(ctx, webhook, settled)
+  await noteOutcomes(ctx, webhook, sent)
   return true
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -29,7 +30,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     { ...reading, schema: { summary: 'List webhooks', response: { 200: webhookListResponse } } },
     async (request) => {
       const data = await listWebhooks(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Webhooks', data }
+      return answer('Webhooks', { data })
     },
   )
 
@@ -42,7 +43,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     async (request) => {
       const owner = organisationOfRequest(request)
       const { webhook, secret } = await addWebhook(ctx, owner, request.body, idempotencyKey(ctx, request))
-      return { success: true as const, message: 'Webhook added.', data: webhook, secret }
+      return answer('Webhook added.', { data: webhook, secret })
     },
   )
 
@@ -60,7 +61,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     async (request) => {
       const owner = organisationOfRequest(request)
       const data = await changeWebhook(ctx, owner, request.params.webhookId, request.body)
-      return { success: true as const, message: 'Webhook saved.', data }
+      return answer('Webhook saved.', { data })
     },
   )
 
@@ -69,7 +70,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     { ...writing, schema: { summary: 'Delete a webhook', params: webhookId, response: { 200: done } } },
     async (request) => {
       await deleteWebhook(ctx, organisationOfRequest(request), request.params.webhookId)
-      return { success: true as const, message: 'Webhook deleted.' }
+      return answer('Webhook deleted.')
     },
   )
 
@@ -86,7 +87,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const secret = await revealSecret(ctx, organisationOfRequest(request), request.params.webhookId)
-      return { success: true as const, message: 'Secret', secret }
+      return answer('Secret', { secret })
     },
   )
 
@@ -102,7 +103,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const secret = await rotateSecret(ctx, organisationOfRequest(request), request.params.webhookId)
-      return { success: true as const, message: 'New secret. The old one counts for another day.', secret }
+      return answer('New secret. The old one counts for another day.', { secret })
     },
   )
 
@@ -111,7 +112,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     { ...writing, schema: { summary: 'Send a test message', params: webhookId, response: { 200: done } } },
     async (request) => {
       await sendTest(ctx, organisationOfRequest(request), request.params.webhookId)
-      return { success: true as const, message: 'Test sent.' }
+      return answer('Test sent.')
     },
   )
 
@@ -129,7 +130,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const page = await listMessages(ctx, organisationId, request.params.webhookId, request.query)
-      return { success: true as const, message: 'Messages', ...page }
+      return answer('Messages', { ...page })
     },
   )
 
@@ -142,7 +143,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { webhookId, messageId } = request.params
       const count = await replayMessages(ctx, organisationOfRequest(request), webhookId, messageId)
-      return { success: true as const, message: 'The message is sent again.', count }
+      return answer('The message is sent again.', { count })
     },
   )
 
@@ -160,7 +161,7 @@ export function webhookRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { webhookId } = request.params
       const count = await replayMessages(ctx, organisationOfRequest(request), webhookId, undefined)
-      return { success: true as const, message: 'Failed messages are sent again.', count }
+      return answer('Failed messages are sent again.', { count })
     },
   )
 }

@@ -2,7 +2,7 @@ import { type Certificate, isExpired } from '@credenza/schema'
 import { validFrom } from '../../certificates/certificate/build-signed.ts'
 import { readDocument } from '../../certificates/certificate/evidence.ts'
 import { findCertificate } from '../../certificates/certificate/find-certificates.ts'
-import { toWire } from '../../certificates/certificate/wire.ts'
+import { certificatesToWire } from '../../certificates/certificate/wire.ts'
 import { isToReissue } from '../../certificates/issuer-key/is-to-reissue.ts'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
@@ -14,7 +14,7 @@ import type { BadgeFacts } from './draw-badge.ts'
 export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
   const row = await findCertificate(ctx.db, slug)
   if (!row.signed_at) throw refusal('not_found.certificate')
-  const [certificate] = await toWire(ctx, [row])
+  const [certificate] = await certificatesToWire(ctx, [row])
   const { erased } = await readDocument(ctx, row)
   const doubt = await doubtAbout(ctx.db, row.org_id)
   const now = ctx.clock()

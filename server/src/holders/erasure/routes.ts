@@ -2,6 +2,7 @@ import { askErasureRequest, done, erasureResponse } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { visitorOf } from '../../people/account/visitor.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -22,7 +23,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const row = await findErasure(ctx.db, partyOfRequest(request).accountId)
-      return { success: true as const, message: 'Erasure', data: row ? erasureToWire(row) : null }
+      return answer('Erasure', { data: row ? erasureToWire(row) : null })
     },
   )
 
@@ -43,7 +44,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
       const { address } = visitorOf(request)
       const input = { password: request.body.password, address }
       const data = await askErasure(ctx, partyOfRequest(request), input, idempotencyKey(ctx, request))
-      return { success: true as const, message: 'Your data will be erased.', data }
+      return answer('Your data will be erased.', { data })
     },
   )
 
@@ -55,7 +56,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await takeBackErasure(ctx, partyOfRequest(request).accountId)
-      return { success: true as const, message: 'Your data stays.', data: null }
+      return answer('Your data stays.', { data: null })
     },
   )
 
@@ -72,7 +73,7 @@ export function erasureRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await eraseDocuments(ctx, { adminId: partyOfRequest(request).accountId, accountId: request.params.id })
-      return { success: true as const, message: 'The documents of this person are erased.' }
+      return answer('The documents of this person are erased.')
     },
   )
 }

@@ -1,6 +1,6 @@
 import { type Certificate, type FeeQuote, listLimit } from '@credenza/schema'
 import { documentKeys } from '../../certificates/certificate/document-keys.ts'
-import { toWire, withoutLetter } from '../../certificates/certificate/wire.ts'
+import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import { uploadFees } from '../upload/upload-fees.ts'
 
@@ -18,7 +18,7 @@ export async function listOwnCertificates(
     .execute()
   const keys = await documentKeys(ctx, rows)
   const fees = await uploadFees(ctx.db, rows)
-  const certificates = await toWire(ctx, rows)
+  const certificates = await certificatesToWire(ctx, rows)
   return certificates.map((certificate) => ({
     ...withoutLetter(certificate),
     documentKey: keys.get(certificate._id) ?? '',

@@ -6,6 +6,7 @@ import {
   walletResponse,
 } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
@@ -54,7 +55,7 @@ export function holderRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readWallet(ctx, partyOfRequest(request).accountId)
-      return { success: true as const, message: 'Wallet', data }
+      return answer('Wallet', { data })
     },
   )
 
@@ -72,7 +73,7 @@ export function holderRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await challengeWallet(ctx, partyOfRequest(request).accountId, request.body.address)
-      return { success: true as const, message: 'Sign this message with your wallet.', data }
+      return answer('Sign this message with your wallet.', { data })
     },
   )
 
@@ -84,7 +85,7 @@ export function holderRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await linkWallet(ctx, partyOfRequest(request).accountId, request.body.signature)
-      return { success: true as const, message: 'Your wallet is linked.', data }
+      return answer('Your wallet is linked.', { data })
     },
   )
 
@@ -100,7 +101,7 @@ export function holderRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await unlinkWallet(ctx, partyOfRequest(request).accountId)
-      return { success: true as const, message: 'Your wallet is unlinked.', data }
+      return answer('Your wallet is unlinked.', { data })
     },
   )
 
@@ -112,7 +113,7 @@ export function holderRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const certificates = await listOwnCertificates(ctx, partyOfRequest(request).accountId)
-      return { success: true as const, message: 'Certificates', certificates }
+      return answer('Certificates', { certificates })
     },
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -41,7 +42,7 @@ export function shareRoutes(app: App, ctx: Context): void {
         { certificateId: request.params.id, wish: request.body },
         idempotencyKey(ctx, request),
       )
-      return { success: true as const, message: 'The link is made.', data }
+      return answer('The link is made.', { data })
     },
   )
 
@@ -57,7 +58,7 @@ export function shareRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listLinks(ctx, partyOfRequest(request).accountId, request.params.id)
-      return { success: true as const, message: 'Links', data }
+      return answer('Links', { data })
     },
   )
 
@@ -69,7 +70,7 @@ export function shareRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await revokeLink(ctx, partyOfRequest(request).accountId, request.params.shareId)
-      return { success: true as const, message: 'The link is revoked.', data }
+      return answer('The link is revoked.', { data })
     },
   )
 
@@ -84,11 +85,7 @@ export function shareRoutes(app: App, ctx: Context): void {
         response: { 200: sharedResponse },
       },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Link',
-      data: await lookAtLink(ctx, request.params.shareId),
-    }),
+    async (request) => answer('Link', { data: await lookAtLink(ctx, request.params.shareId) }),
   )
 
   app.post(
@@ -106,10 +103,7 @@ export function shareRoutes(app: App, ctx: Context): void {
         response: { 200: openedShareResponse },
       },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Opened',
-      data: await openLink(ctx, request.params.shareId, request.body?.proof ?? ''),
-    }),
+    async (request) =>
+      answer('Opened', { data: await openLink(ctx, request.params.shareId, request.body?.proof ?? '') }),
   )
 }

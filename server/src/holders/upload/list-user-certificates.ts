@@ -2,7 +2,7 @@ import { type Certificate, reviewOf, type UserCertificateQuery } from '@credenza
 import { sql } from 'kysely'
 import { listCertificates } from '../../certificates/certificate/list-certificates.ts'
 import { isShown } from '../../certificates/certificate/match-certificates.ts'
-import { toWire, withoutLetter } from '../../certificates/certificate/wire.ts'
+import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { placeOf, searchPattern, sortedPage } from '../../platform/http/lists.ts'
@@ -57,6 +57,6 @@ async function listOwnUploads(
   const total = Number(count)
   const counted = { total, totalIsExact: true }
   const { page, nextCursor } = sortedPage(rows, query.limit, counted, (row) => row.created_at.toISOString())
-  const certificates = await toWire(ctx, page)
+  const certificates = await certificatesToWire(ctx, page)
   return { userCertificate: certificates.map(withoutLetter), nextCursor, total }
 }

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { sendFile } from '../../people/organisation/send-file.ts'
 import { bulkAnswer } from '../../platform/acts/bulk.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -50,7 +51,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
       const data = await withUpload(request, limits, (upload) =>
         uploadCertificate(ctx, accountId, upload, (fields) => idempotencyKey(ctx, request, fields)),
       )
-      return { success: true as const, message: messages.certificateUploaded, data }
+      return answer(messages.certificateUploaded, { data })
     },
   )
 
@@ -66,7 +67,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const page = await listUserCertificates(ctx, partyOfRequest(request), request.query)
-      return { success: true as const, message: 'Certificates', ...page }
+      return answer('Certificates', { ...page })
     },
   )
 
@@ -80,11 +81,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
         response: { 200: issuerListResponse },
       },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Issuers',
-      ...(await listIssuers(ctx, request.query)),
-    }),
+    async (request) => answer('Issuers', { ...(await listIssuers(ctx, request.query)) }),
   )
 
   app.get(
@@ -99,7 +96,7 @@ export function uploadRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listIssuerCategories(ctx, request.params.issuerId)
-      return { success: true as const, message: 'Categories', data }
+      return answer('Categories', { data })
     },
   )
 

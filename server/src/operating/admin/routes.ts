@@ -12,6 +12,7 @@ import {
   witnessOverviewResponse,
 } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { listMails } from '../../platform/mail/list-mails.ts'
@@ -37,11 +38,7 @@ export function adminRoutes(app: App, ctx: Context): void {
         response: { 200: accountListResponse },
       },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Accounts',
-      ...(await listAccounts(ctx, request.query)),
-    }),
+    async (request) => answer('Accounts', { ...(await listAccounts(ctx, request.query)) }),
   )
 
   app.get(
@@ -54,11 +51,7 @@ export function adminRoutes(app: App, ctx: Context): void {
         response: { 200: auditListResponse },
       },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Audit trail',
-      ...(await listAudit(ctx, request.query)),
-    }),
+    async (request) => answer('Audit trail', { ...(await listAudit(ctx, request.query)) }),
   )
 
   app.get(
@@ -89,7 +82,7 @@ export function adminRoutes(app: App, ctx: Context): void {
       config: { access },
       schema: { summary: 'Check the trails for changes', response: { 200: auditIntegrityResponse } },
     },
-    async () => ({ success: true as const, message: 'Integrity', data: await auditIntegrity(ctx) }),
+    async () => answer('Integrity', { data: await auditIntegrity(ctx) }),
   )
 
   app.get(
@@ -98,12 +91,7 @@ export function adminRoutes(app: App, ctx: Context): void {
       config: { access },
       schema: { summary: 'Read how the deployment is doing', response: { 200: healthResponse } },
     },
-    async () => ({
-      success: true as const,
-      message: 'Health',
-      data: await readHealth(ctx),
-      checkedAt: ctx.clock().toISOString(),
-    }),
+    async () => answer('Health', { data: await readHealth(ctx), checkedAt: ctx.clock().toISOString() }),
   )
 
   app.get(
@@ -112,7 +100,7 @@ export function adminRoutes(app: App, ctx: Context): void {
       config: { access },
       schema: { summary: 'Read the witnesses', response: { 200: witnessOverviewResponse } },
     },
-    async () => ({ success: true as const, message: 'Witnesses', data: await listWitnesses(ctx) }),
+    async () => answer('Witnesses', { data: await listWitnesses(ctx) }),
   )
 
   app.get(
@@ -121,11 +109,7 @@ export function adminRoutes(app: App, ctx: Context): void {
       config: { access },
       schema: { summary: 'List mails', querystring: listQuery, response: { 200: mailListResponse } },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Mails',
-      ...(await listMails(ctx, request.query)),
-    }),
+    async (request) => answer('Mails', { ...(await listMails(ctx, request.query)) }),
   )
 
   app.post(
@@ -133,10 +117,7 @@ export function adminRoutes(app: App, ctx: Context): void {
     { config: { access }, schema: { summary: 'Send failed mails again', response: { 200: done } } },
     async (request) => {
       const mails = await retryMails(ctx, { adminId: partyOfRequest(request).accountId })
-      return {
-        success: true as const,
-        message: `${mails} ${mails === 1 ? 'mail' : 'mails'} will be sent again now.`,
-      }
+      return answer(`${mails} ${mails === 1 ? 'mail' : 'mails'} will be sent again now.`)
     },
   )
 }

@@ -1,6 +1,7 @@
 import { apiKeyListResponse, done, newApiKeyRequest, newApiKeyResponse } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -15,7 +16,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listApiKeys(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'API keys', data }
+      return answer('API keys', { data })
     },
   )
 
@@ -28,7 +29,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
     async (request) => {
       const idempotency = idempotencyKey(ctx, request)
       const { key, secret } = await makeApiKey(ctx, organisationOfRequest(request), request.body, idempotency)
-      return { success: true as const, message: 'API key made.', data: key, secret }
+      return answer('API key made.', { data: key, secret })
     },
   )
 
@@ -44,7 +45,7 @@ export function apiKeyRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await revokeApiKey(ctx, organisationOfRequest(request), request.params.keyId)
-      return { success: true as const, message: 'API key revoked.' }
+      return answer('API key revoked.')
     },
   )
 }

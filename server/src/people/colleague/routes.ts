@@ -9,6 +9,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable } from '../../platform/http/guessable.ts'
@@ -36,7 +37,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listColleagues(ctx, organisationOfRequest(request))
-      return { success: true as const, message: 'Colleagues', data }
+      return answer('Colleagues', { data })
     },
   )
 
@@ -53,7 +54,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     async (request) => {
       const idempotency = idempotencyKey(ctx, request)
       const data = await inviteColleague(ctx, organisationOfRequest(request), request.body, idempotency)
-      return { success: true as const, message: 'Invitation sent.', data }
+      return answer('Invitation sent.', { data })
     },
   )
 
@@ -65,7 +66,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await inviteAgain(ctx, organisationOfRequest(request), request.params.accountId)
-      return { success: true as const, message: 'Invitation sent again.', data }
+      return answer('Invitation sent again.', { data })
     },
   )
 
@@ -77,7 +78,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await removeColleague(ctx, organisationOfRequest(request), request.params.accountId)
-      return { success: true as const, message: 'Removed.' }
+      return answer('Removed.')
     },
   )
 
@@ -93,7 +94,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readInvitation(ctx, request.body.token)
-      return { success: true as const, message: 'Invitation', data }
+      return answer('Invitation', { data })
     },
   )
 
@@ -105,7 +106,7 @@ export function colleagueRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await acceptInvitation(ctx, request.body)
-      return { success: true as const, message: 'Welcome. You can sign in now.' }
+      return answer('Welcome. You can sign in now.')
     },
   )
 }

@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { listOrganisations } from './list-organisations.ts'
@@ -33,11 +34,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
         response: { 200: organisationListResponse },
       },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Organisations',
-      ...(await listOrganisations(ctx, request.query)),
-    }),
+    async (request) => answer('Organisations', { ...(await listOrganisations(ctx, request.query)) }),
   )
 
   app.get(
@@ -52,7 +49,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readOrganisationDetail(ctx, request.params.id)
-      return { success: true as const, message: 'Organisation', data }
+      return answer('Organisation', { data })
     },
   )
 
@@ -98,7 +95,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     async (request) => {
       const read = request.body?.ifSubmittedAt
       await decide(request, { kind: 'approve', ifSubmittedAt: read ? new Date(read) : undefined })
-      return { success: true as const, message: 'Organisation approved.' }
+      return answer('Organisation approved.')
     },
   )
 
@@ -115,7 +112,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await decide(request, { kind: 'return', reason: request.body.reason })
-      return { success: true as const, message: 'Returned to the applicant.' }
+      return answer('Returned to the applicant.')
     },
   )
 
@@ -132,7 +129,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await decide(request, { kind: 'suspend', reason: request.body.reason })
-      return { success: true as const, message: 'Organisation suspended.' }
+      return answer('Organisation suspended.')
     },
   )
 
@@ -144,7 +141,7 @@ export function organisationAdminRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await decide(request, { kind: 'reinstate' })
-      return { success: true as const, message: 'Organisation reinstated.' }
+      return answer('Organisation reinstated.')
     },
   )
 }

@@ -17,6 +17,7 @@ import {
 import { sentence } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -49,7 +50,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { registrationId } = await register(ctx, request.body, idempotencyKey(ctx, request))
-      return { success: true as const, message: messages.personalDataSaved, registrationId }
+      return answer(messages.personalDataSaved, { registrationId })
     },
   )
 
@@ -71,7 +72,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
         tooLarge: sentence('too_large.document'),
       }
       await withUpload(request, limits, (upload) => submitKyc(ctx, upload, request.party))
-      return { success: true as const, message: messages.onboarded }
+      return answer(messages.onboarded)
     },
   )
 
@@ -83,7 +84,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readProfile(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Profile', data }
+      return answer('Profile', { data })
     },
   )
 
@@ -95,7 +96,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readApplication(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Application', data }
+      return answer('Application', { data })
     },
   )
 
@@ -107,7 +108,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await correctDetails(ctx, organisationOfRequest(request), request.body)
-      return { success: true as const, message: 'Details saved.' }
+      return answer('Details saved.')
     },
   )
 
@@ -144,7 +145,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
       await withUpload(request, limits, (upload) =>
         updateProfileImage(ctx, organisationOfRequest(request), upload),
       )
-      return { success: true as const, message: messages.profileUpdated }
+      return answer(messages.profileUpdated)
     },
   )
 
@@ -173,7 +174,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await readSettings(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Settings', data }
+      return answer('Settings', { data })
     },
   )
 
@@ -189,7 +190,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await changeSettings(ctx, organisationOfRequest(request), request.body)
-      return { success: true as const, message: 'Settings saved.', data }
+      return answer('Settings saved.', { data })
     },
   )
 
@@ -205,11 +206,7 @@ export function organisationRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      return {
-        success: true as const,
-        message: 'Verifiers',
-        ...(await listVerifiers(ctx, organisationId, request.query)),
-      }
+      return answer('Verifiers', { ...(await listVerifiers(ctx, organisationId, request.query)) })
     },
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import type { App } from '../../platform/http/app.ts'
 import { bearerToken, partyOfRequest } from '../../platform/http/authenticate.ts'
@@ -58,7 +59,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     { config: { access: everybody }, schema: { summary: 'Sign out', response: { 200: done } } },
     async (request) => {
       await closeSession(ctx, bearerToken(request)!)
-      return { success: true as const, message: 'Signed out.' }
+      return answer('Signed out.')
     },
   )
 
@@ -70,11 +71,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       config: { access: everybody },
       schema: { summary: "List the account's sessions", response: { 200: sessionListResponse } },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Sessions',
-      data: await listSessions(ctx, partyOfRequest(request)),
-    }),
+    async (request) => answer('Sessions', { data: await listSessions(ctx, partyOfRequest(request)) }),
   )
 
   app.delete(
@@ -89,7 +86,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await endSession(ctx, partyOfRequest(request), request.params.id)
-      return { success: true as const, message: 'That session was ended.' }
+      return answer('That session was ended.')
     },
   )
 
@@ -98,7 +95,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     { config: { access: everybody }, schema: { summary: 'End all other sessions', response: { 200: done } } },
     async (request) => {
       await endOtherSessions(ctx, partyOfRequest(request))
-      return { success: true as const, message: 'All other sessions were ended.' }
+      return answer('All other sessions were ended.')
     },
   )
 
@@ -116,7 +113,7 @@ export function accountRoutes(app: App, ctx: Context): void {
       if (await findAccount(ctx.db, 'organisation', request.query.email)) {
         throw fieldRefusal('email', 'email_taken')
       }
-      return { success: true as const, message: 'This email is free.', unique: true }
+      return answer('This email is free.', { unique: true })
     },
   )
 
@@ -128,7 +125,7 @@ export function accountRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await setUpAdmin(ctx, request.body)
-      return { success: true as const, message: 'Administrator created. Sign in at /admin/sign-in.' }
+      return answer('Administrator created. Sign in at /admin/sign-in.')
     },
   )
 }

@@ -15,6 +15,7 @@ import {
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { guessable } from '../../platform/http/guessable.ts'
@@ -43,11 +44,8 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
       ...own,
       schema: { summary: "Read the account's second factors", response: { 200: secondFactorStateResponse } },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Second factor',
-      data: await readSecondFactor(ctx, partyOfRequest(request)),
-    }),
+    async (request) =>
+      answer('Second factor', { data: await readSecondFactor(ctx, partyOfRequest(request)) }),
   )
 
   app.post(
@@ -65,7 +63,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     async (request) => {
       const party = partyOfRequest(request)
       const recoveryCodes = await addPasskey(ctx, party, request.body, idempotencyKey(ctx, request))
-      return { success: true as const, message: 'Passkey added.', recoveryCodes }
+      return answer('Passkey added.', { recoveryCodes })
     },
   )
 
@@ -81,7 +79,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await removePasskey(ctx, partyOfRequest(request), request.params.id)
-      return { success: true as const, message: 'Passkey removed.' }
+      return answer('Passkey removed.')
     },
   )
 
@@ -93,7 +91,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const offer = await offerTotp(ctx, partyOfRequest(request), idempotencyKey(ctx, request))
-      return { success: true as const, message: 'Confirm it with a code of the app.', ...offer }
+      return answer('Confirm it with a code of the app.', { ...offer })
     },
   )
 
@@ -111,7 +109,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
       const { code } = request.body
       const idempotency = idempotencyKey(ctx, request)
       const recoveryCodes = await confirmTotp(ctx, partyOfRequest(request), code, idempotency)
-      return { success: true as const, message: 'Authenticator app added.', recoveryCodes }
+      return answer('Authenticator app added.', { recoveryCodes })
     },
   )
 
@@ -120,7 +118,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     { ...own, schema: { summary: 'Remove the authenticator app', response: { 200: done } } },
     async (request) => {
       await removeTotp(ctx, partyOfRequest(request))
-      return { success: true as const, message: 'Authenticator app removed.' }
+      return answer('Authenticator app removed.')
     },
   )
 
@@ -130,11 +128,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     async (request) => {
       const party = partyOfRequest(request)
       const recoveryCodes = await renewRecoveryCodes(ctx, party, idempotencyKey(ctx, request))
-      return {
-        success: true as const,
-        message: 'New recovery codes. The earlier ones work no more.',
-        recoveryCodes,
-      }
+      return answer('New recovery codes. The earlier ones work no more.', { recoveryCodes })
     },
   )
 
@@ -165,7 +159,7 @@ export function secondFactorRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await confirmSession(ctx, partyOfRequest(request), request.body.proof)
-      return { success: true as const, message: 'Confirmed.' }
+      return answer('Confirmed.')
     },
   )
 

@@ -9,7 +9,7 @@ import { linkPersons, recordPersons } from '../account/link-persons.ts'
 import { initialPasswordHash } from '../account/passwords.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { countStudentChanges } from './student-counts.ts'
-import { studentRecord, toWire } from './student-record.ts'
+import { studentRecord, studentToWire } from './student-record.ts'
 
 /** Adds one student. E-mail and roll number are unique within the issuer. */
 export async function addStudent(
@@ -48,7 +48,7 @@ export async function addStudent(
         { actor: accountId, action: 'student.added', subject: id },
       ])
       await recordPersons(ctx, tx, now, [person])
-      return toWire({ ...row, universityName: organisation.name, walletAddress: person.walletAddress })
+      return studentToWire({ ...row, universityName: organisation.name, walletAddress: person.walletAddress })
 
       async function duplicate(): Promise<ApiError> {
         const sameEmail = await tx

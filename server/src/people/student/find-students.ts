@@ -4,7 +4,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { walletsOf } from '../account/wallets-of.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
-import { toWire } from './student-record.ts'
+import { studentToWire } from './student-record.ts'
 
 /** One of the organisation's students. Throws not_found. */
 export async function findStudent(db: Db, organisationId: string, id: string): Promise<Student> {
@@ -17,7 +17,7 @@ export async function findStudent(db: Db, organisationId: string, id: string): P
   if (!row) throw refusal('not_found.student')
   const { name: universityName } = await findOrganisation(db, organisationId)
   const wallets = await walletsOf(db, [row.account_id])
-  return toWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null })
+  return studentToWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null })
 }
 
 /** The ids of the organisation's students by e-mail; an e-mail that none of them has is missing. */

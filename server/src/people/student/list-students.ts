@@ -18,7 +18,7 @@ import {
 } from '../../platform/http/lists.ts'
 import { walletsOf } from '../account/wallets-of.ts'
 import { countStudents } from './student-counts.ts'
-import { type StudentRecord, toWire } from './student-record.ts'
+import { type StudentRecord, studentToWire } from './student-record.ts'
 
 /** One page of an organisation's students, newest first unless sorted otherwise. */
 export async function listStudents(
@@ -165,6 +165,6 @@ async function wireStudents(
     rows.map((row) => row.account_id),
   )
   return rows.map((row) =>
-    toWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null }),
+    studentToWire({ ...row, universityName, walletAddress: wallets.get(row.account_id) ?? null }),
   )
 }

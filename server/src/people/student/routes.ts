@@ -8,6 +8,7 @@ import {
   studentRequest,
 } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -30,7 +31,7 @@ export function studentRoutes(app: App, ctx: Context): void {
         request.body,
         idempotencyKey(ctx, request),
       )
-      return { success: true as const, message: messages.studentAdded, data }
+      return answer(messages.studentAdded, { data })
     },
   )
 
@@ -46,7 +47,7 @@ export function studentRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const page = await listStudents(ctx.db, organisationOfRequest(request).organisationId, request.query)
-      return { success: true as const, message: 'Students', ...page }
+      return answer('Students', { ...page })
     },
   )
 
@@ -58,7 +59,7 @@ export function studentRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const totalCount = await countStudents(ctx.db, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Students', totalCount }
+      return answer('Students', { totalCount })
     },
   )
 
@@ -75,7 +76,7 @@ export function studentRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await studentChoices(ctx.db, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Choices', data }
+      return answer('Choices', { data })
     },
   )
 

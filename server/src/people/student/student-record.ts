@@ -50,7 +50,7 @@ export function studentRecord(
 }
 
 /** A student as the wire shows it. */
-export function toWire(
+export function studentToWire(
   row: Pick<
     StudentRecord,
     'id' | 'name' | 'college_name' | 'course_name' | 'year' | 'roll_number' | 'mobile_number' | 'email'

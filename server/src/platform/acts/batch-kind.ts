@@ -15,17 +15,17 @@ export interface Chunk<Settings> {
 }
 
 /** Writes how items ended, and gives those that had not ended before. */
-export type Settle = (tx: Tx, result: BulkResult) => Promise<Set<string>>
+export type NoteEnded = (tx: Tx, result: BulkResult) => Promise<Set<string>>
 
 /**
- * What a chunk does. It calls `settle` in the transaction of its effects, so that an item counts if and only if the act
- * took effect: then a killed batch goes on where it stood. What it returns is settled afterwards unless it was: items that
- * nothing was done to. Items that it neither settles nor returns wait for the next chunk.
+ * What a chunk does. It calls `noteEnded` in the transaction of its effects, so that an item counts if and only if the act
+ * took effect: then a killed batch goes on where it stood. What it returns is noted afterwards unless it was: items that
+ * nothing was done to. Items that it neither notes nor returns wait for the next chunk.
  */
 export type ActOnChunk<Settings> = (
   ctx: Context,
   chunk: Chunk<Settings>,
-  settle: Settle,
+  noteEnded: NoteEnded,
 ) => Promise<BulkResult>
 
 /** What a batch made to be read, in a stream that is produced while it is read. */

@@ -4,7 +4,7 @@ import { get as getHttp } from 'node:http'
 import { get, type RequestOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { newDocumentKey } from '@credenza/document'
+import { newSealKey } from '@credenza/document'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { type App, buildApp } from './app.ts'
@@ -15,7 +15,7 @@ let app: App
 
 beforeAll(async () => {
   world = await openTestWorld()
-  const { privateKey, certificate } = await newDocumentKey({ id: 'org_tls', name: 'localhost' }, new Date())
+  const { privateKey, certificate } = await newSealKey({ id: 'org_tls', name: 'localhost' }, new Date())
   const certFile = join(world.ctx.config.dataFolder, 'chain.pem')
   const keyFile = join(world.ctx.config.dataFolder, 'key.pem')
   await writeFile(certFile, pem('CERTIFICATE', certificate))

@@ -7,6 +7,7 @@ import {
   messages,
 } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -23,7 +24,7 @@ export function feeRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await addFee(ctx, organisationOfRequest(request), request.body, idempotencyKey(ctx, request))
-      return { success: true as const, message: messages.feesAdded, status: 200 as const }
+      return answer(messages.feesAdded, { status: 200 as const })
     },
   )
 
@@ -37,7 +38,7 @@ export function feeRoutes(app: App, ctx: Context): void {
       const { organisationId } = organisationOfRequest(request)
       const { certificateType } = request.query
       const data = await listFees(ctx, { verifierId: organisationId, certificateType })
-      return { success: true as const, message: 'Fees', data }
+      return answer('Fees', { data })
     },
   )
 
@@ -49,7 +50,7 @@ export function feeRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listCurrentFees(ctx, organisationOfRequest(request).organisationId)
-      return { success: true as const, message: 'Fees', data }
+      return answer('Fees', { data })
     },
   )
 }

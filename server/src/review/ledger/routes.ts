@@ -12,6 +12,7 @@ import {
   totalAmountResponse,
 } from '@credenza/schema'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { partyOfRequest } from '../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../platform/http/idempotency.ts'
@@ -36,7 +37,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const { balanceFils } = await readBalance(ctx, accountOfParty(partyOfRequest(request)))
-      return { success: true as const, message: 'Balance', totalAmount: balanceFils / filsPerDirham }
+      return answer('Balance', { totalAmount: balanceFils / filsPerDirham })
     },
   )
 
@@ -45,7 +46,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     { config: parties, schema: { summary: 'Read the balance', response: { 200: balanceResponse } } },
     async (request) => {
       const data = await readBalance(ctx, accountOfParty(partyOfRequest(request)))
-      return { success: true as const, message: 'Balance', data }
+      return answer('Balance', { data })
     },
   )
 
@@ -61,7 +62,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const page = await listStatement(ctx, accountOfParty(partyOfRequest(request)), request.query)
-      return { success: true as const, message: 'Statement', ...page }
+      return answer('Statement', { ...page })
     },
   )
 
@@ -107,11 +108,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
       config: { access: ['admin'] },
       schema: { summary: 'List balances', querystring: listQuery, response: { 200: partyBalancesResponse } },
     },
-    async (request) => ({
-      success: true as const,
-      message: 'Balances',
-      ...(await listBalances(ctx, request.query)),
-    }),
+    async (request) => answer('Balances', { ...(await listBalances(ctx, request.query)) }),
   )
 
   app.post(
@@ -127,7 +124,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { accountId } = partyOfRequest(request)
       const data = await recordSettlement(ctx, accountId, request.body, idempotencyKey(ctx, request))
-      return { success: true as const, message: 'Settlement recorded.', data }
+      return answer('Settlement recorded.', { data })
     },
   )
 }

@@ -13,14 +13,14 @@ const acceptKind = batchKind<RequestOf<'accept'>, Settings>({
   subject: 'request',
   asks: 'accept',
   prepare: async (_ctx, _tx, _actor, { origin }) => ({ settings: { origin } }),
-  act: (ctx, chunk, settle) => acceptChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, settle),
+  act: (ctx, chunk, noteEnded) => acceptChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, noteEnded),
 })
 
 const declineKind = batchKind<RequestOf<'decline'>, Settings & { reason: string }>({
   subject: 'request',
   asks: 'decline',
   prepare: async (_ctx, _tx, _actor, { origin, reason }) => ({ settings: { origin, reason } }),
-  act: (ctx, chunk, settle) => declineChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, settle),
+  act: (ctx, chunk, noteEnded) => declineChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, noteEnded),
 })
 
 /** What a verifier can do to any number of requests at once. */

@@ -14,7 +14,7 @@ import {
 } from '../../../test/people.ts'
 import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 import { uploadCertificate } from '../../../test/uploads.ts'
-import { removeFromQueues } from '../../certificates/queue/settle-in-queues.ts'
+import { removeFromQueues } from '../../certificates/queue/decide-in-queues.ts'
 import { workQueues } from '../../queues.ts'
 
 let { world, admin, issuer, student, verifier } = {} as RolesWorld

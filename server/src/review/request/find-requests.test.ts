@@ -1,8 +1,8 @@
 import { assignedToNobody, type RequestFilter, type RequestSortColumn } from '@credenza/schema'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideInQueues } from '../../certificates/queue/decide-in-queues.ts'
 import { enqueueReview } from '../../certificates/queue/enqueue-review.ts'
-import { settleInQueues } from '../../certificates/queue/settle-in-queues.ts'
 import { certificateSearch } from '../../certificates/search/certificate-values.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/testing.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
     await withRetry(db, (tx) => enqueueReview(tx, issuer, new Date(), certificates))
   }
   const declined = Array.from({ length: 60 }, (_, i) => `cert_org_1_${i * 7}`)
-  await withRetry(db, (tx) => settleInQueues(tx, declined, 'declined'))
+  await withRetry(db, (tx) => decideInQueues(tx, declined, 'declined'))
   assigned = new Set(
     ['org_1', 'org_2'].flatMap((org) => Array.from({ length: 80 }, (_, i) => `cert_${org}_${i * 5}`)),
   )

@@ -6,7 +6,7 @@ import type {
   ReviewRequest,
 } from '@credenza/schema'
 import { findCertificates } from '../../certificates/certificate/find-certificates.ts'
-import { toWire } from '../../certificates/certificate/wire.ts'
+import { certificatesToWire } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import { newestFirst, orderOf, placeOf, sortedPage, type Total } from '../../platform/http/lists.ts'
 import { priceRequests } from '../fee/price-requests.ts'
@@ -40,7 +40,7 @@ export async function listRequests(
   const byId = new Map(certificates.map((row) => [row.id, row]))
   const inOrder = page.flatMap((row) => byId.get(row.certificate_id) ?? [])
   const [wire, prices, beside] = await Promise.all([
-    toWire(ctx, inOrder),
+    certificatesToWire(ctx, inOrder),
     priceRequests(ctx.db, verifierId, inOrder),
     besideRequests(
       ctx.db,

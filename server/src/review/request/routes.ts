@@ -7,6 +7,7 @@ import {
 } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { type BulkResult, bulkAnswer } from '../../platform/acts/bulk.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest, partyOfRequest } from '../../platform/http/authenticate.ts'
 import { type Decision, decide } from './decide.ts'
@@ -31,7 +32,7 @@ export function reviewRoutes(app: App, ctx: Context): void {
         'issuer',
         request.query,
       )
-      return { success: true as const, message: 'Requests', ...page }
+      return answer('Requests', { ...page })
     },
   )
 

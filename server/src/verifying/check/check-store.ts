@@ -74,7 +74,7 @@ export async function deleteCheck(tx: Tx, { organisationId, checkId }: CheckKey)
   await tx.deleteFrom('bulk_check').where('org_id', '=', organisationId).where('id', '=', checkId).execute()
 }
 
-export function toWire(row: CheckRow): Check {
+export function checkToWire(row: CheckRow): Check {
   const { ended_at: endedAt } = row
   return {
     checkId: row.id,

@@ -1,7 +1,7 @@
 import type { Check, ListQuery } from '@credenza/schema'
 import type { Context } from '../../context.ts'
 import { cursorKey, pageOf } from '../../platform/http/lists.ts'
-import { checksOf, fullChecksOf, toWire } from './check-store.ts'
+import { checksOf, checkToWire, fullChecksOf } from './check-store.ts'
 
 /** The organisation's checks that are still kept, newest first. */
 export async function listChecks(
@@ -21,5 +21,5 @@ export async function listChecks(
       .executeTakeFirstOrThrow(),
   ])
   const { page, nextCursor } = pageOf(rows, query.limit, ({ id }) => id)
-  return { data: page.map(toWire), nextCursor, total: Number(count) }
+  return { data: page.map(checkToWire), nextCursor, total: Number(count) }
 }

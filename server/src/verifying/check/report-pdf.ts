@@ -1,11 +1,11 @@
 import type { Report } from '@credenza/document'
 import { sealPdf } from '@credenza/document/seal'
 import type { Check, CheckResult } from '@credenza/schema'
-import { deploymentDocumentKey } from '../../certificates/drawing/document-key.ts'
+import { deploymentSealKey } from '../../certificates/drawing/document-key.ts'
 import type { Context } from '../../context.ts'
 import { displayNameOf, findOrganisation } from '../../people/organisation/find-organisation.ts'
 import type { Language } from '../../platform/http/language.ts'
-import { type CheckKey, toWire } from './check-store.ts'
+import { type CheckKey, checkToWire } from './check-store.ts'
 import { endedCheck } from './report.ts'
 import { reportWords } from './report-words.ts'
 
@@ -13,13 +13,13 @@ import { reportWords } from './report-words.ts'
 export async function reportPdf(ctx: Context, key: CheckKey, language: Language): Promise<Uint8Array> {
   const { check, results } = await endedCheck(ctx, key, language)
   const organisation = await findOrganisation(ctx.db, key.organisationId)
-  const report = checkReport(toWire(check), results, {
+  const report = checkReport(checkToWire(check), results, {
     organisation: displayNameOf(organisation),
     host: new URL(ctx.config.publicUrl).host,
     language,
   })
   const pdf = await ctx.renderers.report(report)
-  return sealPdf(pdf, await deploymentDocumentKey(ctx), ctx.clock())
+  return sealPdf(pdf, await deploymentSealKey(ctx), ctx.clock())
 }
 
 interface Setting {

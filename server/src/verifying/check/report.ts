@@ -7,7 +7,7 @@ import type { Language } from '../../platform/http/language.ts'
 import { checkedSigner } from '../../platform/keys/signing-key.ts'
 import { deploymentDid } from '../../proof/issuer/did.ts'
 import { logKey } from '../../proof/log/log-identity.ts'
-import { type CheckKey, findCheck, toWire, witnessesOf } from './check-store.ts'
+import { type CheckKey, checkToWire, findCheck, witnessesOf } from './check-store.ts'
 import { followResults } from './read-results.ts'
 
 /**
@@ -16,7 +16,7 @@ import { followResults } from './read-results.ts'
  */
 export async function signedReport(ctx: Context, key: CheckKey): Promise<Record<string, unknown>> {
   const { check, results } = await endedCheck(ctx, key, 'en')
-  const { checkId, total, counts, startedAt, endedAt } = toWire(check)
+  const { checkId, total, counts, startedAt, endedAt } = checkToWire(check)
   const witnesses = witnessesOf(check)
   const did = deploymentDid(ctx.config.publicUrl)
   const signer = logKey(ctx)

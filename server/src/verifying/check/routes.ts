@@ -11,11 +11,12 @@ import {
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Access } from '../../platform/http/access.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 import { chooseLanguage } from '../../platform/http/language.ts'
 import { demandedWitnesses } from '../../proof/witness/demanded-witnesses.ts'
-import { findCheck, toWire } from './check-store.ts'
+import { checkToWire, findCheck } from './check-store.ts'
 import { listChecks } from './list-checks.ts'
 import { followResults } from './read-results.ts'
 import { receiveCheck } from './receive-check.ts'
@@ -59,7 +60,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
     },
     async (request) => {
       const data = await receiveCheck(ctx, request, demandedWitnesses(ctx, request.query))
-      return { success: true as const, message: 'The files are being checked.', data }
+      return answer('The files are being checked.', { data })
     },
   )
 
@@ -76,11 +77,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
     },
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
-      return {
-        success: true as const,
-        message: 'Checks',
-        ...(await listChecks(ctx, organisationId, request.query)),
-      }
+      return answer('Checks', { ...(await listChecks(ctx, organisationId, request.query)) })
     },
   )
 
@@ -88,8 +85,8 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
     `${prefix}/checks/:checkId`,
     { config, schema: { summary: 'Read a check', params, response: { 200: checkResponse } } },
     async (request) => {
-      const data = toWire(await findCheck(ctx.db, keyOf(request, request.params)))
-      return { success: true as const, message: 'Check', data }
+      const data = checkToWire(await findCheck(ctx.db, keyOf(request, request.params)))
+      return answer('Check', { data })
     },
   )
 
@@ -106,7 +103,7 @@ function addRoutes(app: App, ctx: Context, { prefix, access }: { prefix: string;
     },
     async (request) => {
       await removeCheck(ctx, organisationOfRequest(request), request.params.checkId)
-      return { success: true as const, message: 'Check deleted.' }
+      return answer('Check deleted.')
     },
   )
 

@@ -52,11 +52,11 @@ async function checkChunk(ctx: Context, key: CheckKey): Promise<boolean> {
       return { position, ...outcome }
     }),
   )
-  await withRetry(ctx.db, (tx) => settle(ctx, tx, key, outcomes))
+  await withRetry(ctx.db, (tx) => noteVerdicts(ctx, tx, key, outcomes))
   return items.length > 0
 }
 
-async function settle(
+async function noteVerdicts(
   { keys, clock }: Context,
   tx: Tx,
   { organisationId, checkId }: CheckKey,

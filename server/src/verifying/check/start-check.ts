@@ -10,7 +10,7 @@ import { newTenantId } from '../../platform/ids.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { TooCostly } from '../foreign/judging/open-judging.ts'
 import { type Piece, refusedFile, unpack } from '../foreign/read/unpack.ts'
-import { type CheckKey, deleteCheck, findCheck, sealBytes, sealValue, toWire } from './check-store.ts'
+import { type CheckKey, checkToWire, deleteCheck, findCheck, sealBytes, sealValue } from './check-store.ts'
 import { runChecks } from './run-check.job.ts'
 
 /**
@@ -50,7 +50,7 @@ export async function startCheck(
       }),
     )
     if (checkId !== key.checkId) await forget(ctx, key)
-    return toWire(await findCheck(ctx.db, { organisationId, checkId }))
+    return checkToWire(await findCheck(ctx.db, { organisationId, checkId }))
   } catch (error) {
     await forget(ctx, key)
     throw error

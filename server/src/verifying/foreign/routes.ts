@@ -1,6 +1,7 @@
 import { verificationResponse, witnessQuery } from '@credenza/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { callerOf } from '../../platform/http/caller-of.ts'
 import { takeAsItIs } from '../../platform/http/take-as-it-is.ts'
@@ -33,7 +34,7 @@ export function foreignRoutes(app: App, ctx: Context): void {
           caller: callerOf(request),
           witnesses: demandedWitnesses(ctx, request.query),
         })
-        return { success: true as const, message: data.headline, data }
+        return answer(data.headline, { data })
       },
     )
   })

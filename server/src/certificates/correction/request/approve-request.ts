@@ -1,6 +1,6 @@
 import type { Context, Tx } from '../../../context.ts'
 import type { CertificateRow } from '../../certificate/find-certificates.ts'
-import { lockOpenRequest, requestNotFound, settleRequest } from './open-request.ts'
+import { closeRequest, lockOpenRequest, requestNotFound } from './open-request.ts'
 import { tellHolder } from './tell-parties.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function approveRequest(
 ): Promise<{ action: string; subject: string }> {
   const request = await lockOpenRequest(tx, corrected.org_id, requestId)
   if (request.certificate_id !== corrected.id) throw requestNotFound()
-  await settleRequest(tx, request, {
+  await closeRequest(tx, request, {
     state: 'approved',
     decided_at: ctx.clock(),
     corrected_by: correctedBy,

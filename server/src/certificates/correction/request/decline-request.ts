@@ -4,7 +4,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { findCertificate } from '../../certificate/find-certificates.ts'
 import { readRequest } from './list-requests.ts'
-import { lockOpenRequest, settleRequest } from './open-request.ts'
+import { closeRequest, lockOpenRequest } from './open-request.ts'
 import { tellHolder } from './tell-parties.ts'
 
 /** The issuer declines a holder's request; the holder is mailed why. */
@@ -17,7 +17,7 @@ export async function declineRequest(
   return withRetry(ctx.db, async (tx) => {
     const request = await lockOpenRequest(tx, organisationId, requestId)
     const certificate = await findCertificate(tx, request.certificate_id)
-    await settleRequest(tx, request, { state: 'declined', answer: reason, decided_at: now })
+    await closeRequest(tx, request, { state: 'declined', answer: reason, decided_at: now })
     await tellHolder(ctx, tx, certificate, { kind: 'declined', reason })
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'correction.declined', subject: requestId },

@@ -28,7 +28,7 @@ export async function lockOpenRequest(
 }
 
 /** Writes what became of a request. */
-export async function settleRequest(
+export async function closeRequest(
   tx: Tx,
   { org_id, id }: Pick<CorrectionRequestRow, 'org_id' | 'id'>,
   outcome: Pick<CorrectionRequestRow, 'state' | 'decided_at'> &

@@ -4,7 +4,7 @@ import { withRetry } from '../../../platform/db/with-retry.ts'
 import { organisationOf } from '../../../platform/ids.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 import { readRequest } from './list-requests.ts'
-import { lockOpenRequest, requestNotFound, settleRequest } from './open-request.ts'
+import { closeRequest, lockOpenRequest, requestNotFound } from './open-request.ts'
 
 /** The holder takes an own open request back. */
 export async function takeBackRequest(
@@ -25,7 +25,7 @@ export async function takeBackRequest(
       .executeTakeFirst()
     if (!own) throw requestNotFound()
     const request = await lockOpenRequest(tx, organisationId, requestId)
-    await settleRequest(tx, request, { state: 'withdrawn', decided_at: now })
+    await closeRequest(tx, request, { state: 'withdrawn', decided_at: now })
     await appendAudit(ctx, tx, organisationId, now, [
       { actor: accountId, action: 'correction.taken-back', subject: requestId },
     ])

@@ -1,6 +1,7 @@
 import { addNoteRequest, done, noteListResponse, noteResponse } from '@credenza/schema'
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
+import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { idempotencyKey } from '../../../platform/http/idempotency.ts'
@@ -21,7 +22,7 @@ export function noteRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const data = await listNotes(ctx, organisationOfRequest(request), request.params.certificateId)
-      return { success: true as const, message: 'Notes', data }
+      return answer('Notes', { data })
     },
   )
 
@@ -39,7 +40,7 @@ export function noteRoutes(app: App, ctx: Context): void {
     async (request) => {
       const input = { ...request.params, ...request.body }
       const data = await addNote(ctx, organisationOfRequest(request), input, idempotencyKey(ctx, request))
-      return { success: true as const, message: 'Note added.', data }
+      return answer('Note added.', { data })
     },
   )
 
@@ -55,7 +56,7 @@ export function noteRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await deleteNote(ctx, organisationOfRequest(request), request.params.noteId)
-      return { success: true as const, message: 'Note deleted.' }
+      return answer('Note deleted.')
     },
   )
 }

@@ -3,6 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { sendFile } from '../../../people/organisation/send-file.ts'
+import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
 import { withUpload } from '../../../platform/http/upload.ts'
@@ -31,7 +32,7 @@ export function templateImageRoutes(app: App, ctx: Context): void {
       }
       const author = organisationOfRequest(request)
       const _id = await withUpload(request, limits, (upload) => addImage(ctx, author, upload))
-      return { success: true as const, message: 'Image added.', data: { _id } }
+      return answer('Image added.', { data: { _id } })
     },
   )
 

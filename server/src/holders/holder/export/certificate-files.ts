@@ -3,7 +3,7 @@ import { bundleOf } from '../../../certificates/certificate/bundle.ts'
 import { documentKeys } from '../../../certificates/certificate/document-keys.ts'
 import type { CertificateRow } from '../../../certificates/certificate/find-certificates.ts'
 import { openSigned } from '../../../certificates/certificate/open-signed.ts'
-import { toWire, withoutLetter } from '../../../certificates/certificate/wire.ts'
+import { certificatesToWire, withoutLetter } from '../../../certificates/certificate/wire.ts'
 import { renderCertificatePdf } from '../../../certificates/drawing/render-certificate.ts'
 import { archiveName } from '../../../certificates/export/archive-name.ts'
 import type { Context } from '../../../context.ts'
@@ -24,7 +24,7 @@ export async function* certificateFiles(
   language: DocumentLanguage,
 ): AsyncGenerator<ZipEntry> {
   const folder = `certificates/${archiveName(row)}`
-  const [certificate] = await toWire(ctx, [row])
+  const [certificate] = await certificatesToWire(ctx, [row])
   yield jsonFile(`${folder}/record.json`, withoutLetter(certificate!))
   yield jsonFile(`${folder}/share-links.json`, await listLinks(ctx, row.account_id, row.id))
   const missing: { file: string; reason: string }[] = []

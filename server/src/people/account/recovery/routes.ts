@@ -8,6 +8,7 @@ import {
   resetPasswordRequest,
 } from '@credenza/schema'
 import type { Context } from '../../../context.ts'
+import { answer } from '../../../platform/http/answer.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { guessable } from '../../../platform/http/guessable.ts'
 import { visitorOf } from '../visitor.ts'
@@ -25,11 +26,8 @@ export function recoveryRoutes(app: App, ctx: Context): void {
     app.post(
       path,
       { config: guessable, schema: { summary, body: otpRequest, response: { 200: otpResponse } } },
-      async (request) => ({
-        success: true as const,
-        message,
-        resendInSeconds: await requestCode(ctx, request.body, visitorOf(request)),
-      }),
+      async (request) =>
+        answer(message, { resendInSeconds: await requestCode(ctx, request.body, visitorOf(request)) }),
     )
   }
 
@@ -43,11 +41,8 @@ export function recoveryRoutes(app: App, ctx: Context): void {
         response: { 200: otpVerifyResponse },
       },
     },
-    async (request) => ({
-      success: true as const,
-      message: messages.otpVerified,
-      token: await verifyCode(ctx, request.body, visitorOf(request)),
-    }),
+    async (request) =>
+      answer(messages.otpVerified, { token: await verifyCode(ctx, request.body, visitorOf(request)) }),
   )
 
   app.post(
@@ -62,7 +57,7 @@ export function recoveryRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await resetPassword(ctx, request.body)
-      return { success: true as const, message: messages.passwordReset }
+      return answer(messages.passwordReset)
     },
   )
 }

@@ -23,7 +23,7 @@ export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSig
     {
       during: ['waiting', 'running'],
       end: 'done',
-      settle: async (tx, { fresh, changed, unchanged, errors }, { upTo, now, started }) => {
+      write: async (tx, { fresh, changed, unchanged, errors }, { upTo, now, started }) => {
         const { organisationId, importId, accountId } = job
         const { name: issuerName } = await findOrganisation(tx, organisationId)
         const issuer = { organisationId, issuerName }

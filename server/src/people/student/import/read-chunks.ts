@@ -7,7 +7,7 @@ import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
 import type { SpreadsheetRow } from './spreadsheet/spreadsheet-row.ts'
 
 export const importLimits = { maxRows: 200_000, timeoutMs: 240_000 }
-/** Rows settled by one transaction. */
+/** Rows handled by one transaction. */
 const chunkRows = 500
 
 /** A row that could be a student; `id` is the student's if it turns out to be a new one. */

@@ -6,4 +6,4 @@ export const reviewSheets = defineQueue<ImportJob>('review-student-sheets', { lo
 
 /** Finds out what importing a sheet would do, without writing a student. Safe to run twice as `workThroughSheet` is. */
 export const runReviewSheet = (ctx: Context, job: ImportJob, signal: AbortSignal): Promise<void> =>
-  workThroughSheet(ctx, job, { during: ['reviewing'], end: 'ready', settle: async () => {} }, signal)
+  workThroughSheet(ctx, job, { during: ['reviewing'], end: 'ready', write: async () => {} }, signal)

@@ -14,6 +14,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
+import { answer } from '../../../platform/http/answer.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { organisationOfRequest } from '../../../platform/http/authenticate.ts'
@@ -59,7 +60,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
         return uploadSheet(ctx, owner, { file, preview, idempotencyFor })
       })
       const message = preview ? 'The list is being read.' : messages.studentsCreated
-      return { success: true as const, message, importId }
+      return answer(message, { importId })
     },
   )
 
@@ -75,7 +76,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       const page = await listImports(ctx.db, organisationOfRequest(request).organisationId, request.query)
-      return { success: true as const, message: 'Imports', ...page }
+      return answer('Imports', { ...page })
     },
   )
 
@@ -88,7 +89,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     async (request) => {
       const { organisationId } = organisationOfRequest(request)
       const data = await readImport(ctx, { organisationId, importId: request.params.id })
-      return { success: true as const, message: 'Import', data }
+      return answer('Import', { data })
     },
   )
 
@@ -105,7 +106,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await setColumns(ctx, organisationOfRequest(request), request.params.id, request.body.columns)
-      return { success: true as const, message: 'The list is being read.' }
+      return answer('The list is being read.')
     },
   )
 
@@ -118,7 +119,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     async (request) => {
       const input = { importId: request.params.id, ...request.body }
       await startImport(ctx, organisationOfRequest(request), input, idempotencyKey(ctx, request))
-      return { success: true as const, message: 'The import has been started.' }
+      return answer('The import has been started.')
     },
   )
 
@@ -130,7 +131,7 @@ export function studentImportRoutes(app: App, ctx: Context): void {
     },
     async (request) => {
       await cancelImport(ctx, organisationOfRequest(request), request.params.id)
-      return { success: true as const, message: 'The list has been removed.' }
+      return answer('The list has been removed.')
     },
   )
 

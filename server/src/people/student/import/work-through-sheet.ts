@@ -22,7 +22,7 @@ export interface Pass {
   /** How the import stands after it. */
   end: 'ready' | 'done'
   /** What it writes for a chunk, called last in the chunk's transaction. */
-  settle: (
+  write: (
     tx: Tx,
     sorted: SortedChunk,
     place: { upTo: number; now: Date; started: ImportRow },
@@ -43,7 +43,7 @@ export async function workThroughSheet(
   const started = await findOwnRound(ctx, job, pass)
   if (!started) return
   try {
-    const lastRow = await settleChunks(ctx, job, pass, started, signal)
+    const lastRow = await writeChunks(ctx, job, pass, started, signal)
     await endPass(ctx, job, pass, { status: pass.end, last_row: lastRow, why: null })
   } catch (error) {
     if (error instanceof Overtaken && !(await findOwnRound(ctx, job, pass))) return
@@ -68,7 +68,7 @@ const ownRound = ({ db }: Pick<Context, 'db'>, job: ImportJob, { during }: Pass)
 const findOwnRound = (ctx: Context, job: ImportJob, pass: Pass): Promise<ImportRow | undefined> =>
   ownRound(ctx, job, pass).selectAll().executeTakeFirst()
 
-async function settleChunks(
+async function writeChunks(
   ctx: Context,
   job: ImportJob,
   pass: Pass,
@@ -86,7 +86,7 @@ async function settleChunks(
       await moveOn(tx, job, pass, { from, upTo: chunk.upTo })
       const sorted = await sortStudents(tx, job.organisationId, chunk, layout)
       await keepFindings(ctx, tx, job, sorted)
-      await pass.settle(tx, sorted, { upTo: chunk.upTo, now, started })
+      await pass.write(tx, sorted, { upTo: chunk.upTo, now, started })
     })
     position = chunk.upTo
   }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
  * The first start writes down what the database belongs to for ever: the master key, without which every sealed row is
  * unreadable, and the public URL, which every issuer's DID and the logs' origin carry. Returns that URL.
  */
-export async function settleDeployment(
+export async function claimDeployment(
   db: Context['db'],
   checkValue: string,
   requestedUrl: string | undefined,

@@ -9,10 +9,10 @@ export class BatchChanged extends Error {
 }
 
 /**
- * Writes how items of a running batch ended, and counts them. An item is settled once: one that does not wait is left as
- * it is, so settling twice is harmless. Returns the subjects settled by this call. Locks the batch's row first.
+ * Writes how items of a running batch ended, and counts them. An item is noted once: one that does not wait is left as
+ * it is, so calling it twice is harmless. Returns the subjects noted by this call. Locks the batch's row first.
  */
-export async function settle(tx: Tx, batch: BatchRow, { done, failed }: BulkResult): Promise<Set<string>> {
+export async function noteEnded(tx: Tx, batch: BatchRow, { done, failed }: BulkResult): Promise<Set<string>> {
   const ofBatch = { org_id: batch.org_id, id: batch.id }
   const { state } = await tx
     .selectFrom('batch')

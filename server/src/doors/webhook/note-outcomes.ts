@@ -7,19 +7,15 @@ import type { Outcome } from './send-message.ts'
 import { tellSwitchedOff } from './tell-switched-off.ts'
 import type { MessageRow, WebhookRow } from './webhook-store.ts'
 
-interface Settled {
+interface Sent {
   message: MessageRow
   outcome: Outcome
 }
 
 /** Writes down how attempts ended: delivered, to be tried again later, or failed for good. */
-export async function settleMessages(
-  ctx: Context,
-  webhook: WebhookRow,
-  settled: readonly Settled[],
-): Promise<void> {
+export async function noteOutcomes(ctx: Context, webhook: WebhookRow, sent: readonly Sent[]): Promise<void> {
   const now = ctx.clock()
-  const rows = settled.map(({ message, outcome }) => {
+  const rows = sent.map(({ message, outcome }) => {
     const pause = outcome.delivered ? undefined : pauseAfter(message.attempts)
     const failed = pause === undefined ? 'failed' : 'waiting'
     return {
@@ -40,7 +36,7 @@ export async function settleMessages(
         ${rows.map((row) => row.result)}::text[]) AS ended (id, attempts, state, next, result)
       WHERE message.org_id = ${webhook.org_id} AND message.id = ended.id
         AND message.attempts = ended.attempts AND message.state = 'waiting'`.execute(tx)
-    await noteStanding(ctx, tx, webhook, settled, now)
+    await noteStanding(ctx, tx, webhook, sent, now)
   })
 }
 
@@ -49,16 +45,16 @@ async function noteStanding(
   ctx: Context,
   tx: Tx,
   webhook: WebhookRow,
-  settled: readonly Settled[],
+  sent: readonly Sent[],
   now: Date,
 ): Promise<void> {
-  const isSound = settled.some(({ outcome }) => outcome.delivered)
+  const isSound = sent.some(({ outcome }) => outcome.delivered)
   const since = isSound ? null : (webhook.failing_since ?? now)
   const isHopeless = since !== null && now.getTime() - since.getTime() > patienceMs
   const changed = await tx
     .updateTable('webhook')
     .set({
-      last_result: settled.at(-1)!.outcome.result,
+      last_result: sent.at(-1)!.outcome.result,
       failing_since: since,
       ...(isHopeless && { enabled: false }),
     })

@@ -5,18 +5,18 @@ import { forgetNotes } from './note/forget-notes.ts'
 import { queuesAmong, tellReaders } from './tell-readers.ts'
 
 /** Writes the decision into every queue that shows the certificates. */
-export async function settleInQueues(
+export async function decideInQueues(
   tx: Tx,
   certificateIds: readonly string[],
   state: 'verified' | 'declined',
 ): Promise<void> {
-  const settled = await tx
+  const decided = await tx
     .updateTable('review_request')
     .set({ state })
     .where('certificate_id', '=', anyOf(certificateIds))
     .returning('queue_id')
     .execute()
-  await tellReaders(tx, queuesAmong(settled))
+  await tellReaders(tx, queuesAmong(decided))
 }
 
 /** Takes certificates that no longer exist out of every queue, with what verifiers noted about them. */
