@@ -1,7 +1,8 @@
 import type { CertificateFilter } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
-import type { Place } from '../../platform/http/lists.ts'
+import { beyond, inOrder } from '../../platform/lists/order.ts'
+import type { Place } from '../../platform/lists/page.ts'
 import {
   type FoundValues,
   findNextValues,
@@ -12,16 +13,15 @@ import {
 import { listedYears } from './count-certificates.ts'
 import { type CertificateRow, findCertificates } from './find-certificates.ts'
 import {
-  beyond,
   type CertificateOrder,
   type CertificateQuery,
   certificateIdIn,
   conditionsBesideValues,
   filteredCertificates,
-  inOrder,
   isShown,
   lookedUp,
   matchingCertificates,
+  rowOrder,
   sortKey,
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
@@ -90,12 +90,8 @@ async function matchesAmongNext(db: Db, request: PageRequest, look: number): Pro
   const { search, ...rest } = filter
   const rows = await alongIndexes(db, filteredCertificates(db, organisationId, rest), request)
   // The limit stands between the planner and the search, which it would guess to be rare and sort everything.
-  return db
-    .selectFrom(rows.selectAll().limit(look).as('certificate'))
-    .selectAll()
-    .where(isShown(search!))
-    .orderBy(sortKey(order), order.direction)
-    .orderBy('id', order.direction)
+  const looked = db.selectFrom(rows.selectAll().limit(look).as('certificate')).selectAll()
+  return inOrder(looked.where(isShown(search!)), rowOrder(order))
     .limit(most)
     .execute()
 }
@@ -106,18 +102,19 @@ async function alongIndexes(
   rows: CertificateQuery,
   { organisationId, filter, order, after }: PageRequest,
 ): Promise<CertificateQuery> {
+  const along = rowOrder(order)
   const isOneIndex =
     sortKey(order) === 'id' || filter.year !== undefined || certificateIdIn(filter.search) !== undefined
   const years = isOneIndex ? [] : await listedYears(db, organisationId)
-  if (years.length === 0) return inOrder(beyond(rows, order, after), order)
+  if (years.length === 0) return inOrder(beyond(rows, along, after), along)
   // Each arm in order, or the planner sorts all that they have together.
   const ofYears = years.map(
-    (year) => sql`(${inOrder(beyond(rows.where('year', '=', year), order, after), order).selectAll()})`,
+    (year) => sql`(${inOrder(beyond(rows.where('year', '=', year), along, after), along).selectAll()})`,
   )
   const merged = sql<CertificateRow>`(${sql.join(ofYears, sql` UNION ALL `)})`.as<'certificate'>(
     sql.ref('certificate'),
   )
-  return inOrder(db.selectFrom(merged) as unknown as CertificateQuery, order)
+  return inOrder(db.selectFrom(merged) as unknown as CertificateQuery, along)
 }
 
 /**
@@ -154,10 +151,11 @@ async function pageOfValues(
   const { organisationId, filter, order, most } = request
   const { search, ...rest } = filter
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
-  const key = sql.ref(sortKey(order))
-  const remaining = beyond(filteredCertificates(db, organisationId, rest), order, request.after)
+  const along = rowOrder(order)
+  const key = sql.ref(along.key)
+  const remaining = beyond(filteredCertificates(db, organisationId, rest), along, request.after)
   const firstOf = (some: CertificateQuery) =>
-    inOrder(some, order)
+    inOrder(some, along)
       .select(['id', sql`${key}`.as('key')])
       .limit(most)
   const ofColumn = ([column, values]: [ValueColumn, string[]]): RawBuilder<unknown> => {

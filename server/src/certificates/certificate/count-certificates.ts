@@ -2,7 +2,7 @@ import { type CertificateFilter, reviewOf } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { countedExactly, type Total } from '../../platform/http/lists.ts'
+import { countCut, countedExactly, type Total, upToCounted } from '../../platform/lists/total.ts'
 import type { FoundValues } from '../search/certificate-values.ts'
 import {
   certificateIdIn,
@@ -66,14 +66,9 @@ async function countFound(
   found: FoundValues,
 ): Promise<Total> {
   const ids = found.isCut
-    ? sql`${matchingCertificates(db, organisationId, filter)
-        .select('id')
-        .limit(countedExactly + 1)}`
+    ? upToCounted(matchingCertificates(db, organisationId, filter).select('id'))
     : await idsOfFound(db, organisationId, filter, found)
-  if (!ids) return { total: 0, totalIsExact: true }
-  const { rows } = await sql<{ count: string }>`SELECT count(*) AS count FROM (${ids}) AS counted`.execute(db)
-  const count = Number(rows[0]!.count)
-  return { total: Math.min(count, countedExactly), totalIsExact: count <= countedExactly }
+  return ids ? countCut(db, ids) : { total: 0, totalIsExact: true }
 }
 
 /** Undefined where nothing can be found. */
@@ -88,10 +83,7 @@ async function idsOfFound(
   if (byColumn.size + conditions.length + codes.length === 0) return undefined
   const years = filter.year === undefined ? await listedYears(db, organisationId) : [filter.year]
   const rows = filteredCertificates(db, organisationId, filter)
-  const some = rows
-    .select('id')
-    .where('year', '=', anyOf(years))
-    .limit(countedExactly + 1)
+  const some = upToCounted(rows.select('id').where('year', '=', anyOf(years)))
   const arms = [
     ...[...byColumn].map(([column, values]) => sql`(${some.where(column, '=', anyOf(values))})`),
     ...conditions.map((condition) => sql`(${some.where(condition)})`),

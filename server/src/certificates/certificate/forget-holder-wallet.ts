@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
-import { searchText } from '../../platform/http/lists.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
 import { forgetWalletValues } from '../search/forget-wallet-values.ts'
 
 /** Lets certificates of any issuer be found no more by a wallet that their holder's account has had. */

@@ -1,13 +1,9 @@
 import type { Certificate, CertificateFilter, CertificateSortColumn, ListQuery } from '@credenza/schema'
 import type { Context, Db } from '../../context.ts'
-import {
-  newestFirst,
-  orderOf,
-  placeOf,
-  searchPattern,
-  sortedPage,
-  type Total,
-} from '../../platform/http/lists.ts'
+import { newestFirst, orderOf } from '../../platform/lists/order.ts'
+import { placeOf, sortedPage } from '../../platform/lists/page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
+import type { Total } from '../../platform/lists/total.ts'
 import { findValues } from '../search/certificate-values.ts'
 import { certificatePage } from './certificate-page.ts'
 import { countCertificates } from './count-certificates.ts'

@@ -2,8 +2,9 @@ import { type CertificateFilter, type CertificateSortColumn, reviewOf } from '@c
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { isBeyond, type Order, type Place, searchPattern } from '../../platform/http/lists.ts'
 import { organisationOf } from '../../platform/ids.ts'
+import type { Order, RowOrder } from '../../platform/lists/order.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
 import { idsOfCodes, isInEveryLink } from './shown-codes.ts'
 import { conditionsOfWords } from './shown-words.ts'
 import { openTo, overIn } from './state-sql.ts'
@@ -89,17 +90,9 @@ const sortKeys = {
 /** The column behind a sort. */
 export const sortKey = (order: CertificateOrder) => sortKeys[order.column]
 
-/** The rows after a place of the order. */
-export function beyond(
-  rows: CertificateQuery,
-  order: CertificateOrder,
-  place: Place | undefined,
-): CertificateQuery {
-  if (place === undefined) return rows
-  return rows.where(isBeyond({ key: sortKey(order), tie: 'id', direction: order.direction }, place))
-}
-
-export function inOrder(rows: CertificateQuery, order: CertificateOrder): CertificateQuery {
-  const key = sortKey(order)
-  return rows.$if(key !== 'id', (q) => q.orderBy(key, order.direction)).orderBy('id', order.direction)
-}
+/** How rows are read in an order. */
+export const rowOrder = (order: CertificateOrder): RowOrder => ({
+  key: sortKey(order),
+  tie: 'id',
+  direction: order.direction,
+})

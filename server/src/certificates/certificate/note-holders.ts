@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { walletsOf } from '../../people/account/wallets-of.ts'
-import { searchText } from '../../platform/http/lists.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
 import { noteWallets } from '../search/certificate-values.ts'
 import type { CertificateRow } from './find-certificates.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { searchText } from '../../platform/http/lists.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
 
 /** What the links to all sealed documents have in common (CIDv1, raw, SHA-256), and all that a table shows of one. */
 const sharedLink = 'ipfs://bafkrei'

@@ -1,6 +1,6 @@
 import { certificateWords } from '@credenza/schema'
 import { type RawBuilder, sql } from 'kysely'
-import { searchText } from '../../platform/http/lists.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
 import { hasFacts } from './state-sql.ts'
 
 type Word = keyof typeof certificateWords

@@ -1,7 +1,8 @@
 import type { Delivery, DeliveryListQuery } from '@credenza/schema'
 import { inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context } from '../../context.ts'
-import { cursorKey, pageOf, searchPattern } from '../../platform/http/lists.ts'
+import { cursorKey, pageOf } from '../../platform/lists/page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
 import { findCertificates } from '../certificate/find-certificates.ts'
 import { failureSentence } from './failure-sentence.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
-import { searchText } from '../../platform/http/lists.ts'
 import { newTenantId } from '../../platform/ids.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
 import { patienceMs } from '../../platform/mail/outbox.ts'
 import type { Deliverable } from './deliverable.ts'
 import { sendDelivery } from './send-delivery.job.ts'

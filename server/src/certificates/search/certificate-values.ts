@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import { gramsOf, gramsToFind } from '../../platform/db/grams.ts'
 import { insertRecords } from '../../platform/db/insert-records.ts'
-import { searchPattern, searchText } from '../../platform/http/lists.ts'
+import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
 import type { CertificateRow } from '../certificate/find-certificates.ts'
 
 /** The columns that a list of certificates shows as they are and searches. */

@@ -5,7 +5,8 @@ import { isShown } from '../../certificates/certificate/match-certificates.ts'
 import { certificatesToWire, withoutLetter } from '../../certificates/certificate/wire.ts'
 import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
-import { placeOf, searchPattern, sortedPage } from '../../platform/http/lists.ts'
+import { placeOf, sortedPage } from '../../platform/lists/page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
 import { listRequests } from '../../review/request/list-requests.ts'
 
 interface UserCertificates {

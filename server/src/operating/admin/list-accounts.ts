@@ -1,7 +1,8 @@
 import type { AccountItem, ListQuery, Role } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { cursorKey, pageOf, searchPattern } from '../../platform/http/lists.ts'
+import { cursorKey, pageOf } from '../../platform/lists/page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
 
 /** One page of everybody who can sign in, newest first. */
 export async function listAccounts(

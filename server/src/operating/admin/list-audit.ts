@@ -1,6 +1,6 @@
 import type { AuditItem, AuditQuery } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { cursorKey, foreignCursor, pageOf } from '../../platform/http/lists.ts'
+import { cursorKey, foreignCursor, pageOf } from '../../platform/lists/page.ts'
 import { newestFirst, placeOf, type TrailPlace, trailEntries } from './trail-entries.ts'
 
 /** One page of all audit trails together, newest first. */

@@ -1,7 +1,7 @@
 import type { AuditItem, AuditQuery } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
-import { searchPattern } from '../../platform/http/lists.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
 import { platformTrail, stateRecorded } from '../../proof/audit/append.ts'
 
 export type AuditFilter = Omit<AuditQuery, 'cursor' | 'limit'>

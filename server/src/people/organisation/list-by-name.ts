@@ -2,7 +2,8 @@ import type { ListQuery } from '@credenza/schema'
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { cursorKey, pageOf, searchPattern } from '../../platform/http/lists.ts'
+import { cursorKey, pageOf } from '../../platform/lists/page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
 
 interface NamedOrganisations {
   data: { _id: string; organizationName: string }[]

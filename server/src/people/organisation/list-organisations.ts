@@ -1,7 +1,8 @@
 import type { ListQuery, OrganisationItem } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { cursorKey, foreignCursor, pageOf, searchPattern } from '../../platform/http/lists.ts'
+import { cursorKey, foreignCursor, pageOf } from '../../platform/lists/page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
 import { wireStatus } from './organisation-status.ts'
 import type { OrganisationStatus } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { searchText } from '../../platform/http/lists.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
 import type { Organisation } from './find-organisation.ts'
 import type { OrganisationDetails } from './tables.ts'
 

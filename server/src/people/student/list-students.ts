@@ -4,18 +4,16 @@ import type { Db, Tx } from '../../context.ts'
 import { gramsToFind } from '../../platform/db/grams.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import {
-  countedExactly,
-  isBeyond,
+  beyond,
+  inOrder,
   newestFirst,
   type Order,
   orderOf,
-  type Place,
-  placeOf,
-  searchPattern,
-  searchText,
-  sortedPage,
-  type Total,
-} from '../../platform/http/lists.ts'
+  type RowOrder,
+} from '../../platform/lists/order.ts'
+import { type Place, placeOf, sortedPage } from '../../platform/lists/page.ts'
+import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
+import { countCut, type Total, upToCounted } from '../../platform/lists/total.ts'
 import { walletsOf } from '../account/wallets-of.ts'
 import { countStudents } from './student-counts.ts'
 import { type StudentRecord, studentToWire } from './student-record.ts'
@@ -82,14 +80,11 @@ export function matchingStudents(
     .$if(pattern !== undefined, (q) => q.where('search', 'like', pattern!))
 }
 
-function inOrder(rows: StudentQuery, order: StudentOrder, after: Place | undefined): StudentQuery {
-  const key = sortKeys[order.column]
-  const { direction } = order
-  return rows
-    .$if(after !== undefined, (q) => q.where(isBeyond({ key, tie: 'id', direction }, after!)))
-    .$if(key !== 'id', (q) => q.orderBy(key, direction))
-    .orderBy('id', direction)
-}
+const rowOrder = ({ column, direction }: StudentOrder): RowOrder => ({
+  key: sortKeys[column],
+  tie: 'id',
+  direction,
+})
 
 interface PageRequest {
   organisationId: string
@@ -106,21 +101,15 @@ async function studentPage(db: Db, request: PageRequest): Promise<ListedRecord[]
   const { organisationId, filter, order, after, most } = request
   const { search, ...rest } = filter
   const pattern = searchPattern(search)
-  const ordered = inOrder(matchingStudents(db, organisationId, rest), order, after)
+  const along = rowOrder(order)
+  const ordered = inOrder(beyond(matchingStudents(db, organisationId, rest), along, after), along)
   if (pattern === undefined) return ordered.select(listedColumns).limit(most).execute()
-  const rows = await db
-    .selectFrom(
-      ordered
-        .select([...listedColumns, 'search'])
-        .limit(firstLook)
-        .as('student'),
-    )
-    .select(listedColumns)
-    .where('search', 'like', pattern)
-    .orderBy(sortKeys[order.column], order.direction)
-    .orderBy('id', order.direction)
-    .limit(most)
-    .execute()
+  const looked = ordered
+    .select([...listedColumns, 'search'])
+    .limit(firstLook)
+    .as('student')
+  const first = db.selectFrom(looked).select(listedColumns).where('search', 'like', pattern)
+  const rows = await inOrder(first, along).limit(most).execute()
   if (rows.length === most) return rows
   // Found first and sorted then: a planner that is free to do it the other way round reads everybody.
   const matching = matchingStudents(db, organisationId, filter).select(listedColumns)
@@ -128,7 +117,8 @@ async function studentPage(db: Db, request: PageRequest): Promise<ListedRecord[]
     (cte) => cte('student').materialized(),
     () => matching,
   )
-  return inOrder(found.selectFrom('student') as unknown as StudentQuery, order, after)
+  const all = found.selectFrom('student') as unknown as StudentQuery
+  return inOrder(beyond(all, along, after), along)
     .select(listedColumns)
     .limit(most)
     .execute()
@@ -138,14 +128,7 @@ async function countMatching(db: Db, organisationId: string, filter: StudentFilt
   if (searchPattern(filter.search) === undefined) {
     return { total: await countStudents(db, organisationId, filter), totalIsExact: true }
   }
-  const some = matchingStudents(db, organisationId, filter)
-    .select('id')
-    .limit(countedExactly + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select((q) => q.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { total: Math.min(Number(count), countedExactly), totalIsExact: Number(count) <= countedExactly }
+  return countCut(db, upToCounted(matchingStudents(db, organisationId, filter).select('id')))
 }
 
 /** Rows as the wire shows them, in their order. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { gramsOf } from '../../platform/db/grams.ts'
-import { searchText } from '../../platform/http/lists.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
 
 /** Lets students of any issuer be found by their account's wallet, unless they are already. */
 export async function noteStudentWallets(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Student, StudentRow } from '@credenza/schema'
 import type { Selectable } from 'kysely'
 import { gramsOf } from '../../platform/db/grams.ts'
-import { searchText } from '../../platform/http/lists.ts'
+import { searchText } from '../../platform/lists/search-text.ts'
 import type { StudentTables } from './tables.ts'
 
 export type StudentRecord = Selectable<StudentTables['student']>

@@ -3,7 +3,8 @@ import { inWords, sentence } from '@credenza/schema/sentences/english'
 import type { MailFailure } from '@credenza/schema/sentences/mail'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { cursorKey, pageOf, searchPattern } from '../http/lists.ts'
+import { cursorKey, pageOf } from '../lists/page.ts'
+import { searchPattern } from '../lists/search-text.ts'
 import { openMessage } from './sealed-message.ts'
 
 /** One page of the mails that wait or have failed, newest first. Recipients are sealed, so they cannot be searched. */

@@ -1,7 +1,8 @@
 import type { ListQuery, PartyBalance } from '@credenza/schema'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { placeOf, searchPattern, sortedPage } from '../../platform/http/lists.ts'
+import { placeOf, sortedPage } from '../../platform/lists/page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
 import { cash } from './accounts.ts'
 import { wireFils } from './wire-fils.ts'
 

@@ -2,7 +2,7 @@ import type { ListQuery, StatementLine } from '@credenza/schema'
 import { sql } from 'kysely'
 import { type CertificateRow, findCertificates } from '../../certificates/certificate/find-certificates.ts'
 import type { Context, Db } from '../../context.ts'
-import { placeOf, sortedPage } from '../../platform/http/lists.ts'
+import { placeOf, sortedPage } from '../../platform/lists/page.ts'
 import type { Account } from './accounts.ts'
 import { wireFils } from './wire-fils.ts'
 

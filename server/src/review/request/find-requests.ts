@@ -6,9 +6,12 @@ import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import { findValues } from '../../certificates/search/certificate-values.ts'
 import type { Db } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { countedExactly, isBeyond, type Place, searchPattern, type Total } from '../../platform/http/lists.ts'
+import { beyond, inOrder } from '../../platform/lists/order.ts'
+import type { Place } from '../../platform/lists/page.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
+import { countCut, type Total, upToCounted } from '../../platform/lists/total.ts'
 import { matchingRequests, type Queue, type RequestQuery } from './match-requests.ts'
-import { type RequestOrder, sortKey } from './request-columns.ts'
+import { type RequestOrder, rowOrder } from './request-columns.ts'
 
 export interface RequestList {
   queue: Queue
@@ -20,9 +23,8 @@ export async function countRequests(db: Db, list: RequestList): Promise<Total> {
   if (searchPattern(list.filter.search) === undefined) {
     return { total: await countOf(db, matchingRequests(db, list.queue, list.filter)), totalIsExact: true }
   }
-  const some = await foundRequests(db, list)
-  const total = await countOf(db, some.limit(countedExactly + 1))
-  return { total: Math.min(total, countedExactly), totalIsExact: total <= countedExactly }
+  const found = await foundRequests(db, list)
+  return countCut(db, upToCounted(found.select('position')))
 }
 
 const countOf = async (db: Db, rows: RequestQuery): Promise<number> =>
@@ -49,33 +51,22 @@ interface Page {
  */
 export async function requestPage(db: Db, list: RequestList, { order, after, most, totalIsExact }: Page) {
   const { queue, filter } = list
+  const along = rowOrder(order)
   const isFew = searchPattern(filter.search) !== undefined && totalIsExact
   const arms = isFew
     ? [await foundRequests(db, list)]
     : queuesOf(queue.verifierId).map((queueId) => matchingRequests(db, queue, filter, [queueId]))
   const parts = arms.map(
     (rows) =>
-      sql`(${inOrder(beyond(rows, order, after), order)
+      sql`(${inOrder(beyond(rows, along, after), along)
         .selectAll()
         .limit(most)})`,
   )
   const merged = sql`(${sql.join(parts, sql` UNION ALL `)})`.as<'review_request'>(sql.ref('review_request'))
-  return inOrder(db.selectFrom(merged) as unknown as RequestQuery, order)
-    .select(['position as id', 'certificate_id', sql<string>`${sql.ref(sortKey(order))}`.as('key')])
+  return inOrder(db.selectFrom(merged) as unknown as RequestQuery, along)
+    .select(['position as id', 'certificate_id', sql<string>`${sql.ref(along.key)}`.as('key')])
     .limit(most)
     .execute()
-}
-
-function beyond(rows: RequestQuery, order: RequestOrder, place: Place | undefined): RequestQuery {
-  if (!place) return rows
-  return rows.where(isBeyond({ key: sortKey(order), tie: 'position', direction: order.direction }, place))
-}
-
-function inOrder(rows: RequestQuery, order: RequestOrder): RequestQuery {
-  const key = sortKey(order)
-  return rows
-    .$if(key !== 'position', (q) => q.orderBy(key, order.direction))
-    .orderBy('position', order.direction)
 }
 
 /**
@@ -107,4 +98,4 @@ async function foundRequests(db: Db, { queue, filter }: RequestList): Promise<Re
   ) as unknown as RequestQuery
 }
 
-const some = (rows: RequestQuery): RawBuilder<unknown> => sql`(${rows.selectAll().limit(countedExactly + 1)})`
+const some = (rows: RequestQuery): RawBuilder<unknown> => sql`(${upToCounted(rows.selectAll())})`

@@ -7,7 +7,7 @@ import { queuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db, Tx } from '../../context.ts'
 import { allOf, anyOf } from '../../platform/db/any-of.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { searchPattern } from '../../platform/http/lists.ts'
+import { searchPattern } from '../../platform/lists/search-text.ts'
 
 export type RequestQuery = SelectQueryBuilder<Database, 'review_request', object>
 

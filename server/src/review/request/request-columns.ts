@@ -1,6 +1,6 @@
 import type { RequestSortColumn } from '@credenza/schema'
 import type { shownColumns } from '../../certificates/search/certificate-values.ts'
-import type { Order } from '../../platform/http/lists.ts'
+import type { Order, RowOrder } from '../../platform/lists/order.ts'
 
 export type RequestOrder = Order<RequestSortColumn | 'createdAt'>
 
@@ -15,3 +15,10 @@ const keys = {
 
 /** The column behind a sort. */
 export const sortKey = ({ column }: RequestOrder) => keys[column]
+
+/** How rows are read in an order. */
+export const rowOrder = (order: RequestOrder): RowOrder => ({
+  key: sortKey(order),
+  tie: 'position',
+  direction: order.direction,
+})

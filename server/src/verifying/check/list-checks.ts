@@ -1,6 +1,6 @@
 import type { Check, ListQuery } from '@credenza/schema'
 import type { Context } from '../../context.ts'
-import { cursorKey, pageOf } from '../../platform/http/lists.ts'
+import { cursorKey, pageOf } from '../../platform/lists/page.ts'
 import { checksOf, checkToWire, fullChecksOf } from './check-store.ts'
 
 /** The organisation's checks that are still kept, newest first. */

@@ -1,7 +1,8 @@
 import { type CorrectionRequest, type correctionRequestQuery, listLimit } from '@credenza/schema'
 import type { z } from 'zod'
 import type { Context, Db, Tx } from '../../../context.ts'
-import { foreignCursor, placeOf, searchPattern, sortedPage } from '../../../platform/http/lists.ts'
+import { foreignCursor, placeOf, sortedPage } from '../../../platform/lists/page.ts'
+import { searchPattern } from '../../../platform/lists/search-text.ts'
 import { findCertificates } from '../../certificate/find-certificates.ts'
 import type { CorrectionRequestRow } from '../tables.ts'
 

@@ -8,7 +8,8 @@ import {
 } from '@credenza/schema'
 import { inEnglish, inWords, noWords } from '@credenza/schema/sentences/english'
 import type { Context, Db } from '../../../context.ts'
-import { cursorKey, pageOf, searchPattern } from '../../../platform/http/lists.ts'
+import { cursorKey, pageOf } from '../../../platform/lists/page.ts'
+import { searchPattern } from '../../../platform/lists/search-text.ts'
 import { findImport, type ImportKey, type ImportRow } from './import-store.ts'
 import { openValue } from './sheet-store.ts'
 
