@@ -1,1 +1,1 @@
-export { Activity as default } from '../features/batch/activity.tsx'
+export { Activity as default } from '../features/activity/activity.tsx'

@@ -1,1 +1,1 @@
-export { CertificateDetail as default } from '../features/certificate/certificate-detail.tsx'
+export { CertificateDetail as default } from '../features/certificate-detail/certificate-detail.tsx'

@@ -1,1 +1,1 @@
-export { IssuerDashboard as default } from '../features/certificate/issuer-dashboard.tsx'
+export { IssuerDashboard as default } from '../features/issuing/issuer-dashboard.tsx'

@@ -1,1 +1,1 @@
-export { YearDetails as default } from '../features/certificate/year-details.tsx'
+export { YearDetails as default } from '../features/issuing/year-details.tsx'

@@ -1,1 +1,1 @@
-export { Timeline as default } from '../features/certificate/timeline.tsx'
+export { Timeline as default } from '../features/issuing/timeline.tsx'

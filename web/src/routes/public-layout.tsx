@@ -1,1 +1,1 @@
-export { PublicFrame as default } from '../features/account/public-frame.tsx'
+export { PublicFrame as default } from '../shell/public-frame.tsx'

@@ -1,5 +1,5 @@
-import { SignedInFrame } from '../features/account/signed-in-frame.tsx'
 import { requireRole } from '../lib/guard.ts'
+import { SignedInFrame } from '../shell/signed-in-frame.tsx'
 
 export const clientLoader = () => requireRole('issuer', 'verifier', 'admin', 'student')
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleCertificate } from '../../testing/sample-certificate.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
-import { CertificateDetail } from '../certificate/certificate-detail.tsx'
+import { CertificateDetail } from '../certificate-detail/certificate-detail.tsx'
 import { MyCertificates } from '../holder/my-certificates.tsx'
 import { RequestList } from './request-list.tsx'
 

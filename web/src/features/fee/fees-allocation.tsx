@@ -10,7 +10,7 @@ import { CurrentFees } from './current-fees.tsx'
 import { FeeHistory } from './fee-history.tsx'
 
 const FeeForm = lazy(() => import('./fee-form.tsx'))
-const GateNotice = lazy(() => import('../certificate/gate-notice.tsx'))
+const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
 
 /** Until an administrator approved it, a verifier sees a notice and no fees (readings R1). */
 export function FeesAllocation() {

@@ -10,7 +10,7 @@ import { correctionTexts } from '../../texts/correction.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { shareLink } from '../certificate/share-path.ts'
-import { useDownload } from '../certificate/use-download.ts'
+import { useDownload } from '../download/use-download.ts'
 import type { OwnCertificate } from './holder-calls.ts'
 
 const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))

@@ -4,7 +4,7 @@ import { FileCheck2 } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { portableTexts } from '../../texts/portable.ts'
-import type { Sources } from '../verify/ports.ts'
+import type { Sources } from '../verification/ports.ts'
 
 /** Saves what is being checked as a page that checks itself. The page is fetched when somebody wants it. */
 export function SavePageButton({ bundle, sources }: { bundle: Bundle; sources: Sources }) {

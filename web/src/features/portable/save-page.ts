@@ -7,8 +7,8 @@ import { saveBlob } from '../../lib/save-file.ts'
 import { fetchCertificate } from '../certificate/certificate-calls.ts'
 import { credentialPath, documentPath } from '../certificate/document-path.ts'
 import { shareLink } from '../certificate/share-path.ts'
-import { loadBrought } from '../verify/load-certificate.ts'
-import { browserPorts, type Sources } from '../verify/ports.ts'
+import { loadBrought } from '../verification/load-certificate.ts'
+import { browserPorts, type Sources } from '../verification/ports.ts'
 import { recordCertificate } from './record-certificate.ts'
 
 /** Saves a certificate, as one of its parties, as a page that verifies itself. Throws when a part cannot be had. */

@@ -4,7 +4,7 @@ import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
 
-const GateNotice = lazy(() => import('../certificate/gate-notice.tsx'))
+const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
 
 /** Until an administrator approved it, a verifier sees a notice and no queue (readings R1). */
 export function ApprovedOnly({ title, children }: { title: string; children: ReactNode }) {

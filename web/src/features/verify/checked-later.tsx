@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { VerdictPill } from './verdict-pill.tsx'
+import { VerdictPill } from '../verification/verdict-pill.tsx'
 
 /** Begins to fetch the checker, so that it is here when there is something to check. */
 export const loadChecker = () => import('./verification-view.tsx')

@@ -6,9 +6,9 @@ import { call } from '../../lib/api/call.ts'
 import { spokenVerification } from '../../texts/findings.ts'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { CheckList } from './check-list.tsx'
+import { CheckList } from '../verification/check-list.tsx'
+import type { Foreign } from '../verification/load-certificate.ts'
 import { ClaimedFacts, SignedFactList } from './fact-list.tsx'
-import type { Foreign } from './load-certificate.ts'
 import { VerdictSummary } from './verdict-summary.tsx'
 
 const texts = verifyTexts.foreign

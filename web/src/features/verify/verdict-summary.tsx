@@ -2,8 +2,8 @@ import type { Verification } from '@credenza/credential/verify'
 import { Alert, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { verifyTexts } from '../../texts/verify.ts'
+import { VerdictPill } from '../verification/verdict-pill.tsx'
 import { adviceFor } from './advice.ts'
-import { VerdictPill } from './verdict-pill.tsx'
 
 const texts = verifyTexts.page
 const colours = { VALID: 'teal', INVALID: 'red', 'CANNOT TELL': 'yellow' } as const

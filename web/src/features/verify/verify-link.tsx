@@ -3,11 +3,11 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'react-router'
 import { verifyTexts } from '../../texts/verify.ts'
 import { Page } from '../../ui/page.tsx'
-import { CannotStart } from './cannot-start.tsx'
+import { CannotStart } from '../verification/cannot-start.tsx'
+import { type Loaded, loadByLink } from '../verification/load-certificate.ts'
+import { PublicFacts } from '../verification/public-facts.tsx'
+import { VerdictPill } from '../verification/verdict-pill.tsx'
 import { CheckedLater, loadChecker } from './checked-later.tsx'
-import { type Loaded, loadByLink } from './load-certificate.ts'
-import { PublicFacts } from './public-facts.tsx'
-import { VerdictPill } from './verdict-pill.tsx'
 
 const VersionNotice = lazy(() => import('./version-notice.tsx'))
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { showScreen } from '../../testing/show-screen.tsx'
-import type { Version } from './load-certificate.ts'
+import type { Version } from '../verification/load-certificate.ts'
 import VersionNotice from './version-notice.tsx'
 
 const certificate = (name: string, title: string) => ({

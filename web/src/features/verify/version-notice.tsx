@@ -4,9 +4,9 @@ import { formatLongDate } from '../../lib/format.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { ChangeList } from '../correction/change-list.tsx'
 import { changesOf } from '../correction/changes.ts'
+import type { EarlierVersion } from '../verification/follow-corrections.ts'
+import type { Version } from '../verification/load-certificate.ts'
 import { correctableFactsOf } from './correctable-facts.ts'
-import type { EarlierVersion } from './follow-corrections.ts'
-import type { Version } from './load-certificate.ts'
 
 const texts = correctionTexts.publicPage
 

@@ -8,10 +8,10 @@ import { formatSize } from '../../../lib/format-size.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
 import { useObjectUrl } from '../../../lib/use-object-url.ts'
 import { adminTexts } from '../../../texts/admin.ts'
+import { PdfView } from '../../../ui/pdf-view.tsx'
+import { PictureView } from '../../../ui/picture-view.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { filePath } from '../admin-calls.ts'
-import { PdfView } from './pdf-view.tsx'
-import { PictureView } from './picture-view.tsx'
 import styles from './review.module.css'
 
 const texts = adminTexts.files

@@ -8,7 +8,7 @@ import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { ListTable } from '../../../ui/list-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
-import { useActs } from '../../certificate/act/use-acts.tsx'
+import { useActs } from '../../act/use-acts.tsx'
 import { fetchToReissue } from './key-calls.ts'
 
 const column = columnsOf<Certificate>()

@@ -1,0 +1,81 @@
+import type { BatchKind } from '@credenza/schema/batch'
+import { SegmentedControl, Stack, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import type { BatchOrder } from '../batch/batch-calls.ts'
+import { type Act, needsReason, type PlannedAct } from './acts.ts'
+import { Impact } from './impact.tsx'
+import { explains, firstReason } from './reason.ts'
+import { ReasonFields } from './reason-fields.tsx'
+import { useAct, wordsOf } from './use-act.ts'
+import { useImpact } from './use-impact.ts'
+
+const { acts, reason: reasonTexts, exportFormats } = certificateTexts
+
+interface ActDialogProps {
+  /** Signing has a dialog of its own. */
+  plan: PlannedAct & { act: Exclude<Act, 'sign'> }
+  onClose: () => void
+  onStarted: () => void
+}
+
+/** Asks before an act on one certificate or any number: what it will change, and what has to be said for it. */
+export default function ActDialog({ plan, onClose, onStarted }: ActDialogProps) {
+  const { act, selection: certificates } = plan
+  const texts = acts[act]
+  const [reason, setReason] = useState(firstReason)
+  const [format, setFormat] = useState<ExportFormat>('zip')
+  const impact = useImpact({ kind: act, certificates })
+  const start = useAct(wordsOf(act), () => {
+    onStarted()
+    onClose()
+  })
+  const order = (): BatchOrder => {
+    if (needsReason(act)) return { kind: act, certificates, ...reason, reason: reason.reason.trim() }
+    return act === 'export' ? { kind: act, certificates, format } : { kind: act, certificates }
+  }
+  const ready = impact.data?.willChange !== 0 && (!needsReason(act) || explains(reason))
+  const parts: Partial<Record<BatchKind, ReactNode>> = {
+    suspend: <ReasonFields value={reason} onChange={setReason} readers={reasonTexts.forParties} />,
+    revoke: <ReasonFields value={reason} onChange={setReason} readers={reasonTexts.forEverybody} />,
+    export: (
+      <SegmentedControl
+        aria-label={exportFormats.label}
+        data={exportChoices}
+        value={format}
+        onChange={(next) => setFormat(next as ExportFormat)}
+      />
+    ),
+  }
+  return (
+    <Dialog
+      title={texts.title}
+      opened
+      onClose={onClose}
+      unsaved={reason.reason.trim() !== ''}
+      size="lg"
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          busy={start.isPending}
+          color={needsReason(act) ? 'red' : undefined}
+          disabled={!ready}
+          onClick={() => start.mutate(order())}
+        >
+          {start.isPending ? texts.running : texts.confirm}
+        </DialogButtons>
+      }
+    >
+      <Stack>
+        <Text c="dimmed">{texts.explanation}</Text>
+        <Impact impact={impact} />
+        {parts[act]}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type ExportFormat = keyof typeof exportFormats.choices
+const exportChoices = Object.entries(exportFormats.choices).map(([value, label]) => ({ value, label }))

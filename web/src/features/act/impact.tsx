@@ -1,0 +1,27 @@
+import { List, Stack, Text } from '@mantine/core'
+import { formatNumber } from '../../lib/format.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { Problem } from '../../ui/problem.tsx'
+import type { useImpact } from './use-impact.ts'
+
+const texts = certificateTexts.impact
+
+/** What an act would change and what it would leave as it is, and why, before it is done. */
+export function Impact({ impact }: { impact: ReturnType<typeof useImpact> }) {
+  if (impact.isError) return <Problem text={impact.error.message} />
+  const facts = impact.data
+  return (
+    <Stack gap={4}>
+      <Text fw={500} role="status">
+        {facts ? texts.appliesTo(formatNumber(facts.willChange)) : texts.counting}
+      </Text>
+      {facts && facts.refused.length > 0 && (
+        <List size="sm">
+          {facts.refused.map(({ key, message, count }) => (
+            <List.Item key={key}>{texts.leaves(formatNumber(count), message)}</List.Item>
+          ))}
+        </List>
+      )}
+    </Stack>
+  )
+}

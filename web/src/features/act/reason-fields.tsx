@@ -1,0 +1,41 @@
+import type { RevocationReason, Why } from '@credenza/schema/revocation'
+import { NativeSelect, Textarea } from '@mantine/core'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { longestReason, reasonChoices } from './reason.ts'
+
+const texts = certificateTexts.reason
+
+interface ReasonFieldsProps {
+  value: Why
+  onChange: (next: Why) => void
+  /** Who reads the words. */
+  readers: string
+}
+
+/** The reason from the list, and words that go with it. */
+export function ReasonFields({ value, onChange, readers }: ReasonFieldsProps) {
+  return (
+    <>
+      <NativeSelect
+        label={texts.code}
+        data={reasonChoices}
+        value={value.reasonCode}
+        onChange={({ currentTarget }) =>
+          onChange({ ...value, reasonCode: currentTarget.value as RevocationReason })
+        }
+        data-autofocus
+      />
+      <Textarea
+        label={texts.words}
+        description={`${readers} ${value.reason.length} / ${longestReason}`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        required={value.reasonCode === 'other'}
+        autosize
+        minRows={3}
+        maxLength={longestReason}
+        value={value.reason}
+        onChange={({ currentTarget }) => onChange({ ...value, reason: currentTarget.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { isOpenTo } from '@credenza/schema/certificate-state/transitions'
+import { Menu } from '@mantine/core'
+import { Ban, Eye, FilePenLine, Mail, Pause, PenLine, Play } from 'lucide-react'
+import { Link } from 'react-router'
+import { certificateTexts as texts } from '../../texts/certificate.ts'
+import { correctionTexts } from '../../texts/correction.ts'
+import { MoreMenu } from '../../ui/more-menu.tsx'
+import { isCorrectable } from '../certificate/certificate-state.ts'
+import type { Act } from './acts.ts'
+
+interface RowMenuProps {
+  certificate: Certificate
+  onAct: (act: Act, certificate: Certificate) => void
+  onCorrect: (certificate: Certificate) => void
+  /** Left out where the certificate is what the page shows. */
+  withOpen?: boolean
+}
+
+/** What else can be done with one certificate. */
+export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true }: RowMenuProps) {
+  const { state } = certificate
+  const item = (act: Act, icon: React.ReactNode, color?: string) => (
+    <Menu.Item leftSection={icon} c={color} onClick={() => onAct(act, certificate)}>
+      {texts.acts[act].button}
+    </Menu.Item>
+  )
+  return (
+    <MoreMenu label={texts.more(certificate.title, certificate.userName)}>
+      {() => (
+        <>
+          {withOpen && (
+            <Menu.Item
+              component={Link}
+              to={`/certificate/${certificate._id}`}
+              leftSection={<Eye size={15} />}
+            >
+              {texts.mine.open}
+            </Menu.Item>
+          )}
+          {item('sign', <PenLine size={15} />)}
+          {isOpenTo(state, 'deliver') && item('deliver', <Mail size={15} />)}
+          {isCorrectable(certificate) && (
+            <Menu.Item leftSection={<FilePenLine size={15} />} onClick={() => onCorrect(certificate)}>
+              {correctionTexts.correct.button}
+            </Menu.Item>
+          )}
+          {isOpenTo(state, 'reinstate') && item('reinstate', <Play size={15} />)}
+          {isOpenTo(state, 'suspend') && item('suspend', <Pause size={15} />)}
+          {isOpenTo(state, 'revoke') && item('revoke', <Ban size={15} />, 'var(--mantine-color-error)')}
+        </>
+      )}
+    </MoreMenu>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Menu, Text } from '@mantine/core'
+import { ArrowRightLeft, ChevronDown, Download, type LucideIcon, Mail, PenLine } from 'lucide-react'
+import { formatNumber } from '../../lib/format.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
+import type { Act } from './acts.ts'
+
+const { acts, selection: texts, sign } = certificateTexts
+
+interface SelectionBarProps {
+  count: number
+  /** How many match in all, when they can be chosen together. */
+  all?: number
+  onChooseAll?: () => void
+  onClear?: () => void
+  onAct: (act: Act) => void
+}
+
+/** How many certificates are chosen, and everything that can be done with them. */
+export default function SelectionBar({ count, all, onChooseAll, onClear, onAct }: SelectionBarProps) {
+  const button = (act: Act, Icon: LucideIcon) => (
+    <Button size="compact-sm" variant="default" leftSection={<Icon size={14} />} onClick={() => onAct(act)}>
+      {acts[act].button}
+    </Button>
+  )
+  return (
+    <Group gap="sm" role="group" aria-label={texts.acts}>
+      <Text fz="sm" role="status">
+        {common.rowsSelected(formatNumber(count))}
+      </Text>
+      {all !== undefined && (
+        <Button size="compact-sm" variant="subtle" onClick={onChooseAll}>
+          {texts.chooseAll(formatNumber(all))}
+        </Button>
+      )}
+      <Button size="compact-sm" leftSection={<PenLine size={14} />} onClick={() => onAct('sign')}>
+        {sign.button(formatNumber(count))}
+      </Button>
+      {button('transfer', ArrowRightLeft)}
+      {button('deliver', Mail)}
+      {button('export', Download)}
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button size="compact-sm" variant="default" rightSection={<ChevronDown size={14} />}>
+            {texts.more}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => onAct('suspend')}>{acts.suspend.button}</Menu.Item>
+          <Menu.Item onClick={() => onAct('reinstate')}>{acts.reinstate.button}</Menu.Item>
+          <Menu.Item c="var(--mantine-color-error)" onClick={() => onAct('revoke')}>
+            {acts.revoke.button}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {onClear && (
+        <Button size="compact-sm" variant="subtle" color="gray" c="inherit" onClick={onClear}>
+          {common.clearSelection}
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,96 @@
+import { messages } from '@credenza/schema/messages'
+import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useProfile } from '../account/use-profile.ts'
+import { BatchButtons } from '../batch/batch-buttons.tsx'
+import { BatchProgress } from '../batch/batch-progress.tsx'
+import { hasEnded, phaseOf } from '../batch/batch-state.ts'
+import { useBatch } from '../batch/use-batch.ts'
+import { signState } from '../certificate/certificate-state.ts'
+import type { PlannedAct } from './acts.ts'
+import { Impact } from './impact.tsx'
+import { useAct } from './use-act.ts'
+import { useImpact } from './use-impact.ts'
+
+const texts = certificateTexts.sign
+const words = { running: texts.running, done: messages.certificateVerified, failed: texts.failed }
+
+interface SignDialogProps {
+  plan: PlannedAct
+  onClose: () => void
+  onStarted: () => void
+}
+
+/** The issuer signs one certificate or any number with the digital signature pasted from My Profile (readings R3). */
+export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps) {
+  const { selection: certificates, count, single } = plan
+  const profile = useProfile()
+  const impact = useImpact({ kind: 'sign', certificates })
+  const [digitalSignature, setDigitalSignature] = useState('')
+  const [missing, setMissing] = useState(false)
+  const start = useAct(words, onStarted)
+  const { data: batch } = useBatch(start.data?._id)
+  const running = start.isPending || (start.isSuccess && !(batch && hasEnded(batch)))
+  const signed = batch !== undefined && phaseOf(batch) === 'done'
+  const button = single
+    ? signState(single, signed)
+    : { label: signed ? texts.success : texts.submit, open: !start.isSuccess }
+  const open = button.open && !start.isSuccess
+
+  const sign = () => {
+    const publicKey = profile.data?.publicKey
+    const verifierDigitalSignature = digitalSignature.trim()
+    setMissing(verifierDigitalSignature === '' || !publicKey)
+    if (verifierDigitalSignature === '' || !publicKey) return
+    start.mutate({ kind: 'sign', certificates, publicKey, verifierDigitalSignature })
+  }
+
+  return (
+    <Dialog
+      title={single?.title ?? texts.title}
+      opened
+      onClose={onClose}
+      size="lg"
+      footer={
+        <>
+          {batch && <BatchButtons batch={batch} />}
+          <Button variant="default" onClick={onClose}>
+            {common.close}
+          </Button>
+          <Button disabled={!open && !running} loading={running || profile.isPending} onClick={sign}>
+            {button.label}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {open && <Text c="dimmed">{texts.explanation}</Text>}
+        {open && count > 1 && <Impact impact={impact} />}
+        <TextInput
+          label={texts.field}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          value={digitalSignature}
+          onChange={(event) => setDigitalSignature(event.currentTarget.value)}
+          error={missing ? texts.missing : faultOf(start.error)}
+          disabled={!open}
+          data-autofocus
+          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+        />
+        <FileInput label={texts.loa} description={texts.loaHint} disabled />
+        {batch && (count > 1 || batch.failed > 0) && <BatchProgress batch={batch} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What is wrong with the signature stands at its field, beside the toast. */
+function faultOf(error: Error | null): string | undefined {
+  if (!error) return undefined
+  return (error instanceof ApiFailure && error.fields.verifierDigitalSignature) || error.message
+}

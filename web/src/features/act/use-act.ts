@@ -1,0 +1,27 @@
+import type { Batch } from '@credenza/schema/batch'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newIntent } from '../../lib/api/intent.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { announceBatch, type BatchWords } from '../batch/announce-batch.ts'
+import { type BatchOrder, startBatch } from '../batch/batch-calls.ts'
+import type { Act } from './acts.ts'
+
+/** Starts an act as a batch and tells how it went; trying the same again after a lost answer does it once. */
+export function useAct(words: BatchWords, onStarted: (batch: Batch) => void) {
+  const queries = useQueryClient()
+  const [intent] = useState(newIntent)
+  return useMutation({
+    mutationFn: async (order: BatchOrder) =>
+      (await announceBatch(queries, () => startBatch(order, intent.keyFor(order)), words)).batch,
+    onSuccess: (batch) => {
+      intent.finished()
+      onStarted(batch)
+    },
+  })
+}
+
+export const wordsOf = (act: Exclude<Act, 'sign'>): BatchWords => {
+  const { running, done } = certificateTexts.acts[act]
+  return { running, done, failed: certificateTexts.someFailed }
+}

@@ -1,0 +1,66 @@
+import type { Batch } from '@credenza/schema/batch'
+import { Anchor, Badge, type BadgeProps, Group } from '@mantine/core'
+import { formatDateTime } from '../../lib/format.ts'
+import { batchTexts } from '../../texts/batch.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import { BatchButtons } from '../batch/batch-buttons.tsx'
+import { nameOf } from '../batch/batch-name.ts'
+import { BatchProgress } from '../batch/batch-progress.tsx'
+import { type BatchPhase, phaseOf } from '../batch/batch-state.ts'
+
+const texts = batchTexts.columns
+const column = columnsOf<Batch>()
+
+const colours: Record<BatchPhase, BadgeProps['color']> = {
+  waiting: 'gray',
+  running: 'indigo',
+  done: 'teal',
+  partly: 'yellow',
+  failed: 'red',
+  recalled: 'gray',
+}
+
+export const batchColumns = (onOpen: (id: string) => void): Columns<Batch> =>
+  column.columns([
+    column.accessor('kind', {
+      header: texts.what,
+      cell: ({ row }) => (
+        <Anchor
+          component="button"
+          type="button"
+          fz="sm"
+          fw={500}
+          c="inherit"
+          dir="auto"
+          onClick={() => onOpen(row.original._id)}
+        >
+          {nameOf(row.original)}
+        </Anchor>
+      ),
+    }),
+    column.accessor('state', { header: texts.state, cell: ({ row }) => <PhaseBadge batch={row.original} /> }),
+    column.display({
+      id: 'progress',
+      header: texts.progress,
+      cell: ({ row }) => <BatchProgress batch={row.original} />,
+    }),
+    column.accessor('createdAt', {
+      header: texts.started,
+      cell: ({ getValue }) => formatDateTime(getValue()),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.action,
+      cell: ({ row }) => (
+        <Group gap={6} wrap="nowrap">
+          <BatchButtons batch={row.original} />
+        </Group>
+      ),
+    }),
+  ]) as Columns<Batch>
+
+export function PhaseBadge({ batch }: { batch: Batch }) {
+  const phase = phaseOf(batch)
+  return <Badge color={colours[phase]}>{batchTexts.phases[phase]}</Badge>
+}

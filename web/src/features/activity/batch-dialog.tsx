@@ -1,0 +1,68 @@
+import type { Batch } from '@credenza/schema/batch'
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { batchTexts as texts } from '../../texts/batch.ts'
+import { common } from '../../texts/common.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { BatchButtons } from '../batch/batch-buttons.tsx'
+import { nameOf } from '../batch/batch-name.ts'
+import { BatchProgress } from '../batch/batch-progress.tsx'
+import { useBatch } from '../batch/use-batch.ts'
+import { PhaseBadge } from './batch-columns.tsx'
+import { Failures } from './failures.tsx'
+import { WholeBatchActs } from './whole-batch-acts.tsx'
+
+/** One batch: how it went, who failed and why, and what can be done with all that it created. */
+export default function BatchDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: batch, error } = useBatch(id)
+  return (
+    <Dialog
+      title={batch ? nameOf(batch) : texts.details}
+      opened
+      onClose={onClose}
+      size={720}
+      footer={
+        <>
+          {batch && <BatchButtons batch={batch} />}
+          <Button variant="default" onClick={onClose}>
+            {common.close}
+          </Button>
+        </>
+      }
+    >
+      {batch ? (
+        <BatchDetails batch={batch} />
+      ) : error ? (
+        <NotFound error={error} />
+      ) : (
+        <Skeleton height={120} />
+      )}
+    </Dialog>
+  )
+}
+
+function BatchDetails({ batch }: { batch: Batch }) {
+  const makes = batch.kind === 'create' || batch.kind === 'reissue'
+  const created = makes && batch.state === 'done' && batch.done > 0
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <PhaseBadge batch={batch} />
+        <Text fz="sm" c="dimmed">
+          {`${texts.started} ${formatDateTime(batch.createdAt)}`}
+          {batch.endedAt && ` · ${texts.ended} ${formatDateTime(batch.endedAt)}`}
+        </Text>
+      </Group>
+      <BatchProgress batch={batch} />
+      {batch.failed > 0 && <Failures batch={batch} />}
+      {created && <WholeBatchActs batch={batch} />}
+    </Stack>
+  )
+}
+
+const NotFound = ({ error }: { error: Error }) => (
+  <Alert color="red" role="alert">
+    {messageOf(error)}
+  </Alert>
+)

@@ -1,0 +1,46 @@
+import type { Batch, BatchFailure } from '@credenza/schema/batch'
+import { Stack, Title } from '@mantine/core'
+import { usePagedList } from '../../lib/use-paged-list.ts'
+import { batchTexts as texts } from '../../texts/batch.ts'
+import { type Columns, DataTable } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import { fetchFailures } from '../batch/batch-calls.ts'
+
+const column = columnsOf<BatchFailure>()
+const columns = column.columns([
+  column.accessor('name', {
+    header: texts.failureColumns.name,
+    cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+  }),
+  column.accessor('message', {
+    header: texts.failureColumns.reason,
+    cell: ({ getValue }) => <span style={{ whiteSpace: 'normal' }}>{getValue()}</span>,
+  }),
+]) as Columns<BatchFailure>
+
+/** Who failed and why. */
+export function Failures({ batch }: { batch: Batch }) {
+  const list = usePagedList(['batches', 'failures', batch._id, batch.failed], (cursor, signal) =>
+    fetchFailures(batch._id, cursor, signal),
+  )
+  return (
+    <Stack gap="xs">
+      <Title order={3} fz="md">
+        {texts.failures}
+      </Title>
+      <DataTable
+        label={texts.failures}
+        columns={columns}
+        rows={list.rows}
+        rowKey={(row) => row.subject}
+        state={list.state}
+        skeletonRows={3}
+        total={list.total}
+        error={list.error}
+        onRetry={list.retry}
+        onEndReached={list.loadMore}
+        maxHeight="280px"
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { fetchBatches } from '../batch/batch-calls.ts'
+import { hasEnded } from '../batch/batch-state.ts'
+import { progressMs } from '../batch/use-batch.ts'
+
+/** As many as a person may have under way at once; the page Activity lists them all. */
+const newest = 10
+
+/** The newest batches; the lists that they change are read again when one of them ends. */
+export function useRecentBatches(enabled = true) {
+  const queries = useQueryClient()
+  const query = useQuery({
+    queryKey: ['batches', 'recent'],
+    enabled,
+    queryFn: async ({ signal }) => (await fetchBatches(undefined, signal, newest)).rows,
+    refetchInterval: ({ state }) => (state.data?.every(hasEnded) === false ? progressMs : false),
+  })
+  const open = query.data?.filter((batch) => !hasEnded(batch)).length ?? 0
+  const before = useRef(open)
+  useEffect(() => {
+    if (open < before.current) {
+      for (const noun of ['certificates', 'stats']) void queries.invalidateQueries({ queryKey: [noun] })
+    }
+    before.current = open
+  }, [open, queries])
+  return query
+}

@@ -1,0 +1,20 @@
+import type { Batch } from '@credenza/schema/batch'
+import { Stack, Title } from '@mantine/core'
+import { batchTexts as texts } from '../../texts/batch.ts'
+import SelectionBar from '../act/selection-bar.tsx'
+import { useActs } from '../act/use-acts.tsx'
+
+/** Everything that can be done with all certificates that one submission created. */
+export function WholeBatchActs({ batch }: { batch: Batch }) {
+  const { plan, dialog } = useActs()
+  const selection = { filter: { batch: batch._id }, except: [] }
+  return (
+    <Stack gap="xs">
+      <Title order={3} fz="md">
+        {texts.wholeBatch}
+      </Title>
+      <SelectionBar count={batch.done} onAct={(act) => plan({ act, selection, count: batch.done })} />
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,166 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { certificateStaleTimeMs } from '@credenza/schema/constants'
+import { Alert, Button, Paper, Skeleton, Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link2, ShieldCheck } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import toast from 'react-hot-toast'
+import { Link, useParams } from 'react-router'
+import { copyText } from '../../lib/copy-text.ts'
+import { useSession } from '../../lib/use-session.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
+import { correctionTexts } from '../../texts/correction.ts'
+import { historyTexts } from '../../texts/history.ts'
+import { verdictTexts } from '../../texts/verdict.ts'
+import { Page } from '../../ui/page.tsx'
+import { type Act, planFor } from '../act/acts.ts'
+import { useActs } from '../act/use-acts.tsx'
+import { fetchCertificate } from '../certificate/certificate-calls.ts'
+import { transactionHash } from '../certificate/certificate-state.ts'
+import { DocumentSheet } from '../certificate/document-sheet.tsx'
+import { shareLink, sharePath } from '../certificate/share-path.ts'
+import { useCorrection } from '../correction/use-correction.tsx'
+import styles from './certificate-detail.module.css'
+import { CertificateFacts } from './certificate-facts.tsx'
+import { MintedBanner } from './minted-banner.tsx'
+import { StandingNotice } from './standing-notice.tsx'
+
+const DownloadMenu = lazy(() => import('../download/download-menu.tsx'))
+const RowMenu = lazy(() => import('../act/row-menu.tsx'))
+const CorrectionNotice = lazy(() => import('../correction/correction-notice.tsx'))
+const History = lazy(() => import('./history/history.tsx'))
+const Verdict = lazy(() => import('./verdict/verdict.tsx'))
+const Versions = lazy(() => import('../correction/versions.tsx'))
+
+const texts = certificateTexts.detail
+
+/** One certificate as its parties see it (specification, section 2, Certificate detail). */
+export function CertificateDetail() {
+  const { id = '' } = useParams()
+  return <Detail key={id} id={id} />
+}
+
+function Detail({ id }: { id: string }) {
+  const isIssuer = useSession()?.role === 'issuer'
+  const { plan, dialog } = useActs()
+  const correction = useCorrection()
+  const query = useQuery({
+    queryKey: ['certificates', 'one', id],
+    queryFn: () => fetchCertificate(id),
+    retry: 1,
+    refetchOnWindowFocus: false,
+    staleTime: certificateStaleTimeMs,
+  })
+  if (query.isPending) {
+    return (
+      <Page title={texts.title}>
+        <Skeleton height={420} radius="lg" />
+      </Page>
+    )
+  }
+  const certificate = query.data?.certificates[0]
+  if (!certificate) {
+    const message = query.isError ? query.error.message || texts.unknownError : texts.notFound
+    return (
+      <Page title={texts.title}>
+        <Alert color="red" title={texts.loadError} role="alert">
+          <Stack align="flex-start">
+            {message}
+            <Button variant="default" onClick={() => void query.refetch()}>
+              {common.retry}
+            </Button>
+          </Stack>
+        </Alert>
+      </Page>
+    )
+  }
+  const documentKey = query.data?.documentKey
+  const isParty = query.data?.type === 'party'
+  const act = (wanted: Act, of: Certificate) => plan(planFor(wanted, of))
+  const share = async () => {
+    await copyText(shareLink(certificate.slug, documentKey))
+    toast.success(texts.shared)
+  }
+  return (
+    <Page
+      title={certificate.title || texts.title}
+      lead={certificate.userName}
+      actions={
+        <>
+          <Suspense>{isParty && <DownloadMenu certificate={certificate} />}</Suspense>
+          {certificate.isVerified && (
+            <Button
+              component={Link}
+              to={sharePath(certificate.slug, documentKey)}
+              variant="default"
+              leftSection={<ShieldCheck size={16} />}
+            >
+              {texts.check}
+            </Button>
+          )}
+          {certificate.isVerified && (
+            <Button leftSection={<Link2 size={16} />} onClick={() => void share()} title={texts.shareHint}>
+              {texts.share}
+            </Button>
+          )}
+          <Suspense>
+            {isIssuer && (
+              <RowMenu
+                certificate={certificate}
+                onAct={act}
+                onCorrect={correction.correct}
+                withOpen={false}
+              />
+            )}
+          </Suspense>
+        </>
+      }
+    >
+      <StandingNotice certificate={certificate} />
+      <Suspense>{isParty && <CorrectionNotice certificate={certificate} isIssuer={isIssuer} />}</Suspense>
+      <MintedBanner hash={transactionHash(certificate)} />
+      <div className={styles.layout}>
+        <div>
+          <DocumentSheet certificate={certificate} isParty={isParty} />
+        </div>
+        <div className={styles.side}>
+          <Paper withBorder radius="lg" p="lg" bg="var(--surface)">
+            <CertificateFacts certificate={certificate} />
+          </Paper>
+          <Panel title={verdictTexts.title} placeholderHeight={420}>
+            <Verdict certificate={certificate} documentKey={documentKey} />
+          </Panel>
+          {isParty && (certificate.supersededBy || certificate.corrects) && (
+            <Panel title={correctionTexts.versions.title} placeholderHeight={120}>
+              <Versions certificateId={id} />
+            </Panel>
+          )}
+        </div>
+        {isParty && (
+          <div>
+            <Panel title={historyTexts.title} placeholderHeight={220}>
+              <History certificateId={certificate._id} slug={certificate.slug} />
+            </Panel>
+          </div>
+        )}
+      </div>
+      {dialog}
+      {correction.dialog}
+    </Page>
+  )
+}
+
+/** A titled part of the page that is loaded later. */
+function Panel(props: { title: string; placeholderHeight: number; children: ReactNode }) {
+  return (
+    <Paper component="section" aria-label={props.title} withBorder radius="lg" p="lg" bg="var(--surface)">
+      <Title order={2} fz="lg" mb="md">
+        {props.title}
+      </Title>
+      <Suspense fallback={<Skeleton height={props.placeholderHeight} radius="md" />}>
+        {props.children}
+      </Suspense>
+    </Paper>
+  )
+}

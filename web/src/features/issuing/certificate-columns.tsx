@@ -1,0 +1,84 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { shown } from '@credenza/schema/constants'
+import { Badge } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { formatDate, shortened } from '../../lib/format.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { common } from '../../texts/common.ts'
+import { uploadTexts } from '../../texts/upload.ts'
+import type { Columns } from '../../ui/data-table.tsx'
+import { columnsOf } from '../../ui/table-features.ts'
+import type { Act } from '../act/acts.ts'
+import { StateBadge } from '../certificate/state-badge.tsx'
+import styles from './certificate-columns.module.css'
+import { TransferButton } from './transfer-button.tsx'
+
+const RowMenu = lazy(() => import('../act/row-menu.tsx'))
+const texts = certificateTexts.columns
+const column = columnsOf<Certificate>()
+
+/** The issuer's certificate table. */
+export const certificateColumns = (
+  onAct: (act: Act, certificate: Certificate) => void,
+  onCorrect: (certificate: Certificate) => void,
+): Columns<Certificate> =>
+  column.columns([
+    column.accessor('title', {
+      header: texts.certificate,
+      cell: ({ row }) => (
+        <Link to={`/certificate/${row.original._id}`} className={styles.title} dir="auto">
+          {row.original.title}
+        </Link>
+      ),
+    }),
+    column.accessor('userName', {
+      header: texts.recipient,
+      cell: ({ getValue }) => <span dir="auto">{getValue()}</span>,
+    }),
+    column.accessor('categoryName', { header: texts.type }),
+    column.accessor('date', { header: texts.date, cell: ({ getValue }) => formatDate(getValue()) }),
+    column.accessor('status', {
+      header: texts.status,
+      cell: ({ row }) => (
+        <div className={styles.beside}>
+          <StateBadge certificate={row.original} />
+          {row.original.state === 'draft' && <Badge color="gray">{certificateTexts.awaitingSignature}</Badge>}
+          {row.original.origin === 'user' && <Badge color="indigo">{uploadTexts.mark}</Badge>}
+        </div>
+      ),
+    }),
+    column.accessor('walletAddress', {
+      header: texts.wallet,
+      cell: ({ getValue }) => (
+        <Mono value={getValue()} shown={shortened(getValue(), shown.certificateWallet)} />
+      ),
+    }),
+    column.accessor('uri', {
+      header: texts.uri,
+      cell: ({ getValue }) => (
+        <Mono value={getValue()} shown={getValue().slice(shown.uriFrom, shown.uriTo)} />
+      ),
+    }),
+    column.display({
+      id: 'action',
+      header: texts.action,
+      cell: ({ row }) => (
+        <div className={styles.beside}>
+          <TransferButton certificate={row.original} />
+          <Suspense>
+            <RowMenu certificate={row.original} onAct={onAct} onCorrect={onCorrect} />
+          </Suspense>
+        </div>
+      ),
+    }),
+  ]) as Columns<Certificate>
+
+function Mono({ value, shown }: { value: string; shown: string }) {
+  if (!value) return <span className={styles.none}>{common.na}</span>
+  return (
+    <span className={styles.code} title={value}>
+      {shown}
+    </span>
+  )
+}

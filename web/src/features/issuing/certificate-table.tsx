@@ -1,0 +1,63 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import type { CertificateFilter } from '@credenza/schema/selection'
+import { Stack } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import type { PagedList } from '../../lib/use-paged-list.ts'
+import type { Sort } from '../../lib/use-sort.ts'
+import { ListTable } from '../../ui/list-table.tsx'
+import { planFor } from '../act/acts.ts'
+import { useActs } from '../act/use-acts.tsx'
+import { useChoice } from '../act/use-choice.ts'
+import { useCorrection } from '../correction/use-correction.tsx'
+import { certificateColumns } from './certificate-columns.tsx'
+
+const SelectionBar = lazy(() => import('../act/selection-bar.tsx'))
+
+interface CertificateTableProps {
+  label: string
+  list: PagedList<Certificate>
+  /** What the list is narrowed to: choosing all that match means this. */
+  filter: CertificateFilter
+  sort?: Sort
+  emptyAction?: ReactNode
+}
+
+/** The issuer's certificates with what can be done to one, to those chosen, or to all that match. */
+export function CertificateTable({ label, list, filter, sort, emptyAction }: CertificateTableProps) {
+  const choice = useChoice(list, filter)
+  const { plan, dialog } = useActs(choice.clear)
+  const correction = useCorrection()
+  const columns = useMemo(
+    () => certificateColumns((act, certificate) => plan(planFor(act, certificate)), correction.correct),
+    [plan, correction.correct],
+  )
+  return (
+    <Stack gap="sm">
+      <Suspense>
+        {choice.count > 0 && (
+          <SelectionBar
+            count={choice.count}
+            all={choice.canChooseAll ? list.total : undefined}
+            onChooseAll={choice.chooseAll}
+            onClear={choice.clear}
+            onAct={(act) => plan({ act, selection: choice.selection(), count: choice.count })}
+          />
+        )}
+      </Suspense>
+      <ListTable
+        label={label}
+        columns={columns}
+        list={list}
+        sort={sort}
+        emptyAction={emptyAction}
+        selection={{
+          selected: choice.selected,
+          onChange: choice.onChange,
+          nameOf: (row) => `${row.title}, ${row.userName}`,
+        }}
+      />
+      {dialog}
+      {correction.dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { messages } from '@credenza/schema/messages'
+import { certificateTexts } from '../../../texts/certificate.ts'
+import { useAct } from '../../act/use-act.ts'
+import type { CreationForm } from './creation-form.ts'
+import { type Recipients, selectionOf } from './recipients.ts'
+
+const texts = certificateTexts.create
+const words = {
+  running: texts.submitting,
+  done: messages.certificatesCreated,
+  failed: texts.failed,
+  refused: texts.failed,
+}
+
+/** Creates one certificate per recipient, all in one submission that goes on without the dialog. */
+export function useCreateCertificates(onStarted: () => void) {
+  const start = useAct(words, onStarted)
+  const create = ({ issuerName: _ownName, ...certificate }: CreationForm, recipients: Recipients) =>
+    start.mutate({ kind: 'create', recipients: selectionOf(recipients), certificate })
+  return { create, running: start.isPending, error: start.error }
+}

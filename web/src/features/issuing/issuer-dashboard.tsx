@@ -1,0 +1,133 @@
+import { shown } from '@credenza/schema/constants'
+import { certificateSortColumns } from '@credenza/schema/list-columns'
+import { Button, SimpleGrid, Skeleton, Tooltip } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { shortened } from '../../lib/format.ts'
+import { keep } from '../../lib/session.ts'
+import { useSort } from '../../lib/use-sort.ts'
+import { accountTexts } from '../../texts/account.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { CopyValue } from '../../ui/copy-value.tsx'
+import { Page } from '../../ui/page.tsx'
+import { withParam } from '../../ui/search-box.tsx'
+import { TableError } from '../../ui/table-states.tsx'
+import { gateOf } from '../account/gate.ts'
+import { useProfile } from '../account/use-profile.ts'
+import { fetchStats } from '../certificate/certificate-calls.ts'
+import { fetchStudentCount } from '../student/student-calls.ts'
+import { CertificateTable } from './certificate-table.tsx'
+import { defaultYear } from './default-year.ts'
+import { StatCard } from './stat-card.tsx'
+import { useYearCertificates } from './use-year-certificates.ts'
+import { useYears } from './use-years.ts'
+import { YearStrip } from './year-strip.tsx'
+
+const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
+const Overview = lazy(() => import('../overview/overview.tsx'))
+const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
+const texts = certificateTexts.dashboard
+
+/** Where an issuer starts: who it is, how much it has issued, and the certificates of a year. */
+export function IssuerDashboard() {
+  const profile = useProfile()
+  const [creating, setCreating] = useState(false)
+  const navigate = useNavigate()
+  const gate = profile.data && gateOf(profile.data)
+  // The server answers a suspended organisation about itself only.
+  const enabled = gate !== 'suspended'
+  const certificates = useQuery({
+    queryKey: ['stats'],
+    queryFn: async () => (await fetchStats()).totalCount,
+    enabled,
+  })
+  const students = useQuery({ queryKey: ['students', 'count'], queryFn: fetchStudentCount, enabled })
+  if (profile.isLoadingError) {
+    return (
+      <Page title={texts.title}>
+        <TableError error={profile.error} onRetry={() => void profile.refetch()} />
+      </Page>
+    )
+  }
+  const open = gate === 'open'
+  const gated = (label: string, onClick: () => void, variant: 'filled' | 'default') => (
+    <Tooltip label={texts.gateHint} disabled={open}>
+      <Button
+        variant={variant}
+        aria-disabled={!open}
+        data-disabled={!open || undefined}
+        onClick={() => open && onClick()}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  )
+
+  return (
+    <Page
+      title={profile.data ? texts.greeting(profile.data.organizationName) : texts.title}
+      lead={
+        profile.data ? (
+          <CopyValue
+            value={profile.data.publicKey}
+            shown={shortened(profile.data.publicKey, shown.profileWallet)}
+            name={texts.wallet.toLowerCase()}
+            copiedMessage={accountTexts.profile.walletCopied}
+          />
+        ) : (
+          <Skeleton height={14} width={190} mt={6} />
+        )
+      }
+      actions={
+        <>
+          {gated(texts.addStudent, () => void navigate('/addStudent'), 'default')}
+          {gated(texts.createCertificate, () => setCreating(true), 'filled')}
+        </>
+      }
+    >
+      <Suspense>{profile.data && !open && <GateNotice profile={profile.data} />}</Suspense>
+      {enabled && (
+        <>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <StatCard label={texts.totalCertificates} query={certificates} />
+            <StatCard label={texts.totalStudents} query={students} />
+          </SimpleGrid>
+          <CertificatesByYear onCreate={open ? () => setCreating(true) : undefined} />
+          <Suspense>
+            <Overview />
+          </Suspense>
+        </>
+      )}
+      <Suspense>
+        {creating && profile.data && (
+          <CreateDialog profile={profile.data} onClose={() => setCreating(false)} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {
+  const years = useYears()
+  const [params, setParams] = useSearchParams()
+  const year = params.get('year') ?? defaultYear(years.data ?? [])
+  const sort = useSort(certificateSortColumns)
+  const list = useYearCertificates(year, { sort: sort.value })
+  if (years.isLoadingError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
+  const select = (next: string) => {
+    keep('currentYear', next)
+    setParams((before) => withParam(before, 'year', next), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <YearStrip years={years.data ?? []} selected={year} onSelect={select}>
+      <CertificateTable
+        label={texts.certificatesOf(year)}
+        list={list}
+        filter={{ year }}
+        sort={sort}
+        emptyAction={onCreate && <Button onClick={onCreate}>{texts.createCertificate}</Button>}
+      />
+    </YearStrip>
+  )
+}

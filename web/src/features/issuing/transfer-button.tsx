@@ -1,0 +1,99 @@
+import type { Certificate } from '@credenza/schema/certificate'
+import { messages } from '@credenza/schema/messages'
+import { Button, Tooltip } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import toast from 'react-hot-toast'
+import { messageOf } from '../../lib/api/api-failure.ts'
+import { certificateTexts } from '../../texts/certificate.ts'
+import { successWords } from '../../texts/spoken.ts'
+import { transferCertificate } from '../certificate/certificate-calls.ts'
+import { transferState } from '../certificate/certificate-state.ts'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const texts = certificateTexts.transfer
+
+/** 'Transfer' → 'Transferring...' → 'Transferred'; says why when it is not possible yet. */
+export function TransferButton({ certificate }: { certificate: Certificate }) {
+  const state = transferState(certificate)
+  if (state.kind === 'transferred') return <Transferred />
+  if (state.kind === 'blocked') return <NotYet reason={state.reason} />
+  return <Transfer certificate={certificate} />
+}
+
+const Transferred = () => (
+  <Button size="compact-sm" variant="light" color="teal" disabled>
+    {texts.done}
+  </Button>
+)
+
+/** Still reachable by keyboard, so that its reason can be read; which is drawn only then, since lists are full of these. */
+function NotYet({ reason }: { reason: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const ask = () => setAsked(true)
+  const leave = () => setAsked(false)
+  return (
+    <>
+      <Button
+        ref={button}
+        size="compact-sm"
+        variant="default"
+        aria-disabled
+        data-disabled
+        aria-description={reason}
+        onMouseEnter={ask}
+        onFocus={ask}
+        onMouseLeave={leave}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Escape' && leave()}
+      >
+        {texts.button}
+      </Button>
+      {isAsked && <Tooltip opened target={button} label={reason} multiline w={260} />}
+    </>
+  )
+}
+
+function Transfer({ certificate }: { certificate: Certificate }) {
+  const [asking, setAsking] = useState(false)
+  const queries = useQueryClient()
+  const transfer = useMutation({
+    mutationFn: () => transferCertificate(certificate._id),
+    onSuccess: (answer) => {
+      toast.success(successWords(answer.message, messages.transferred))
+      return queries.invalidateQueries({ queryKey: ['certificates'] })
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+  if (transfer.isSuccess) return <Transferred />
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={transfer.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {transfer.isPending ? texts.running : texts.button}
+      </Button>
+      <Suspense>
+        {asking && (
+          <ConfirmDialog
+            title={texts.confirmTitle}
+            opened
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              transfer.mutate()
+            }}
+            confirmLabel={texts.button}
+            color="indigo"
+          >
+            {texts.confirmText(certificate.userName)}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </>
+  )
+}

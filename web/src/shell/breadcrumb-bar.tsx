@@ -1,0 +1,46 @@
+import type { Role } from '@credenza/schema/account'
+import { ActionIcon, Anchor, Breadcrumbs, Container, Group, Text } from '@mantine/core'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { common } from '../texts/common.ts'
+import styles from './frame.module.css'
+import { crumbsOf, parentOf } from './navigation.ts'
+
+/** Where this page stands below the role's start page, with an arrow one level up. */
+export function BreadcrumbBar({ role }: { role: Role }) {
+  const path = useLocation().pathname
+  const crumbs = crumbsOf(path, role)
+  if (crumbs.length < 2) return null
+  return (
+    <div className={styles.crumbs}>
+      <Container size="xl" py={8}>
+        <nav aria-label={common.breadcrumb}>
+          <Group gap="xs" wrap="nowrap">
+            <ActionIcon
+              component={Link}
+              to={parentOf(path, role)}
+              variant="subtle"
+              color="gray"
+              aria-label={common.goBack}
+            >
+              <ArrowLeft size={16} className="pointing" />
+            </ActionIcon>
+            <Breadcrumbs separatorMargin={6} style={{ flexWrap: 'wrap', minWidth: 0 }}>
+              {crumbs.map((crumb) =>
+                crumb.to ? (
+                  <Anchor key={crumb.label} component={Link} to={crumb.to} fz="sm" c="dimmed">
+                    {crumb.label}
+                  </Anchor>
+                ) : (
+                  <Text key={crumb.label} fz="sm" aria-current="page" style={{ overflowWrap: 'anywhere' }}>
+                    {crumb.label}
+                  </Text>
+                ),
+              )}
+            </Breadcrumbs>
+          </Group>
+        </nav>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { idleWarningMs, inactivityTimeoutMs } from '@credenza/schema/constants'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { signOut } from '../features/account/account-calls.ts'
+import { watchIdle } from '../lib/idle.ts'
+import { endSession } from '../lib/session.ts'
+
+const IdleWarning = lazy(() => import('./idle-warning.tsx'))
+
+/** Logs out after five minutes without activity in any tab, and says so 30 seconds before. */
+export function IdleLogout() {
+  const [warned, setWarned] = useState(false)
+  useEffect(
+    () =>
+      watchIdle({
+        timeoutMs: inactivityTimeoutMs,
+        warningMs: idleWarningMs,
+        onWarn: () => setWarned(true),
+        onActive: () => setWarned(false),
+        onIdle: () => {
+          void signOut().catch(() => undefined)
+          endSession('left')
+        },
+      }),
+    [],
+  )
+  return <Suspense>{warned && <IdleWarning onStay={() => setWarned(false)} />}</Suspense>
+}

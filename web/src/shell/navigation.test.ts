@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { returnPath } from '../features/account/return-path.ts'
+import { crumbsOf, navigationOf, parentOf } from './navigation.ts'
+
+const labels = (id?: string) => navigationOf('issuer', id).map((link) => link.label)
+
+it('an issuer sees Details only while the route has an id', () => {
+  expect(labels()).toEqual(['Dashboard', 'Timeline', 'Student Info'])
+  expect(labels('2025')).toEqual(['Dashboard', 'Timeline', 'Student Info', 'Details'])
+})
+
+it('the breadcrumb starts at the issuer, its certificate segment leads there, and the last one is no link', () => {
+  expect(crumbsOf('/certificate/cert_1', 'issuer')).toEqual([
+    { label: 'Issuer', to: '/issuer' },
+    { label: 'Certificate', to: '/issuer' },
+    { label: 'cert_1', to: undefined },
+  ])
+  expect(crumbsOf('/issuer/details/2025', 'issuer').map((crumb) => crumb.to)).toEqual([
+    '/issuer',
+    '/issuer/details',
+    undefined,
+  ])
+  expect(crumbsOf('/issuer', 'issuer')).toHaveLength(1)
+})
+
+it('an id that means nothing to a reader is called what it is', () => {
+  expect(crumbsOf('/issuer/templates/tpl_1', 'issuer').at(-1)?.label).toBe('Template')
+})
+
+it('one organisation stands below the administrator’s list of organisations', () => {
+  expect(crumbsOf('/admin/organisations/org_1', 'admin')).toEqual([
+    { label: 'Admin', to: '/admin' },
+    { label: 'Organisations', to: '/admin' },
+    { label: 'org_1', to: undefined },
+  ])
+})
+
+it('the back arrow goes up one level and never out of the role’s area', () => {
+  expect(parentOf('/issuer/details/2025', 'issuer')).toBe('/issuer/details')
+  expect(parentOf('/issuer/timeline', 'issuer')).toBe('/issuer')
+  expect(parentOf('/addStudent', 'issuer')).toBe('/issuer')
+  expect(parentOf('/certificate/x', 'student')).toBe('/student')
+  expect(parentOf('/admin/organisations/org_1', 'admin')).toBe('/admin')
+  expect(parentOf('/admin/people', 'admin')).toBe('/admin')
+})
+
+it('signing in goes back only to a page of that role on this site', () => {
+  expect(returnPath('/issuer/details/2025?search=a', 'issuer')).toBe('/issuer/details/2025?search=a')
+  expect(returnPath('/certificate/x', 'student')).toBe('/certificate/x')
+  expect(returnPath('/sign-up/issuer/org_1', 'issuer')).toBe('/sign-up/issuer/org_1')
+  expect(returnPath('/sign-up/issuer/org_1', 'verifier')).toBeUndefined()
+  for (const next of ['/admin', '//evil.example', 'https://evil.example/issuer', '/issuers', null]) {
+    expect(returnPath(next, 'issuer')).toBeUndefined()
+  }
+})

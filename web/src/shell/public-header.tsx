@@ -1,0 +1,82 @@
+import { Burger, Button, Container } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { SignUpButton } from '../features/account/sign-up-button.tsx'
+import { sections } from '../features/landing/sections.ts'
+import { useSectionLinks } from '../features/landing/use-section-links.ts'
+import { homeOf } from '../lib/guard.ts'
+import { useSession } from '../lib/use-session.ts'
+import { accountTexts as texts } from '../texts/account.ts'
+import { common } from '../texts/common.ts'
+import { frameTexts } from '../texts/public-frame.ts'
+import { LanguageLink } from '../ui/language-link.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { SchemeToggle } from '../ui/scheme-toggle.tsx'
+import styles from './frame.module.css'
+
+/** The header of the pages that need no account; on the landing page it leads to the sections too. */
+export function PublicHeader() {
+  const session = useSession()
+  const isLanding = useLocation().pathname === '/'
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  const linkTo = useSectionLinks(close)
+  return (
+    <header className={styles.header}>
+      <Container size="xl" className={styles.headerRow}>
+        <Link to="/" className={styles.brand} onClick={close}>
+          <Logo />
+        </Link>
+        <nav
+          id="navigation"
+          className={styles.nav}
+          aria-label={common.mainNavigation}
+          data-opened={opened || undefined}
+        >
+          {isLanding &&
+            sections.map((id) => (
+              <a key={id} className={styles.link} {...linkTo(id)}>
+                {frameTexts.nav[id]}
+              </a>
+            ))}
+          <Link to="/verify" className={styles.link} onClick={close}>
+            {texts.verifyLink}
+          </Link>
+          {!session && (
+            <Link to="/sign-in" className={`${styles.link} ${styles.onlyInMenu}`} onClick={close}>
+              {common.signIn}
+            </Link>
+          )}
+          <span className={`${styles.link} ${styles.onlyInMenu}`}>
+            <LanguageLink />
+          </span>
+        </nav>
+        <span className={styles.notOnPhones}>
+          <LanguageLink />
+        </span>
+        <SchemeToggle />
+        {session ? (
+          <Button component={Link} to={homeOf(session.role)} size="sm">
+            {texts.nav.dashboard}
+          </Button>
+        ) : (
+          <>
+            <Button component={Link} to="/sign-in" size="sm" variant="default" visibleFrom="sm">
+              {common.signIn}
+            </Button>
+            <SignUpButton size="sm" />
+          </>
+        )}
+        <Burger
+          opened={opened}
+          onClick={() => setOpened((before) => !before)}
+          size="sm"
+          hiddenFrom="sm"
+          aria-label={common.menu}
+          aria-expanded={opened}
+          aria-controls="navigation"
+        />
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,90 @@
+import { Avatar, Burger, Container } from '@mantine/core'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, NavLink, Outlet, useLocation, useNavigate, useParams } from 'react-router'
+import { wayOut } from '../lib/session.ts'
+import { useLiveUpdates } from '../lib/use-live-updates.ts'
+import { useSession } from '../lib/use-session.ts'
+import { common } from '../texts/common.ts'
+import { LanguageLink } from '../ui/language-link.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { SchemeToggle } from '../ui/scheme-toggle.tsx'
+import { BreadcrumbBar } from './breadcrumb-bar.tsx'
+import styles from './frame.module.css'
+import { IdleLogout } from './idle-logout.tsx'
+import { navigationOf } from './navigation.ts'
+
+const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
+const BatchBar = lazy(() => import('../features/activity/batch-bar.tsx'))
+const SuspendedNotice = lazy(() => import('./suspended-notice.tsx'))
+
+/** Header, breadcrumb and session rules around every signed-in page; leaves when the session is gone. */
+export function SignedInFrame() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { id } = useParams()
+  const [navigationOpened, setNavigationOpened] = useState(false)
+  const organisationRole =
+    session?.role === 'issuer' || session?.role === 'verifier' ? session.role : undefined
+  useLiveUpdates(organisationRole && session?.data)
+  useEffect(() => {
+    if (!session)
+      void navigate(wayOut(location.pathname + location.search + location.hash), { replace: true })
+  }, [session, navigate, location])
+
+  if (!session) return null
+  const links = navigationOf(session.role, id)
+  return (
+    <div className={styles.shell}>
+      <a className="skip-link" href="#main">
+        {common.skipToContent}
+      </a>
+      <header className={styles.header}>
+        <Container size="xl" className={styles.headerRow}>
+          <Burger
+            opened={navigationOpened}
+            onClick={() => setNavigationOpened((opened) => !opened)}
+            size="sm"
+            hiddenFrom="sm"
+            aria-label={common.menu}
+            aria-expanded={navigationOpened}
+            aria-controls="navigation"
+          />
+          <Link to={`/${session.role}`} className={styles.brand}>
+            <Logo />
+          </Link>
+          <nav
+            id="navigation"
+            className={styles.nav}
+            aria-label={common.mainNavigation}
+            data-opened={navigationOpened || undefined}
+          >
+            {links.map((link) => (
+              <NavLink
+                key={link.to}
+                to={link.to}
+                end={link.to.split('/').length === 2}
+                className={styles.link}
+                onClick={() => setNavigationOpened(false)}
+              >
+                {link.label}
+              </NavLink>
+            ))}
+          </nav>
+          <LanguageLink />
+          <SchemeToggle />
+          <Suspense fallback={<Avatar radius="xl" size={34} />}>
+            <ProfileMenu session={session} />
+          </Suspense>
+        </Container>
+      </header>
+      <BreadcrumbBar role={session.role} />
+      <Suspense>{organisationRole && <SuspendedNotice home={`/${organisationRole}`} />}</Suspense>
+      <main id="main" className={styles.main} tabIndex={-1} key={location.pathname}>
+        <Outlet />
+      </main>
+      <Suspense>{organisationRole && <BatchBar of={organisationRole} />}</Suspense>
+      <IdleLogout />
+    </div>
+  )
+}
