@@ -4,6 +4,7 @@ import { wrongDoors } from './arrows/doors.ts'
 import { upwardImports } from './arrows/floors.ts'
 import { migrationRunningCode, targetsOf, wrongPackages } from './arrows/packages.ts'
 import { wrongPicture } from './arrows/picture.ts'
+import { shellImports } from './arrows/shell.ts'
 import { roomsInCircles } from './measure/circles.ts'
 import { importsOf } from './measure/imports.ts'
 import { readSources } from './measure/read-sources.ts'
@@ -20,7 +21,8 @@ const problems = [
   ...upwardImports(inServer),
   ...wrongDoors(inServer),
   ...wrongPicture(),
-  ...roomsInCircles(inServer).map((room) => `${room}: it imports rooms that import it`),
+  ...shellImports(imports),
+  ...roomsInCircles(imports).map((room) => `${room}: it imports rooms that import it`),
 ]
 
 for (const problem of problems) console.error(problem)
