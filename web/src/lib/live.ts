@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@credenza/schema/event'
+import type { QueryNoun } from './query-nouns.ts'
 
 /**
  * Splits a server-sent event stream into its messages (WHATWG HTML §9.2.6), as far as we send them: `id` and `data`
@@ -78,21 +79,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     })
   })
 }
-
-/** The first word of every query key: what the app's caches hold. */
-export type QueryNoun =
-  | 'balance'
-  | 'batches'
-  | 'certificates'
-  | 'checks'
-  | 'students'
-  | 'categories'
-  | 'colleagues'
-  | 'deliveries'
-  | 'profile'
-  | 'organisations'
-  | 'fees'
-  | 'stats'
 
 const affected: Record<string, QueryNoun[]> = {
   batch: ['batches'],

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followEvents, nounsOf, type QueryNoun } from './live.ts'
+import { followEvents, nounsOf } from './live.ts'
+import { type QueryNoun, readAgain } from './query-nouns.ts'
 
 /** Keeps the lists on screen up to date with what happens elsewhere; events in quick succession refetch once. */
 export function useLiveUpdates(token: string | undefined): void {
@@ -12,7 +13,7 @@ export function useLiveUpdates(token: string | undefined): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const refetch = () => {
       timer = undefined
-      for (const noun of waiting) void queries.invalidateQueries({ queryKey: [noun] })
+      void readAgain(queries, ...waiting)
       waiting.clear()
     }
     void followEvents(

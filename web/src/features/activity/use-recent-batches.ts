@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { fetchBatches } from '../batch/batch-calls.ts'
 import { hasEnded } from '../batch/batch-state.ts'
 import { progressMs } from '../batch/use-batch.ts'
@@ -19,9 +20,7 @@ export function useRecentBatches(enabled = true) {
   const open = query.data?.filter((batch) => !hasEnded(batch)).length ?? 0
   const before = useRef(open)
   useEffect(() => {
-    if (open < before.current) {
-      for (const noun of ['certificates', 'stats']) void queries.invalidateQueries({ queryKey: [noun] })
-    }
+    if (open < before.current) void readAgain(queries, 'certificates', 'stats')
     before.current = open
   }, [open, queries])
   return query

@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { money } from '../../lib/format.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { settlementTexts as texts } from '../../texts/settlement.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
@@ -31,7 +32,7 @@ export default function SettlementDialog({ party, onClose }: { party: PartyBalan
     onSuccess: () => {
       toast.success(texts.recorded)
       onClose()
-      return queries.invalidateQueries({ queryKey: ['balance'] })
+      return readAgain(queries, 'balance')
     },
   })
   const fields = fieldsOf(save.error)

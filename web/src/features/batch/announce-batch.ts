@@ -2,6 +2,7 @@ import type { Batch } from '@credenza/schema/batch'
 import type { QueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { fetchBatch, fetchFailures } from './batch-calls.ts'
 import { followBatch } from './follow-batch.ts'
 
@@ -36,7 +37,7 @@ export async function announceBatch(
   const id = toast.loading(words.running)
   try {
     const batch = await start()
-    void queries.invalidateQueries({ queryKey: ['batches'] })
+    void readAgain(queries, 'batches')
     return { batch, ended: tellEnd(queries, batch, words, id) }
   } catch (error) {
     toast.error(words.refused ?? messageOf(error), { id })
@@ -55,8 +56,7 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
     toast.dismiss(id)
   } finally {
     clearTimeout(patience)
-    const changed = ['batches', 'certificates', 'stats']
-    await Promise.all(changed.map((noun) => queries.invalidateQueries({ queryKey: [noun] })))
+    await readAgain(queries, 'batches', 'certificates', 'stats')
   }
 }
 

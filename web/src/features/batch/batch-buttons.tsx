@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { saveNamedFile } from '../../lib/save-file.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { retryBatch } from './batch-calls.ts'
@@ -15,7 +16,7 @@ export function BatchButtons({ batch }: { batch: Batch }) {
   const queries = useQueryClient()
   const retry = useMutation({
     mutationFn: () => retryBatch(batch._id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['batches'] }),
+    onSuccess: () => readAgain(queries, 'batches'),
     onError: (error) => toast.error(messageOf(error)),
   })
   return (

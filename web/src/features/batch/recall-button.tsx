@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { minutesAndSeconds, useCountdown } from '../../lib/use-countdown.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { successWords } from '../../texts/spoken.ts'
@@ -21,8 +22,7 @@ export function RecallButton({ batch }: { batch: Batch }) {
     mutationFn: () => recallBatch(batch._id),
     onSuccess: ({ message }) => {
       toast.success(successWords(message, texts.takingBack))
-      for (const noun of ['batches', 'certificates', 'stats'])
-        void queries.invalidateQueries({ queryKey: [noun] })
+      void readAgain(queries, 'batches', 'certificates', 'stats')
     },
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => setAsking(false),

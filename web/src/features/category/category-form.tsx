@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { common } from '../../texts/common.ts'
 import { successWords } from '../../texts/spoken.ts'
@@ -24,7 +25,7 @@ export function CategoryForm({ edited, onDone }: { edited: Category | null; onDo
       toast.success(successWords(answer.message, messages.categoryCreated))
       setName('')
       onDone()
-      return queries.invalidateQueries({ queryKey: ['categories'] })
+      return readAgain(queries, 'categories')
     },
     onError: (error) => setFault(messageOf(error) || texts.failed),
   })

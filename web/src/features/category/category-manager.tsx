@@ -8,6 +8,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { successWords } from '../../texts/spoken.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
@@ -32,7 +33,7 @@ export function CategoryManager() {
     mutationFn: (category: Category) => deleteCategory(category.id),
     onSuccess: (answer) => {
       toast.success(successWords(answer.message, messages.categoryDeleted))
-      return queries.invalidateQueries({ queryKey: ['categories'] })
+      return readAgain(queries, 'categories')
     },
     onError: (error) => toast.error(messageOf(error) || texts.failed),
     onSettled: () => setDeleting(null),

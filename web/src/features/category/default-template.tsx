@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { randomKey } from '../../lib/api/intent.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
 import { useTemplates } from '../template/use-templates.ts'
 import { saveCategory } from './category-calls.ts'
@@ -17,7 +18,7 @@ export default function DefaultTemplate({ category }: { category: Category }) {
       saveCategory({ id: category.id, name: category.name, defaultTemplateId }, randomKey()),
     onSuccess: () => {
       toast.success(texts.templateSaved)
-      return queries.invalidateQueries({ queryKey: ['categories'] })
+      return readAgain(queries, 'categories')
     },
     onError: (error) => toast.error(messageOf(error)),
   })

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { newIntent } from '../../lib/api/intent.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { checkTexts as texts } from '../../texts/check.ts'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -25,7 +26,7 @@ export function BulkCheck() {
       ),
     onSuccess: (check) => {
       intent.finished()
-      void queries.invalidateQueries({ queryKey: ['checks'] })
+      void readAgain(queries, 'checks')
       setParams({ check: check.checkId })
     },
   })

@@ -3,6 +3,7 @@ import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,7 +24,7 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
   const { data, isLoadingError, error, refetch } = useColleagues()
   const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Colleague>()
-  const refresh = () => queries.invalidateQueries({ queryKey: ['colleagues'] })
+  const refresh = () => readAgain(queries, 'colleagues')
   const again = useGuarded(inviteAgain, {
     onDone: () => {
       toast.success(texts.sentAgain)

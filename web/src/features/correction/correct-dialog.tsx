@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
@@ -86,7 +87,7 @@ function useCorrect(id: string, form: CorrectableForm, onCorrected: (certificate
     onSuccess: (certificateId) => {
       intent.finished()
       toast.success(texts.done)
-      void queries.invalidateQueries({ queryKey: ['certificates'] })
+      void readAgain(queries, 'certificates')
       onCorrected(certificateId)
     },
     onError: (error) => {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate, useSearchParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { FilterSelect } from '../../ui/filter-select.tsx'
@@ -115,6 +116,6 @@ function useDecline(id: string, onDeclined: () => void) {
       onDeclined()
     },
     onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['certificates'] }),
+    onSettled: () => readAgain(queries, 'certificates'),
   })
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -19,7 +20,7 @@ export default function TakeBackButton({ certificateId }: { certificateId: strin
     onSuccess: () => toast.success(texts.takenBack),
     onSettled: () => {
       setAsking(false)
-      return queries.invalidateQueries({ queryKey: ['certificates'] })
+      return readAgain(queries, 'certificates')
     },
   })
   return (

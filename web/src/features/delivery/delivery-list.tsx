@@ -6,6 +6,7 @@ import toast from 'react-hot-toast'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import { successWords } from '../../texts/spoken.ts'
@@ -75,6 +76,6 @@ function useRetry() {
     mutationFn: (wanted: RetryDeliveriesRequest) => retryDeliveries(wanted),
     onSuccess: ({ message, retried }) =>
       toast.success(successWords(message, texts.retried(formatNumber(retried)))),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['deliveries'] }),
+    onSettled: () => readAgain(queries, 'deliveries'),
   })
 }

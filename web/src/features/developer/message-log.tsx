@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -33,7 +34,7 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
     mutationFn: (messageId: string | undefined) => replayMessages(webhook._id, messageId),
     onSuccess: () => toast.success(texts.replayed),
     onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['webhook-messages'] }),
+    onSettled: () => readAgain(queries, 'webhook-messages'),
   })
   const columns = useMemo(() => messageColumns({ onShow: setShown, onReplay: replay }), [replay])
   const hasFailed = list.rows.some((row) => row.state === 'failed')

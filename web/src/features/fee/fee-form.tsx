@@ -7,6 +7,7 @@ import { ApiFailure, fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formatDate } from '../../lib/format.ts'
 import { latinDigits } from '../../lib/latin-digits.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { common } from '../../texts/common.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { successWords } from '../../texts/spoken.ts'
@@ -43,7 +44,7 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
       toast.success(successWords(message, messages.feesAdded))
       setAmount('')
       setEffectiveFrom('')
-      return queries.invalidateQueries({ queryKey: ['fees'] })
+      return readAgain(queries, 'fees')
     },
     onError: (error) => setFaults(faultsOf(error)),
   })

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { successWords } from '../../texts/spoken.ts'
 import { transferCertificate } from '../certificate/certificate-calls.ts'
@@ -62,7 +63,7 @@ function Transfer({ certificate }: { certificate: Certificate }) {
     mutationFn: () => transferCertificate(certificate._id),
     onSuccess: (answer) => {
       toast.success(successWords(answer.message, messages.transferred))
-      return queries.invalidateQueries({ queryKey: ['certificates'] })
+      return readAgain(queries, 'certificates')
     },
     onError: (error) => toast.error(messageOf(error)),
   })

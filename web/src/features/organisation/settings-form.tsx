@@ -6,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { saveSettings } from './settings-calls.ts'
@@ -33,7 +34,7 @@ export function SettingsForm({ settings, isIssuer, isLocked }: SettingsFormProps
     onSuccess: (saved, { isUndo }) => {
       setBefore(isUndo ? undefined : settings)
       queries.setQueryData(['settings'], saved)
-      void queries.invalidateQueries({ queryKey: ['profile'] })
+      void readAgain(queries, 'profile')
       toast.success(isUndo ? texts.undone : texts.saved)
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { shortened } from '../../lib/format.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import type { Session } from '../../lib/session.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
@@ -25,7 +26,7 @@ export default function SigningKey({ session, isLocked }: { session: Session; is
     mutationFn: () => withConfirmation(rotateKey),
     onSuccess: () => {
       toast.success(texts.rotated)
-      void queries.invalidateQueries({ queryKey: ['profile'] })
+      void readAgain(queries, 'profile')
     },
   })
   const factorNeeded = rotate.error instanceof ApiFailure && rotate.error.code === 'second_factor_required'

@@ -2,6 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { newIntent } from '../../lib/api/intent.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { announceBatch } from '../batch/announce-batch.ts'
@@ -25,7 +26,7 @@ export function useSendDecision(origin: Certificate['origin']) {
     try {
       return await announceBatch(queries, () => startBatch(order, key), words)
     } catch {
-      return { ended: queries.invalidateQueries({ queryKey: ['certificates'] }) }
+      return { ended: readAgain(queries, 'certificates') }
     }
   }
 }

@@ -7,6 +7,7 @@ import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { successWords } from '../../texts/spoken.ts'
@@ -47,8 +48,8 @@ export function CorrectionForm({ application }: { application: Application }) {
       }),
     onSuccess: async () => {
       dropDraft(draftName)
-      await queries.invalidateQueries({ queryKey: ['application'] })
-      void queries.invalidateQueries({ queryKey: ['profile'] })
+      await readAgain(queries, 'application')
+      void readAgain(queries, 'profile')
       void navigate(stepTwoPath(application.selectedRole, application._id))
     },
     onError: (error) => showServerErrors(form, error, detailsFieldsInOrder),

@@ -10,6 +10,7 @@ import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { homeOf } from '../../lib/guard.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { forget } from '../../lib/session.ts'
 import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
@@ -83,7 +84,7 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
     onError: (error) => showServerErrors(form, error, kycFieldsInOrder),
   })
   const leave = async () => {
-    await queries.invalidateQueries({ queryKey: ['profile'] })
+    await readAgain(queries, 'profile')
     void navigate(application ? homeOf(application.selectedRole) : '/sign-in')
   }
   const failure = submit.error instanceof ApiFailure ? submit.error : undefined

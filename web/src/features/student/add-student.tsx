@@ -20,6 +20,7 @@ import type { z } from 'zod'
 import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
@@ -61,7 +62,7 @@ export function AddStudent() {
       intent.finished()
       toast.success(messages.studentAdded)
       form.reset(empty)
-      return queries.invalidateQueries({ queryKey: ['students'] })
+      return readAgain(queries, 'students')
     },
     onError: (error) => {
       const fields = error instanceof ApiFailure ? Object.entries(error.fields) : []

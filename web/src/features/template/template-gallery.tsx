@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { templateTexts as texts } from '../../texts/template.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -28,7 +29,7 @@ export function TemplateGallery() {
   const [archiving, setArchiving] = useState<Template | null>(null)
   const [intent] = useState(newIntent)
   const list = useTemplates()
-  const refresh = () => queries.invalidateQueries({ queryKey: ['templates'] })
+  const refresh = () => readAgain(queries, 'templates')
   const duplicate = useMutation({
     mutationFn: ({ name, settings }: Template) => {
       const copy = { name: texts.copyName(name).slice(0, 100), settings }

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { uploadTexts } from '../../texts/upload.ts'
@@ -107,7 +108,7 @@ function useAnswer(onAnswered: () => void) {
       }),
     onSuccess: () => {
       onAnswered()
-      return queries.invalidateQueries({ queryKey: ['certificates'] })
+      return readAgain(queries, 'certificates')
     },
   })
 }

@@ -7,6 +7,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
+import { readAgain } from '../../lib/query-nouns.ts'
 import { common } from '../../texts/common.ts'
 import { successWords } from '../../texts/spoken.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
@@ -146,7 +147,7 @@ function useUpload(onDone: () => void, onRefused: (error: Error) => void) {
       intent.finished()
       toast.success(successWords(message, messages.certificateUploaded))
       onDone()
-      return queries.invalidateQueries({ queryKey: ['certificates'] })
+      return readAgain(queries, 'certificates')
     },
     onError: onRefused,
   })

@@ -2,6 +2,7 @@ import { messages } from '@credenza/schema/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { updateProfileImage } from '../account-calls.ts'
 
 /** Sends the cropped square; the header and the dialog then show it. */
@@ -15,7 +16,7 @@ export function useUpdateImage(onUpdated: () => void) {
         error: messageOf,
       }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['profile'] })
+      await readAgain(queries, 'profile')
       onUpdated()
     },
   })

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { adminTexts as texts } from '../../../texts/admin.ts'
 import { type Decision, type DecisionKind, send } from './decision.ts'
 
@@ -17,7 +18,7 @@ export function useDecide(organisation: OrganisationDetail) {
     mutationFn: (decision: Decision) => send(organisation, decision),
     onSuccess: (_, { kind }) => toast.success(texts.decisions[kind].done),
     onSettled: async (_answer, error) => {
-      await queries.invalidateQueries({ queryKey: ['organisations'] })
+      await readAgain(queries, 'organisations')
       if (error === null || wasDecided(error)) setAsking(null)
     },
   })

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import type { Session } from '../../../lib/session.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { settingsTexts } from '../../../texts/settings.ts'
@@ -44,8 +45,7 @@ export default function ReportTheft({ session, owner, signingKey, onClose }: Rep
     mutationFn: (at: string) => withConfirmation(() => declareTheft(owner, signingKey.id, at)),
     onSuccess: () => {
       toast.success(texts.declared)
-      for (const noun of ['signing-keys', 'profile', 'certificates', 'organisations'])
-        void queries.invalidateQueries({ queryKey: [noun] })
+      void readAgain(queries, 'signing-keys', 'profile', 'certificates', 'organisations')
       onClose()
     },
   })

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import styles from './notes.module.css'
 import { deleteNote } from './team-calls.ts'
@@ -15,7 +16,7 @@ export function NoteItem({ note: { _id, author, isYours, text, at } }: { note: N
     mutationFn: () => deleteNote(_id),
     onSuccess: async () => {
       toast.success(texts.deleted)
-      await queries.invalidateQueries({ queryKey: ['certificates'] })
+      await readAgain(queries, 'certificates')
     },
     onError: (error) => toast.error(messageOf(error)),
   })

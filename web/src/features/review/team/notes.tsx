@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { newIntent } from '../../../lib/api/intent.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
@@ -28,7 +29,7 @@ export function Notes({ certificateId, drafts }: { certificateId: string; drafts
       intent.finished()
       drafts.write(certificateId, '')
       toast.success(texts.added)
-      await queries.invalidateQueries({ queryKey: ['certificates'] })
+      await readAgain(queries, 'certificates')
     },
   })
   const submit = (event: FormEvent) => {

@@ -2,6 +2,7 @@ import type { AssignRequest } from '@credenza/schema/colleague'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { teamTexts as texts } from '../../../texts/team.ts'
 import { useTeam } from '../../colleague/use-colleagues.ts'
 import { assign } from './team-calls.ts'
@@ -13,7 +14,7 @@ export function useAssign() {
   return useMutation({
     mutationFn: assign,
     onSuccess: async ({ failed }, { assigneeId }: AssignRequest) => {
-      await queries.invalidateQueries({ queryKey: ['certificates'] })
+      await readAgain(queries, 'certificates')
       if (failed.length > 0) return toast.error(failed[0]!.message)
       const name = team.find(({ _id }) => _id === assigneeId)?.name
       toast.success(name === undefined ? texts.unassigned : texts.assigned(name))

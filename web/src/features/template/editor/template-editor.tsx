@@ -6,6 +6,7 @@ import { History as HistoryIcon, Redo2, Save, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { templateTexts } from '../../../texts/template.ts'
 import { Page } from '../../../ui/page.tsx'
 import { type Draft, fetchTemplate } from '../template-calls.ts'
@@ -51,7 +52,7 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
   }
   const takeOver = (other: Template) => {
     queries.setQueryData(['template', other._id], other)
-    void queries.invalidateQueries({ queryKey: ['templates'] })
+    void readAgain(queries, 'templates')
     work.restart({ name: other.name, settings: other.settings })
   }
   useHotkeys(

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { ApiFailure, messageOf } from '../../../lib/api/api-failure.ts'
 import { newIntent } from '../../../lib/api/intent.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { readAgain } from '../../../lib/query-nouns.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import { createTemplate, type Draft, fetchTemplate, saveTemplate } from '../template-calls.ts'
 
@@ -27,7 +28,7 @@ export function useSave(template: Template | undefined, onSaved: (saved: Templat
       intent.finished()
       toast.success(texts.editor.saved(formatNumber(saved.version)))
       queries.setQueryData(['template', saved._id], saved)
-      void queries.invalidateQueries({ queryKey: ['templates'] })
+      void readAgain(queries, 'templates')
       onSaved(saved, draft)
     },
     onError: (error) => {

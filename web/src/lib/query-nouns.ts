@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** The first word of the keys of queries that belong together, so that one change makes all of them old. */
+export type QueryNoun =
+  | 'application'
+  | 'balance'
+  | 'batches'
+  | 'categories'
+  | 'certificates'
+  | 'checks'
+  | 'colleagues'
+  | 'deliveries'
+  | 'fees'
+  | 'organisations'
+  | 'profile'
+  | 'signing-keys'
+  | 'stats'
+  | 'students'
+  | 'templates'
+  | 'webhook-messages'
+
+/** Reads everything about these nouns again: at once what is on screen, the rest when it is shown next. */
+export async function readAgain(queries: QueryClient, ...nouns: QueryNoun[]): Promise<void> {
+  await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [noun] })))
+}
