@@ -1,5 +1,5 @@
 import { listLimit } from '@credenza/schema/constants'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 /** One page of a list call, with its named array already taken out (readings R2). */
@@ -28,16 +28,12 @@ const laterPageLimit = 250
 export const pageLimit = (cursor: string | undefined): number =>
   cursor === undefined ? listLimit.standard : laterPageLimit
 
-/**
- * A server list read page by page as it is scrolled; earlier rows stay while a new search is under way. `refreshMs` is for
- * what others change without a word in our own trail.
- */
-export function usePagedList<Row>(
+/** How a list is read page by page; earlier rows stay while a new search is under way. */
+export const pagedQuery = <Row>(
   queryKey: readonly unknown[],
   fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>,
-  { refreshMs }: { refreshMs?: number } = {},
-): PagedList<Row> {
-  const query = useInfiniteQuery({
+) =>
+  infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: undefined as string | undefined,
@@ -45,8 +41,17 @@ export function usePagedList<Row>(
     placeholderData: keepPreviousData,
     // Comparing tens of thousands of rows with each new page would hold up the scrolling.
     structuralSharing: false,
-    refetchInterval: refreshMs,
   })
+
+/**
+ * A server list read page by page as it is scrolled. `refreshMs` is for what others change without a word in our own
+ * trail.
+ */
+export function usePagedList<Row>(
+  list: ReturnType<typeof pagedQuery<Row>>,
+  { refreshMs }: { refreshMs?: number } = {},
+): PagedList<Row> {
+  const query = useInfiniteQuery({ ...list, refetchInterval: refreshMs })
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data])
   return {
     rows,

@@ -2,7 +2,8 @@ import type { Role, signInResponse } from '@credenza/schema/account'
 import type { done } from '@credenza/schema/envelope'
 import type { profileResponse } from '@credenza/schema/organisation'
 import type { SignInAnswer, signInAnswer } from '@credenza/schema/second-factor'
-import { call } from '../../lib/api/call.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call, fetchFile } from '../../lib/api/call.ts'
 
 export const signIn = (json: {
   email: string
@@ -22,6 +23,15 @@ export const setUpAdmin = (
 
 export const fetchProfile = async () =>
   (await call<typeof profileResponse>({ method: 'GET', path: '/api/issuer-verifier-profile' })).data
+
+/** Fetched with the session's token; nothing without a path. */
+export const profileImageQuery = (path: string | undefined) =>
+  queryOptions({
+    queryKey: ['profile-image', path],
+    queryFn: () => fetchFile(path!),
+    enabled: Boolean(path),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** Sends the new profile image, a JPEG of 300 by 300 pixels. */
 export function updateProfileImage(square: Blob) {

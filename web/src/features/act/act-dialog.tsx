@@ -1,16 +1,17 @@
 import type { BatchKind } from '@credenza/schema/batch'
 import { SegmentedControl, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import type { BatchOrder } from '../batch/batch-calls.ts'
+import { impactQuery } from '../batch/batch-calls.ts'
 import { type Act, needsReason, type PlannedAct } from './acts.ts'
 import { Impact } from './impact.tsx'
 import { explains, firstReason } from './reason.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { useAct, wordsOf } from './use-act.ts'
-import { useImpact } from './use-impact.ts'
 
 const { acts, reason: reasonTexts, exportFormats } = certificateTexts
 
@@ -27,7 +28,7 @@ export default function ActDialog({ plan, onClose, onStarted }: ActDialogProps) 
   const texts = acts[act]
   const [reason, setReason] = useState(firstReason)
   const [format, setFormat] = useState<ExportFormat>('zip')
-  const impact = useImpact({ kind: act, certificates })
+  const impact = useQuery(impactQuery({ kind: act, certificates }))
   const start = useAct(wordsOf(act), () => {
     onStarted()
     onClose()

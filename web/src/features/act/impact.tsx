@@ -1,13 +1,14 @@
 import { List, Stack, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { formatNumber } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { Problem } from '../../ui/problem.tsx'
-import type { useImpact } from './use-impact.ts'
+import type { BatchImpact } from '../batch/batch-calls.ts'
 
 const texts = certificateTexts.impact
 
 /** What an act would change and what it would leave as it is, and why, before it is done. */
-export function Impact({ impact }: { impact: ReturnType<typeof useImpact> }) {
+export function Impact({ impact }: { impact: UseQueryResult<BatchImpact> }) {
   if (impact.isError) return <Problem text={impact.error.message} />
   const facts = impact.data
   return (

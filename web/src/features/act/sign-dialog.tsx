@@ -1,5 +1,6 @@
 import { messages } from '@credenza/schema/messages'
 import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
@@ -7,6 +8,7 @@ import { common } from '../../texts/common.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { BatchButtons } from '../batch/batch-buttons.tsx'
+import { impactQuery } from '../batch/batch-calls.ts'
 import { BatchProgress } from '../batch/batch-progress.tsx'
 import { hasEnded, phaseOf } from '../batch/batch-state.ts'
 import { useBatch } from '../batch/use-batch.ts'
@@ -14,7 +16,6 @@ import { signState } from '../certificate/certificate-state.ts'
 import type { PlannedAct } from './acts.ts'
 import { Impact } from './impact.tsx'
 import { useAct } from './use-act.ts'
-import { useImpact } from './use-impact.ts'
 
 const texts = certificateTexts.sign
 const words = { running: texts.running, done: messages.certificateVerified, failed: texts.failed }
@@ -29,7 +30,7 @@ interface SignDialogProps {
 export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps) {
   const { selection: certificates, count, single } = plan
   const profile = useProfile()
-  const impact = useImpact({ kind: 'sign', certificates })
+  const impact = useQuery(impactQuery({ kind: 'sign', certificates }))
   const [digitalSignature, setDigitalSignature] = useState('')
   const [missing, setMissing] = useState(false)
   const start = useAct(words, onStarted)

@@ -7,7 +7,7 @@ import { batchTexts as texts } from '../../texts/batch.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { withParam } from '../../ui/search-box.tsx'
-import { fetchBatches } from '../batch/batch-calls.ts'
+import { batchesQuery } from '../batch/batch-calls.ts'
 import { type BatchRole, hasEnded } from '../batch/batch-state.ts'
 import { progressMs } from '../batch/use-batch.ts'
 import { batchColumns } from './batch-columns.tsx'
@@ -22,7 +22,7 @@ export function Activity() {
   const opened = params.get('batch')
   const recent = useRecentBatches()
   const busy = recent.data?.some((batch) => !hasEnded(batch))
-  const list = usePagedList(['batches', 'list'], fetchBatches, {
+  const list = usePagedList(batchesQuery, {
     refreshMs: busy ? progressMs : undefined,
   })
   const columns = useMemo(() => {

@@ -4,7 +4,7 @@ import { usePagedList } from '../../lib/use-paged-list.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { fetchFailures } from '../batch/batch-calls.ts'
+import { failuresQuery } from '../batch/batch-calls.ts'
 
 const column = columnsOf<BatchFailure>()
 const columns = column.columns([
@@ -20,9 +20,7 @@ const columns = column.columns([
 
 /** Who failed and why. */
 export function Failures({ batch }: { batch: Batch }) {
-  const list = usePagedList(['batches', 'failures', batch._id, batch.failed], (cursor, signal) =>
-    fetchFailures(batch._id, cursor, signal),
-  )
+  const list = usePagedList(failuresQuery(batch))
   return (
     <Stack gap="xs">
       <Title order={3} fz="md">

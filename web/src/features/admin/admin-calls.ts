@@ -10,9 +10,10 @@ import type {
   witnessOverviewResponse,
 } from '@credenza/schema/admin'
 import type { done } from '@credenza/schema/envelope'
-import type { organisationListResponse } from '@credenza/schema/organisation'
-import { call, withQuery } from '../../lib/api/call.ts'
-import { pageLimit } from '../../lib/use-paged-list.ts'
+import type { organisationListResponse, StoredFile } from '@credenza/schema/organisation'
+import { queryOptions } from '@tanstack/react-query'
+import { call, fetchFile, withQuery } from '../../lib/api/call.ts'
+import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 import { spoken } from '../../texts/spoken.ts'
 
 export interface OrganisationFilter {
@@ -36,10 +37,13 @@ export async function fetchOrganisations(
   return { rows: data, nextCursor, total }
 }
 
+export const organisationsQuery = (filter: OrganisationFilter) =>
+  pagedQuery(['organisations', filter], (cursor, signal) => fetchOrganisations(filter, cursor, signal))
+
 const organisationPath = (id: string) => `/api/admin/organisations/${encodeURIComponent(id)}`
 
 /** All that an organisation handed in, and what happened to it. */
-export async function fetchOrganisation(id: string, signal: AbortSignal) {
+async function fetchOrganisation(id: string, signal: AbortSignal) {
   const { data } = await call<typeof organisationDetailResponse>({
     method: 'GET',
     path: organisationPath(id),
@@ -48,9 +52,23 @@ export async function fetchOrganisation(id: string, signal: AbortSignal) {
   return data
 }
 
+export const organisationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['organisations', 'detail', id],
+    queryFn: ({ signal }) => fetchOrganisation(id, signal),
+  })
+
 /** Where one of an organisation's files lies; every reading of it is audited. */
-export const filePath = (organisationId: string, fileId: string) =>
+const filePath = (organisationId: string, fileId: string) =>
   `${organisationPath(organisationId)}/files/${encodeURIComponent(fileId)}`
+
+/** Kept as long as the page is open, since every reading is audited. */
+export const organisationFileQuery = (organisationId: string, { id, mediaType }: StoredFile) =>
+  queryOptions({
+    queryKey: ['kyc-file', organisationId, id],
+    queryFn: async () => new Blob([await fetchFile(filePath(organisationId, id))], { type: mediaType }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** Refused when the application was handed in again after `ifSubmittedAt`, so that only what was read is approved. */
 export const approveOrganisation = (id: string, ifSubmittedAt: string | undefined) =>
@@ -82,6 +100,9 @@ export async function fetchAccounts(filter: AccountFilter, cursor: string | unde
   return { rows: data, nextCursor, total }
 }
 
+export const accountsQuery = (filter: AccountFilter) =>
+  pagedQuery(['accounts', filter], (cursor, signal) => fetchAccounts(filter, cursor, signal))
+
 /** The trail of what belongs to no organisation. */
 export const platformTrail = 'platform'
 
@@ -92,7 +113,7 @@ export const systemActor = 'system'
 export type AuditFilter = Record<'search' | 'trail' | 'actor' | 'action' | 'from' | 'to', string>
 
 /** Entries of all trails, newest first, one page; an entry has no id but its trail and number. */
-export async function fetchAudit(filter: AuditFilter, cursor: string | undefined, signal: AbortSignal) {
+async function fetchAudit(filter: AuditFilter, cursor: string | undefined, signal: AbortSignal) {
   const { data, nextCursor, total } = await call<typeof auditListResponse>({
     method: 'GET',
     path: '/api/admin/audit',
@@ -102,10 +123,13 @@ export async function fetchAudit(filter: AuditFilter, cursor: string | undefined
   return { rows: data.map((item) => ({ ...item, _id: `${item.trail} ${item.seq}` })), nextCursor, total }
 }
 
+export const auditQuery = (filter: AuditFilter) =>
+  pagedQuery(['audit', filter], (cursor, signal) => fetchAudit(filter, cursor, signal))
+
 export const auditExportPath = (filter: AuditFilter) => withQuery('/api/admin/audit/export', { ...filter })
 
 /** Has every hash chain recomputed. */
-export async function fetchIntegrity(signal: AbortSignal) {
+async function fetchIntegrity(signal: AbortSignal) {
   const { data } = await call<typeof auditIntegrityResponse>({
     method: 'GET',
     path: '/api/admin/audit/integrity',
@@ -114,8 +138,14 @@ export async function fetchIntegrity(signal: AbortSignal) {
   return data
 }
 
+export const integrityQuery = queryOptions({
+  queryKey: ['audit-integrity'],
+  queryFn: ({ signal }) => fetchIntegrity(signal),
+  staleTime: 5 * 60_000,
+})
+
 /** Every part of the platform, looked at now, in the words of the page. */
-export async function fetchHealth(signal: AbortSignal) {
+async function fetchHealth(signal: AbortSignal) {
   const { data, checkedAt } = await call<typeof healthResponse>({
     method: 'GET',
     path: '/api/admin/health',
@@ -123,6 +153,12 @@ export async function fetchHealth(signal: AbortSignal) {
   })
   return { data: await Promise.all(data.map(spokenPart)), checkedAt }
 }
+
+export const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: ({ signal }) => fetchHealth(signal),
+  staleTime: 0,
+})
 
 const spokenPart = async (part: HealthPart): Promise<HealthPart> => ({
   ...part,
@@ -140,7 +176,7 @@ async function spokenFact(fact: HealthFact): Promise<HealthFact> {
 }
 
 /** Who witnesses our logs, and whose logs we witness. */
-export async function fetchWitnesses(signal: AbortSignal) {
+async function fetchWitnesses(signal: AbortSignal) {
   const { data } = await call<typeof witnessOverviewResponse>({
     method: 'GET',
     path: '/api/admin/witnesses',
@@ -149,8 +185,14 @@ export async function fetchWitnesses(signal: AbortSignal) {
   return data
 }
 
+export const witnessesQuery = queryOptions({
+  queryKey: ['witnesses'],
+  queryFn: ({ signal }) => fetchWitnesses(signal),
+  staleTime: 0,
+})
+
 /** Mails that wait or have failed, one page. */
-export async function fetchMails(cursor: string | undefined, signal: AbortSignal) {
+async function fetchMails(cursor: string | undefined, signal: AbortSignal) {
   const { data, nextCursor, total } = await call<typeof mailListResponse>({
     method: 'GET',
     path: '/api/admin/mails',
@@ -165,6 +207,8 @@ export async function fetchMails(cursor: string | undefined, signal: AbortSignal
   )
   return { rows, nextCursor, total }
 }
+
+export const mailsQuery = pagedQuery(['mails'], fetchMails)
 
 /** Sends every waiting or failed mail now. */
 export const retryMails = () => call<typeof done>({ method: 'POST', path: '/api/admin/mails/retry' })

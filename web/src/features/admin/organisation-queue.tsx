@@ -7,7 +7,7 @@ import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
-import { fetchOrganisations } from './admin-calls.ts'
+import { organisationsQuery } from './admin-calls.ts'
 import styles from './filter.module.css'
 import { organisationColumns } from './organisation-columns.tsx'
 import { useWaiting } from './use-waiting.ts'
@@ -17,11 +17,7 @@ export function OrganisationQueue() {
   const [params, setParams] = useSearchParams()
   const status = params.get('status') ?? 'Pending'
   const filter = { search: params.get('search') ?? '', status: status === 'all' ? '' : status }
-  const list = usePagedList(
-    ['organisations', filter],
-    (cursor, signal) => fetchOrganisations(filter, cursor, signal),
-    { refreshMs: 15_000 },
-  )
+  const list = usePagedList(organisationsQuery(filter), { refreshMs: 15_000 })
   const waiting = useWaiting()
   const show = (next: string) => setParams((before) => withParam(before, 'status', next), { replace: true })
   const pending = waiting ? texts.pendingCount(formatNumber(waiting.total)) : texts.filters.Pending

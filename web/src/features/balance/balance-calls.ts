@@ -5,15 +5,19 @@ import type {
   settlementResponse,
   statementResponse,
 } from '@credenza/schema/ledger'
+import { queryOptions } from '@tanstack/react-query'
 import { call, withQuery } from '../../lib/api/call.ts'
-import { pageLimit } from '../../lib/use-paged-list.ts'
+import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
 /** Where the caller stands, and its months, newest first. */
-export const fetchBalance = async (signal: AbortSignal) =>
-  (await call<typeof balanceResponse>({ method: 'GET', path: '/api/balance', signal })).data
+export const balanceQuery = queryOptions({
+  queryKey: ['balance', 'own'],
+  queryFn: async ({ signal }) =>
+    (await call<typeof balanceResponse>({ method: 'GET', path: '/api/balance', signal })).data,
+})
 
 /** What changed the caller's balance in a month, 'YYYY-MM', newest first, one page. */
-export async function fetchStatement(month: string, cursor: string | undefined, signal: AbortSignal) {
+async function fetchStatement(month: string, cursor: string | undefined, signal: AbortSignal) {
   const { data, nextCursor, total } = await call<typeof statementResponse>({
     method: 'GET',
     path: '/api/balance/statement',
@@ -23,11 +27,14 @@ export async function fetchStatement(month: string, cursor: string | undefined, 
   return { rows: data, nextCursor, total }
 }
 
+export const statementQuery = (month: string) =>
+  pagedQuery(['balance', 'statement', month], (cursor, signal) => fetchStatement(month, cursor, signal))
+
 export const statementPath = (month: string, format: 'csv' | 'pdf') =>
   withQuery('/api/balance/statement/file', { month, format })
 
 /** What everybody has earned or owes, by name, one page. */
-export async function fetchBalances(search: string, cursor: string | undefined, signal: AbortSignal) {
+async function fetchBalances(search: string, cursor: string | undefined, signal: AbortSignal) {
   const { data, nextCursor, total } = await call<typeof partyBalancesResponse>({
     method: 'GET',
     path: '/api/admin/balances',
@@ -36,6 +43,9 @@ export async function fetchBalances(search: string, cursor: string | undefined, 
   })
   return { rows: data, nextCursor, total }
 }
+
+export const balancesQuery = (search: string) =>
+  pagedQuery(['balance', 'all', search], (cursor, signal) => fetchBalances(search, cursor, signal))
 
 export const recordSettlement = (json: SettlementRequest, idempotencyKey: string) =>
   call<typeof settlementResponse>({ method: 'POST', path: '/api/admin/settlements', json, idempotencyKey })

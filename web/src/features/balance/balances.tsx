@@ -8,7 +8,7 @@ import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { fetchBalances } from './balance-calls.ts'
+import { balancesQuery } from './balance-calls.ts'
 import { balanceColumns } from './balance-columns.tsx'
 
 const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
@@ -16,9 +16,7 @@ const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
 /** What everybody has earned or owes, and what was paid of it. */
 export function Balances() {
   const search = useSearchParams()[0].get('search') ?? ''
-  const list = usePagedList(['balance', 'all', search], (cursor, signal) =>
-    fetchBalances(search, cursor, signal),
-  )
+  const list = usePagedList(balancesQuery(search))
   const [settling, setSettling] = useState<PartyBalance | null>(null)
   const columns = useMemo(() => balanceColumns(setSettling), [])
   return (

@@ -1,5 +1,6 @@
 import { messages } from '@credenza/schema/messages'
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -11,13 +12,12 @@ import { feeTexts as texts } from '../../texts/fee.ts'
 import { ListTable } from '../../ui/list-table.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { TableEmpty } from '../../ui/table-states.tsx'
-import { fetchStatement, statementPath } from './balance-calls.ts'
+import { balanceQuery, statementPath, statementQuery } from './balance-calls.ts'
 import { statementColumns } from './statement-columns.tsx'
-import { useBalance } from './use-balance.ts'
 
 /** What changed the balance, month by month, to read and to keep. */
 export function Statement() {
-  const months = useBalance().data?.months
+  const months = useQuery(balanceQuery).data?.months
   const [chosen, setChosen] = useState('')
   const month = months?.find((one) => one.month === chosen) ?? months?.[0]
   return (
@@ -55,9 +55,7 @@ export function Statement() {
 }
 
 function MonthLines({ month }: { month: string }) {
-  const list = usePagedList(['balance', 'statement', month], (cursor, signal) =>
-    fetchStatement(month, cursor, signal),
-  )
+  const list = usePagedList(statementQuery(month))
   useEffect(() => {
     if (list.state === 'error') toast.error(messages.transactionsFailed)
   }, [list.state])

@@ -1,4 +1,5 @@
 import type {
+  Batch,
   BatchFailure,
   BatchImpactRequest,
   batchFailuresResponse,
@@ -8,9 +9,10 @@ import type {
   batchResponse,
 } from '@credenza/schema/batch'
 import { messages } from '@credenza/schema/messages'
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/api/call.ts'
-import { pageLimit } from '../../lib/use-paged-list.ts'
+import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 import { spoken } from '../../texts/spoken.ts'
 
 const path = (id: string, rest = '') => `/api/batches/${encodeURIComponent(id)}${rest}`
@@ -49,11 +51,16 @@ export async function fetchBatches(
   return { rows: data, nextCursor, total }
 }
 
+export const batchesQuery = pagedQuery(['batches', 'list'], (cursor, signal) => fetchBatches(cursor, signal))
+
 export const fetchBatch = async (id: string, signal?: AbortSignal) =>
   (await call<typeof batchResponse>({ method: 'GET', path: path(id), signal })).data
 
-/** What an act would change and what it would leave as it is, with the reasons in the language of the page. */
-export async function fetchImpact(json: BatchImpactRequest, signal?: AbortSignal) {
+/**
+ * What an act would change and what it would leave as it is, counted by the server from what is true now, with the reasons
+ * in the language of the page.
+ */
+async function fetchImpact(json: BatchImpactRequest, signal?: AbortSignal) {
   const { data } = await call<typeof batchImpactResponse>({
     method: 'POST',
     path: '/api/batches/preview',
@@ -66,6 +73,15 @@ export async function fetchImpact(json: BatchImpactRequest, signal?: AbortSignal
   }))
   return { ...data, refused: await Promise.all(refused) }
 }
+
+export type BatchImpact = Awaited<ReturnType<typeof fetchImpact>>
+
+export const impactQuery = (request: BatchImpactRequest) =>
+  queryOptions({
+    queryKey: ['certificates', 'impact', request],
+    queryFn: ({ signal }) => fetchImpact(request, signal),
+    staleTime: 0,
+  })
 
 /** The items of a batch that failed, one page, with the reasons in the language of the page. */
 export async function fetchFailures(id: string, cursor?: string, signal?: AbortSignal) {
@@ -83,6 +99,10 @@ export async function fetchFailures(id: string, cursor?: string, signal?: AbortS
   )
   return { rows: await Promise.all(rows), nextCursor, total }
 }
+
+/** Read again when more have failed. */
+export const failuresQuery = ({ _id, failed }: Batch) =>
+  pagedQuery(['batches', 'failures', _id, failed], (cursor, signal) => fetchFailures(_id, cursor, signal))
 
 /** Tries the failed items once more, and only those. */
 export const retryBatch = async (id: string) =>

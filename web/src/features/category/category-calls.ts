@@ -1,13 +1,20 @@
 import type { categoryListResponse, saveCategoryResponse } from '@credenza/schema/category'
 import type { done } from '@credenza/schema/envelope'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
-export const fetchCategories = async () =>
-  (await call<typeof categoryListResponse>({ method: 'GET', path: '/api/categories/get' })).data
+export const ownCategoriesQuery = queryOptions({
+  queryKey: ['categories', 'own'],
+  queryFn: async () =>
+    (await call<typeof categoryListResponse>({ method: 'GET', path: '/api/categories/get' })).data,
+})
 
 /** All categories, for choosing one. */
-export const fetchAllCategories = async () =>
-  (await call<typeof categoryListResponse>({ method: 'GET', path: '/api/categories/get-all' })).data
+export const allCategoriesQuery = queryOptions({
+  queryKey: ['categories', 'all'],
+  queryFn: async () =>
+    (await call<typeof categoryListResponse>({ method: 'GET', path: '/api/categories/get-all' })).data,
+})
 
 /** Creates, or changes when an id is given; a default template left out stays as it is. */
 export const saveCategory = (

@@ -14,7 +14,7 @@ import { successWords } from '../../texts/spoken.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { deleteCategory, fetchCategories } from './category-calls.ts'
+import { deleteCategory, ownCategoriesQuery } from './category-calls.ts'
 import { CategoryForm } from './category-form.tsx'
 
 const DefaultTemplate = lazy(() => import('./default-template.tsx'))
@@ -26,7 +26,7 @@ const none: Category[] = []
 export function CategoryManager() {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const list = useQuery({ queryKey: ['categories', 'own'], queryFn: fetchCategories })
+  const list = useQuery(ownCategoriesQuery)
   const [edited, setEdited] = useState<Category | null>(null)
   const [deleting, setDeleting] = useState<Category | null>(null)
   const remove = useMutation({

@@ -1,18 +1,18 @@
 import type { Category } from '@credenza/schema/category'
 import { Select } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { randomKey } from '../../lib/api/intent.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { categoryTexts as texts } from '../../texts/category.ts'
-import { useTemplates } from '../template/use-templates.ts'
+import { templatesQuery } from '../template/template-calls.ts'
 import { saveCategory } from './category-calls.ts'
 
 /** The template of new certificates of a type, unless another one is chosen when they are created. */
 export default function DefaultTemplate({ category }: { category: Category }) {
   const queries = useQueryClient()
-  const templates = useTemplates()
+  const templates = useQuery(templatesQuery)
   const save = useMutation({
     mutationFn: (defaultTemplateId: string) =>
       saveCategory({ id: category.id, name: category.name, defaultTemplateId }, randomKey()),

@@ -16,7 +16,7 @@ import { verdictTexts } from '../../texts/verdict.ts'
 import { Page } from '../../ui/page.tsx'
 import { type Act, planFor } from '../act/acts.ts'
 import { useActs } from '../act/use-acts.tsx'
-import { fetchCertificate } from '../certificate/certificate-calls.ts'
+import { certificateQuery } from '../certificate/certificate-calls.ts'
 import { transactionHash } from '../certificate/certificate-state.ts'
 import { DocumentSheet } from '../certificate/document-sheet.tsx'
 import { shareLink, sharePath } from '../certificate/share-path.ts'
@@ -46,8 +46,7 @@ function Detail({ id }: { id: string }) {
   const { plan, dialog } = useActs()
   const correction = useCorrection()
   const query = useQuery({
-    queryKey: ['certificates', 'one', id],
-    queryFn: () => fetchCertificate(id),
+    ...certificateQuery(id),
     retry: 1,
     refetchOnWindowFocus: false,
     staleTime: certificateStaleTimeMs,

@@ -7,20 +7,17 @@ import type {
 } from '@credenza/schema/certificate'
 import { messages } from '@credenza/schema/messages'
 import type { CertificateFilter } from '@credenza/schema/selection'
-import { call } from '../../lib/api/call.ts'
-import { pageLimit } from '../../lib/use-paged-list.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call, fetchFile } from '../../lib/api/call.ts'
+import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
+import { documentPath } from './document-path.ts'
 
 /** What a list of one year's certificates is narrowed to and sorted by. */
 export type YearQuery = Omit<CertificateFilter, 'year'> & { sort?: string | undefined }
 
 /** The issuer's certificates with a date in this year, newest first unless sorted otherwise, one page. */
-export async function fetchYear(
-  year: string,
-  query: YearQuery,
-  cursor: string | undefined,
-  signal: AbortSignal,
-) {
+async function fetchYear(year: string, query: YearQuery, cursor: string | undefined, signal: AbortSignal) {
   const { certificates, ...page } = await call<typeof yearCertificatesResponse>({
     method: 'GET',
     path: `/api/timeline/get-years-certificate-list/${encodeURIComponent(year)}`,
@@ -30,10 +27,21 @@ export async function fetchYear(
   return { rows: certificates, ...page }
 }
 
-export const fetchYears = async () =>
-  (await call<typeof timelineYearsResponse>({ method: 'GET', path: '/api/timeline/get-years-list' })).data
+export const yearQuery = (year: string, query: YearQuery) =>
+  pagedQuery(['certificates', 'year', year, query], (cursor, signal) =>
+    fetchYear(year, query, cursor, signal),
+  )
 
-export const fetchStats = () => call<typeof statsResponse>({ method: 'GET', path: '/api/stats' })
+export const yearsQuery = queryOptions({
+  queryKey: ['certificates', 'years'],
+  queryFn: async () =>
+    (await call<typeof timelineYearsResponse>({ method: 'GET', path: '/api/timeline/get-years-list' })).data,
+})
+
+export const certificateCountQuery = queryOptions({
+  queryKey: ['stats'],
+  queryFn: async () => (await call<typeof statsResponse>({ method: 'GET', path: '/api/stats' })).totalCount,
+})
 
 /** By id or public slug; without a session it is the public view. */
 export const fetchCertificate = async (idOrSlug: string) =>
@@ -51,4 +59,14 @@ export const transferCertificate = (id: string) =>
     path: '/update-transfer',
     json: { id, flag: 'true' },
     fallbackMessage: certificateTexts.transfer.failed,
+  })
+
+export const certificateQuery = (idOrSlug: string) =>
+  queryOptions({ queryKey: ['certificates', 'one', idOrSlug], queryFn: () => fetchCertificate(idOrSlug) })
+
+/** The document as an SVG, with the state that it has now. */
+export const pictureQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'picture', id],
+    queryFn: () => fetchFile(documentPath(id, 'svg')),
   })

@@ -1,13 +1,12 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { fetchFile } from '../../lib/api/call.ts'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { common } from '../../texts/common.ts'
 import { Problem } from '../../ui/problem.tsx'
+import { pictureQuery } from './certificate-calls.ts'
 import { transactionHash } from './certificate-state.ts'
-import { documentPath } from './document-path.ts'
 import styles from './document-sheet.module.css'
 import { FaceFacts } from './face-facts.tsx'
 
@@ -34,10 +33,7 @@ export function DocumentSheet({ certificate, isParty }: { certificate: Certifica
 }
 
 function Picture({ certificate: { _id, userName, title } }: { certificate: Certificate }) {
-  const picture = useQuery({
-    queryKey: ['certificates', 'picture', _id],
-    queryFn: () => fetchFile(documentPath(_id, 'svg')),
-  })
+  const picture = useQuery(pictureQuery(_id))
   const url = useObjectUrl(picture.data)
   if (url) return <img className={styles.picture} src={url} alt={texts.pictureOf(title, userName)} />
   if (!picture.isError) return <Skeleton className={styles.picture} style={{ aspectRatio: '297 / 210' }} />

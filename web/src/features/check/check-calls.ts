@@ -1,7 +1,8 @@
 import type { Check, checkListResponse, checkResponse } from '@credenza/schema/check'
 import type { done } from '@credenza/schema/envelope'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { type ListPage, pageLimit } from '../../lib/use-paged-list.ts'
+import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
 const path = '/api/checks'
 export const pathOfCheck = (checkId: string) => `${path}/${encodeURIComponent(checkId)}`
@@ -15,14 +16,16 @@ export async function startCheck(files: readonly File[], idempotencyKey: string)
   return (await call<typeof checkResponse>({ method: 'POST', path, form, idempotencyKey })).data
 }
 
-export const fetchCheck = async (checkId: string): Promise<Check> =>
-  (await call<typeof checkResponse>({ method: 'GET', path: pathOfCheck(checkId) })).data
+export const checkQuery = (checkId: string) =>
+  queryOptions({
+    queryKey: ['check', checkId],
+    queryFn: async (): Promise<Check> =>
+      (await call<typeof checkResponse>({ method: 'GET', path: pathOfCheck(checkId) })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** The checks that are still kept, newest first, one page. */
-export async function fetchChecks(
-  cursor: string | undefined,
-  signal: AbortSignal,
-): Promise<ListPage<ListedCheck>> {
+async function fetchChecks(cursor: string | undefined, signal: AbortSignal): Promise<ListPage<ListedCheck>> {
   const query = { cursor, limit: pageLimit(cursor) }
   const { data, nextCursor, total } = await call<typeof checkListResponse>({
     method: 'GET',
@@ -32,6 +35,8 @@ export async function fetchChecks(
   })
   return { rows: data.map((row) => ({ ...row, _id: row.checkId })), nextCursor, total }
 }
+
+export const checksQuery = pagedQuery(['checks'], fetchChecks)
 
 export const deleteCheck = (checkId: string) =>
   call<typeof done>({ method: 'DELETE', path: pathOfCheck(checkId) })

@@ -12,7 +12,7 @@ import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { fetchCheck, pathOfCheck } from './check-calls.ts'
+import { checkQuery, pathOfCheck } from './check-calls.ts'
 import { starter } from './check-columns.tsx'
 import styles from './check-results.module.css'
 import { useCheckResults } from './use-check-results.ts'
@@ -47,11 +47,7 @@ const reports = [
 /** The results of one check as they come, and its report once it has ended. */
 export function CheckResults({ checkId, onAnother }: { checkId: string; onAnother: () => void }) {
   const { results, state, error, goOn } = useCheckResults(checkId)
-  const { data: check } = useQuery({
-    queryKey: ['check', checkId],
-    queryFn: () => fetchCheck(checkId),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: check } = useQuery(checkQuery(checkId))
   const [params] = useSearchParams()
   const verdict = params.get('verdict') ?? ''
   const shown = verdict === '' ? results : results.filter((result) => result.verdict === verdict)

@@ -7,16 +7,15 @@ import { formatDateTime } from '../../lib/format.ts'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { checkTexts } from '../../texts/check.ts'
 import { ListTable } from '../../ui/list-table.tsx'
-import { deleteCheck, fetchChecks, type ListedCheck } from './check-calls.ts'
+import { checksQuery, deleteCheck, type ListedCheck } from './check-calls.ts'
 import { checkColumns } from './check-columns.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const texts = checkTexts.earlier
-const queryKey = ['checks']
 
 /** What the organisation checked before, as long as it is kept: open it again, or delete it. */
 export function EarlierChecks() {
-  const list = usePagedList(queryKey, fetchChecks)
+  const list = usePagedList(checksQuery)
   const [deleting, setDeleting] = useState<ListedCheck>()
   const columns = useMemo(() => checkColumns(setDeleting), [])
   return (
@@ -44,7 +43,7 @@ function DeleteDialog({ check, onClose }: { check: ListedCheck; onClose: () => v
     onSuccess: () => {
       toast.success(texts.deleted)
       // First the row goes, then the dialog: the focus returns to what is left.
-      return queries.invalidateQueries({ queryKey })
+      return queries.invalidateQueries({ queryKey: checksQuery.queryKey })
     },
     onError: (error) => toast.error(messageOf(error)),
     onSettled: onClose,

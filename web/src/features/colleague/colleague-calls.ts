@@ -5,13 +5,17 @@ import type {
   invitationResponse,
 } from '@credenza/schema/colleague'
 import type { done } from '@credenza/schema/envelope'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
 const path = '/api/colleagues'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
-export const fetchColleagues = async () =>
-  (await call<typeof colleagueListResponse>({ method: 'GET', path })).data
+/** Who acts for the organisation or is invited to. */
+export const colleaguesQuery = queryOptions({
+  queryKey: ['colleagues'],
+  queryFn: async () => (await call<typeof colleagueListResponse>({ method: 'GET', path })).data,
+})
 
 export const inviteColleague = (json: InviteColleagueRequest, idempotencyKey: string) =>
   call<typeof colleagueResponse>({ method: 'POST', path, json, idempotencyKey })
@@ -22,8 +26,13 @@ export const inviteAgain = (id: string) =>
 /** Also withdraws an invitation that was not taken yet. */
 export const removeColleague = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
 
-export const readInvitation = async (token: string) =>
-  (await call<typeof invitationResponse>({ method: 'POST', path: '/api/invitation', json: { token } })).data
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: async () =>
+      (await call<typeof invitationResponse>({ method: 'POST', path: '/api/invitation', json: { token } }))
+        .data,
+  })
 
 export const acceptInvitation = (json: { token: string; password: string; confirmPassword: string }) =>
   call<typeof done>({ method: 'POST', path: '/api/invitation/accept', json })

@@ -1,6 +1,6 @@
 import type { Colleague } from '@credenza/schema/colleague'
 import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { readAgain } from '../../lib/query-nouns.ts'
@@ -10,10 +10,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
-import { inviteAgain, removeColleague } from './colleague-calls.ts'
+import { colleaguesQuery, inviteAgain, removeColleague } from './colleague-calls.ts'
 import { ColleagueRow } from './colleague-row.tsx'
 import styles from './colleagues.module.css'
-import { useColleagues } from './use-colleagues.ts'
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'))
@@ -21,7 +20,7 @@ const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'
 /** Who acts for the organisation; its owner invites and removes. */
 export default function Colleagues({ isLocked }: { isLocked: boolean }) {
   const queries = useQueryClient()
-  const { data, isLoadingError, error, refetch } = useColleagues()
+  const { data, isLoadingError, error, refetch } = useQuery(colleaguesQuery)
   const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Colleague>()
   const refresh = () => readAgain(queries, 'colleagues')

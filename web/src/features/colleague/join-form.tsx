@@ -10,7 +10,7 @@ import { colleagueTexts } from '../../texts/colleague.ts'
 import { successWords } from '../../texts/spoken.ts'
 import { CardForm } from '../../ui/card-form.tsx'
 import { NewPasswordFields } from '../account/new-password-fields.tsx'
-import { acceptInvitation, readInvitation } from './colleague-calls.ts'
+import { acceptInvitation, invitationQuery } from './colleague-calls.ts'
 
 const texts = colleagueTexts.join
 
@@ -19,8 +19,7 @@ export function JoinForm() {
   const navigate = useNavigate()
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
   const invitation = useQuery({
-    queryKey: ['invitation', token],
-    queryFn: () => readInvitation(token),
+    ...invitationQuery(token),
     enabled: token !== '',
   })
   const form = useForm({

@@ -12,7 +12,7 @@ import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ChangeSummary } from './change-summary.tsx'
 import { CorrectableFields } from './correctable-fields.tsx'
-import { askForCorrection } from './correction-calls.ts'
+import { askForCorrection, ownRequestsQuery } from './correction-calls.ts'
 import { useCorrectableForm } from './use-correctable-form.ts'
 
 const texts = correctionTexts.ask
@@ -85,7 +85,7 @@ function useAsk(certificateId: string, onAsked: () => void) {
       intent.finished()
       toast.success(texts.done)
       onAsked()
-      return queries.invalidateQueries({ queryKey: ['certificates', 'own-corrections'] })
+      return queries.invalidateQueries({ queryKey: ownRequestsQuery.queryKey })
     },
   })
 }

@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { ChangeList } from './change-list.tsx'
-import { withdrawRequest } from './correction-calls.ts'
+import { ownRequestsQuery, withdrawRequest } from './correction-calls.ts'
 
 const texts = correctionTexts.asked
 
@@ -30,7 +30,7 @@ function OpenRequest({ request }: { request: CorrectionRequest }) {
   const withdraw = useMutation({
     mutationFn: () => withdrawRequest(request._id),
     onSuccess: () => toast.success(texts.withdrawn),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['certificates', 'own-corrections'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownRequestsQuery.queryKey }),
   })
   return (
     <Alert color="yellow" p="sm">

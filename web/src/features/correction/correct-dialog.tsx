@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import { reviewOf } from '@credenza/schema/certificate-state/review'
 import { type CorrectionRequest, correctableFields } from '@credenza/schema/correction'
 import { Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
@@ -12,7 +12,7 @@ import { correctionTexts } from '../../texts/correction.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { useCategories } from '../category/use-categories.ts'
+import { allCategoriesQuery } from '../category/category-calls.ts'
 import { ChangeSummary } from './change-summary.tsx'
 import { type CorrectableFacts, withChanges } from './changes.ts'
 import { CorrectableFields } from './correctable-fields.tsx'
@@ -33,7 +33,7 @@ interface CorrectDialogProps {
 /** The issuer says what a certificate should have said; what it changes is shown before it is done. */
 export default function CorrectDialog({ certificate, request, onClose, onCorrected }: CorrectDialogProps) {
   const formId = useId()
-  const categories = useCategories()
+  const categories = useQuery(allCategoriesQuery)
   const { form, changes } = useCorrectableForm(
     certificate,
     request && withChanges(certificate, request.changes),

@@ -10,8 +10,9 @@ import type {
   correctResponse,
 } from '@credenza/schema/correction'
 import type { done } from '@credenza/schema/envelope'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { type ListPage, pageLimit } from '../../lib/use-paged-list.ts'
+import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
 const certificatePath = (id: string) => `/api/certificates/${encodeURIComponent(id)}`
 
@@ -31,14 +32,18 @@ export const takeBackCorrection = (id: string) =>
   call<typeof done>({ method: 'DELETE', path: `${certificatePath(id)}/correct` })
 
 /** Every version under a certificate's public link, the oldest first. */
-export const fetchVersions = async (id: string, signal: AbortSignal): Promise<CertificateVersion[]> =>
-  (
-    await call<typeof certificateVersionsResponse>({
-      method: 'GET',
-      path: `${certificatePath(id)}/versions`,
-      signal,
-    })
-  ).data
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'versions', id],
+    queryFn: async ({ signal }): Promise<CertificateVersion[]> =>
+      (
+        await call<typeof certificateVersionsResponse>({
+          method: 'GET',
+          path: `${certificatePath(id)}/versions`,
+          signal,
+        })
+      ).data,
+  })
 
 export interface RequestFilter {
   search: string
@@ -47,7 +52,7 @@ export interface RequestFilter {
 }
 
 /** What holders ask this issuer to correct, newest first, one page. */
-export async function fetchRequests(
+async function fetchRequests(
   filter: RequestFilter,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -61,6 +66,11 @@ export async function fetchRequests(
   return { rows: data, ...page }
 }
 
+export const requestsQuery = (filter: RequestFilter) =>
+  pagedQuery(['certificates', 'corrections', filter], (cursor, signal) =>
+    fetchRequests(filter, cursor, signal),
+  )
+
 export const declineRequest = (id: string, reason: string) =>
   call<typeof correctionRequestResponse>({
     method: 'POST',
@@ -69,15 +79,18 @@ export const declineRequest = (id: string, reason: string) =>
   })
 
 /** The signed-in student's own requests, newest first. */
-export const fetchOwnRequests = async (signal: AbortSignal): Promise<CorrectionRequest[]> =>
-  (
-    await call<typeof correctionRequestListResponse>({
-      method: 'GET',
-      path: '/api/user/correction-requests',
-      query: { limit: listLimit.most },
-      signal,
-    })
-  ).data
+export const ownRequestsQuery = queryOptions({
+  queryKey: ['certificates', 'own-corrections'],
+  queryFn: async ({ signal }): Promise<CorrectionRequest[]> =>
+    (
+      await call<typeof correctionRequestListResponse>({
+        method: 'GET',
+        path: '/api/user/correction-requests',
+        query: { limit: listLimit.most },
+        signal,
+      })
+    ).data,
+})
 
 export const askForCorrection = (certificateId: string, json: AskCorrectionRequest, idempotencyKey: string) =>
   call<typeof correctionRequestResponse>({

@@ -1,8 +1,10 @@
 import type { Certificate } from '@credenza/schema/certificate'
+import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { correctionTexts } from '../../texts/correction.ts'
+import { versionsQuery } from './correction-calls.ts'
 import { Notice, WaitingNotice } from './notices.tsx'
-import { useVersions, waitingCorrection } from './use-versions.ts'
+import { waitingCorrection } from './waiting-correction.ts'
 
 const TakeBackButton = lazy(() => import('./take-back-button.tsx'))
 
@@ -16,7 +18,7 @@ interface CorrectionNoticeProps {
 
 /** That a correction waits: on the certificate that it corrects and on the correction itself, each leading to the other. */
 export default function CorrectionNotice({ certificate, isIssuer }: CorrectionNoticeProps) {
-  const { data: versions } = useVersions(certificate._id)
+  const { data: versions } = useQuery(versionsQuery(certificate._id))
   const waiting = waitingCorrection(versions, certificate._id)
   if (waiting) {
     const isSigned = waiting.signedAt !== ''

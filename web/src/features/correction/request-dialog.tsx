@@ -9,7 +9,7 @@ import { common } from '../../texts/common.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { fetchCertificate } from '../certificate/certificate-calls.ts'
+import { certificateQuery } from '../certificate/certificate-calls.ts'
 import { ChangeList } from './change-list.tsx'
 import { RequestState } from './request-columns.tsx'
 
@@ -27,10 +27,7 @@ interface RequestDialogProps {
 export default function RequestDialog({ request, onClose, onApprove, onDecline }: RequestDialogProps) {
   const { certificateId, userName, title, changes, why, state, answer, createdAt, decidedAt, correctedBy } =
     request
-  const query = useQuery({
-    queryKey: ['certificates', 'one', certificateId],
-    queryFn: () => fetchCertificate(certificateId),
-  })
+  const query = useQuery(certificateQuery(certificateId))
   const certificate = query.data?.certificates[0]
   return (
     <Dialog

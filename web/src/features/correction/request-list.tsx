@@ -14,7 +14,7 @@ import { ListTable } from '../../ui/list-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { declineRequest, fetchRequests } from './correction-calls.ts'
+import { declineRequest, requestsQuery } from './correction-calls.ts'
 import { requestColumns } from './request-columns.tsx'
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
@@ -36,9 +36,7 @@ type Dealing =
 export function RequestList() {
   const [params] = useSearchParams()
   const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }
-  const list = usePagedList(['certificates', 'corrections', filter], (cursor, signal) =>
-    fetchRequests(filter, cursor, signal),
-  )
+  const list = usePagedList(requestsQuery(filter))
   const [dealing, setDealing] = useState<Dealing | null>(null)
   const columns = useMemo(() => requestColumns((request) => setDealing({ request, step: 'read' })), [])
   const isNarrowed = filter.search !== '' || filter.state !== ''

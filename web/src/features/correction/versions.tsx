@@ -1,18 +1,19 @@
 import type { CertificateVersion } from '@credenza/schema/correction'
 import { Anchor, Badge, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { correctionTexts } from '../../texts/correction.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { ChangeList } from './change-list.tsx'
-import { useVersions } from './use-versions.ts'
+import { versionsQuery } from './correction-calls.ts'
 import styles from './versions.module.css'
 
 const texts = correctionTexts.versions
 
 /** Every version under a certificate's public link, the newest first, with what each one changed. */
 export default function Versions({ certificateId }: { certificateId: string }) {
-  const versions = useVersions(certificateId)
+  const versions = useQuery(versionsQuery(certificateId))
   if (versions.isPending) return <Skeleton height={120} radius="md" />
   if (!versions.data) return <Problem text={texts.failed} />
   const numbered = versions.data.map((version, i) => ({ version, number: i + 1 })).reverse()

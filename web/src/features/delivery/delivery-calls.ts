@@ -8,22 +8,37 @@ import type {
   RetryDeliveriesRequest,
   retryDeliveriesResponse,
 } from '@credenza/schema/delivery'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { type ListPage, pageLimit } from '../../lib/use-paged-list.ts'
+import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 import { spoken } from '../../texts/spoken.ts'
 
 const settingsPath = '/api/delivery/settings'
 
-export const fetchDeliverySettings = async (): Promise<DeliverySettings> =>
-  (await call<typeof deliverySettingsResponse>({ method: 'GET', path: settingsPath })).data
+export const deliverySettingsQuery = queryOptions({
+  queryKey: ['delivery-settings'],
+  queryFn: async (): Promise<DeliverySettings> =>
+    (await call<typeof deliverySettingsResponse>({ method: 'GET', path: settingsPath })).data,
+})
 
 export const saveDeliverySettings = async (json: DeliverySettings): Promise<DeliverySettings> =>
   (await call<typeof deliverySettingsResponse>({ method: 'PUT', path: settingsPath, json })).data
 
 /** How a text would read as a mail. */
-export const fetchMailPreview = async (json: MailPreviewRequest, signal: AbortSignal) =>
-  (await call<typeof mailPreviewResponse>({ method: 'POST', path: '/api/delivery/preview', json, signal }))
-    .data
+export const mailPreviewQuery = (json: MailPreviewRequest) =>
+  queryOptions({
+    queryKey: ['mail-preview', json],
+    queryFn: async ({ signal }) =>
+      (
+        await call<typeof mailPreviewResponse>({
+          method: 'POST',
+          path: '/api/delivery/preview',
+          json,
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  })
 
 export interface DeliveryFilter {
   search: string
@@ -32,7 +47,7 @@ export interface DeliveryFilter {
 }
 
 /** Mails to holders, newest first, one page, with the reasons in the language of the page. */
-export async function fetchDeliveries(
+async function fetchDeliveries(
   filter: DeliveryFilter,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -52,12 +67,19 @@ export async function fetchDeliveries(
   return { rows: await Promise.all(rows), nextCursor, total }
 }
 
+export const deliveriesQuery = (filter: DeliveryFilter) =>
+  pagedQuery(['deliveries', filter], (cursor, signal) => fetchDeliveries(filter, cursor, signal))
+
 /** How many mails failed, whatever the list shows. */
-export async function fetchFailedCount(signal: AbortSignal): Promise<number> {
-  const query = { limit: 1, state: 'failed' }
-  return (await call<typeof deliveryListResponse>({ method: 'GET', path: '/api/deliveries', query, signal }))
-    .failed
-}
+export const failedCountQuery = queryOptions({
+  queryKey: ['deliveries', 'failed'],
+  queryFn: async ({ signal }) => {
+    const query = { limit: 1, state: 'failed' }
+    return (
+      await call<typeof deliveryListResponse>({ method: 'GET', path: '/api/deliveries', query, signal })
+    ).failed
+  },
+})
 
 /** Sends failed mails again; says how many. */
 export const retryDeliveries = (json: RetryDeliveriesRequest) =>

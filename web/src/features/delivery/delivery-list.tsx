@@ -14,7 +14,7 @@ import { ListTable } from '../../ui/list-table.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
-import { fetchDeliveries, fetchFailedCount, retryDeliveries } from './delivery-calls.ts'
+import { deliveriesQuery, failedCountQuery, retryDeliveries } from './delivery-calls.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
 
 const { list: texts, states } = deliveryTexts
@@ -27,13 +27,8 @@ const stateChoices = [
 export function DeliveryList() {
   const [params, setParams] = useSearchParams()
   const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }
-  const list = usePagedList(['deliveries', filter], (cursor, signal) =>
-    fetchDeliveries(filter, cursor, signal),
-  )
-  const failed = useQuery({
-    queryKey: ['deliveries', 'failed'],
-    queryFn: ({ signal }) => fetchFailedCount(signal),
-  })
+  const list = usePagedList(deliveriesQuery(filter))
+  const failed = useQuery(failedCountQuery)
   const { mutate, isPending, error } = useRetry()
   const columns = useMemo(
     () => deliveryColumns((id) => mutate({ ids: [id] }), isPending),

@@ -13,7 +13,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { saveDeliverySettings } from './delivery-calls.ts'
+import { deliverySettingsQuery, saveDeliverySettings } from './delivery-calls.ts'
 import styles from './mail-form.module.css'
 import { MailText } from './mail-text.tsx'
 
@@ -33,7 +33,7 @@ export function MailForm({ settings, isLocked }: { settings: DeliverySettings; i
   const save = useMutation({
     mutationFn: saveDeliverySettings,
     onSuccess: (saved) => {
-      queries.setQueryData(['delivery-settings'], saved)
+      queries.setQueryData(deliverySettingsQuery.queryKey, saved)
       toast.success(texts.saved)
     },
   })

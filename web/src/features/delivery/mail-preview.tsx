@@ -1,11 +1,11 @@
 import { type MailPreviewRequest, mailPreviewRequest } from '@credenza/schema/delivery'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { fetchMailPreview } from './delivery-calls.ts'
+import { mailPreviewQuery } from './delivery-calls.ts'
 import styles from './mail-preview.module.css'
 
 const texts = deliveryTexts.settings
@@ -14,12 +14,7 @@ const texts = deliveryTexts.settings
 export function MailPreview({ language, subject, body }: MailPreviewRequest) {
   const [draft] = useDebouncedValue({ language, subject, body }, 400)
   const canBeSent = mailPreviewRequest.safeParse(draft).success
-  const preview = useQuery({
-    queryKey: ['mail-preview', draft],
-    queryFn: ({ signal }) => fetchMailPreview(draft, signal),
-    enabled: canBeSent,
-    placeholderData: keepPreviousData,
-  })
+  const preview = useQuery({ ...mailPreviewQuery(draft), enabled: canBeSent })
   return (
     <Stack gap="xs">
       <div>

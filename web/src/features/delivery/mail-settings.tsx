@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { deliveryTexts } from '../../texts/delivery.ts'
 import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
-import { fetchDeliverySettings } from './delivery-calls.ts'
+import { deliverySettingsQuery } from './delivery-calls.ts'
 import { MailForm } from './mail-form.tsx'
 
 /** The settings of an issuer's mails; only to be read until the admin approves. */
 export default function MailSettings() {
   const { data: profile } = useProfile()
-  const settings = useQuery({ queryKey: ['delivery-settings'], queryFn: fetchDeliverySettings })
+  const settings = useQuery(deliverySettingsQuery)
   if (settings.isLoadingError)
     return <TableError error={settings.error} onRetry={() => void settings.refetch()} />
   if (!settings.data || !profile) return <Skeleton height={420} radius="lg" />

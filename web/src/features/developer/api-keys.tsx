@@ -6,7 +6,7 @@ import toast from 'react-hot-toast'
 import { developerTexts } from '../../texts/developer.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
-import { fetchApiKeys, revokeApiKey } from './developer-calls.ts'
+import { apiKeysQuery, revokeApiKey } from './developer-calls.ts'
 import { keyColumns } from './key-columns.tsx'
 
 const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx'))
@@ -17,11 +17,11 @@ const none: ApiKey[] = []
 /** The organisation's keys for /v1: make one, see when each was used, revoke. */
 export function ApiKeys() {
   const queries = useQueryClient()
-  const list = useQuery({ queryKey: ['api-keys'], queryFn: fetchApiKeys })
+  const list = useQuery(apiKeysQuery)
   const [isMaking, setMaking] = useState(false)
   const [revoking, setRevoking] = useState<ApiKey>()
   const columns = useMemo(() => keyColumns(setRevoking, new Date()), [])
-  const refresh = () => queries.invalidateQueries({ queryKey: ['api-keys'] })
+  const refresh = () => queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
   const revoke = useGuarded(revokeApiKey, {
     onDone: async () => {
       toast.success(texts.revoked)

@@ -16,15 +16,19 @@ import type {
   webhookResponse,
   webhookSecretResponse,
 } from '@credenza/schema/webhook'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { type ListPage, pageLimit } from '../../lib/use-paged-list.ts'
+import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 import { spoken } from '../../texts/spoken.ts'
 
 const keysPath = '/api/api-keys'
 const webhooksPath = '/api/webhooks'
 
-export const fetchApiKeys = async (): Promise<ApiKey[]> =>
-  (await call<typeof apiKeyListResponse>({ method: 'GET', path: keysPath })).data
+export const apiKeysQuery = queryOptions({
+  queryKey: ['api-keys'],
+  queryFn: async (): Promise<ApiKey[]> =>
+    (await call<typeof apiKeyListResponse>({ method: 'GET', path: keysPath })).data,
+})
 
 /** Makes a key; gives its text, which is never shown again. */
 export const makeApiKey = async (json: NewApiKeyRequest, idempotencyKey: string): Promise<string> =>
@@ -33,7 +37,7 @@ export const makeApiKey = async (json: NewApiKeyRequest, idempotencyKey: string)
 export const revokeApiKey = (id: string) => call<typeof done>({ method: 'DELETE', path: `${keysPath}/${id}` })
 
 /** The webhooks, their last results in the language of the page. */
-export async function fetchWebhooks(): Promise<Webhook[]> {
+async function fetchWebhooks(): Promise<Webhook[]> {
   const { data } = await call<typeof webhookListResponse>({ method: 'GET', path: webhooksPath })
   return Promise.all(
     data.map(async (row) => ({
@@ -42,6 +46,8 @@ export async function fetchWebhooks(): Promise<Webhook[]> {
     })),
   )
 }
+
+export const webhooksQuery = queryOptions({ queryKey: ['webhooks'], queryFn: fetchWebhooks })
 
 /** Adds a webhook; gives the secret that it signs with. */
 export const addWebhook = async (json: WebhookRequest, idempotencyKey: string): Promise<string> =>
@@ -64,7 +70,7 @@ export const replaceSecret = async (id: string): Promise<string> =>
     .secret
 
 /** A webhook's messages, newest first, one page; `state` is one of the schema's, or '' for all. */
-export async function fetchMessages(
+async function fetchMessages(
   id: string,
   state: string,
   cursor: string | undefined,
@@ -82,6 +88,11 @@ export async function fetchMessages(
   }))
   return { rows: await Promise.all(rows), nextCursor, total }
 }
+
+export const messagesQuery = (webhookId: string, state: string) =>
+  pagedQuery(['webhook-messages', webhookId, state], (cursor, signal) =>
+    fetchMessages(webhookId, state, cursor, signal),
+  )
 
 /** Sends one message again, or with none named all that failed. */
 export const replayMessages = (id: string, messageId: string | undefined) => {

@@ -9,7 +9,7 @@ import { usePagedList } from '../../lib/use-paged-list.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
-import { fetchMessages, replayMessages } from './developer-calls.ts'
+import { messagesQuery, replayMessages } from './developer-calls.ts'
 import { messageColumns } from './message-columns.tsx'
 
 const { log: texts, states, events } = developerTexts
@@ -25,11 +25,7 @@ export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onC
   const queries = useQueryClient()
   const [state, setState] = useState('')
   const [shown, setShown] = useState<WebhookMessage>()
-  const list = usePagedList(
-    ['webhook-messages', webhook._id, state],
-    (cursor, signal) => fetchMessages(webhook._id, state, cursor, signal),
-    { refreshMs },
-  )
+  const list = usePagedList(messagesQuery(webhook._id, state), { refreshMs })
   const { mutate: replay, isPending } = useMutation({
     mutationFn: (messageId: string | undefined) => replayMessages(webhook._id, messageId),
     onSuccess: () => toast.success(texts.replayed),

@@ -6,7 +6,7 @@ import toast from 'react-hot-toast'
 import { messageOf } from '../../lib/api/api-failure.ts'
 import { developerTexts } from '../../texts/developer.ts'
 import { DataTable } from '../../ui/data-table.tsx'
-import { deleteWebhook, fetchWebhooks, sendTest } from './developer-calls.ts'
+import { deleteWebhook, sendTest, webhooksQuery } from './developer-calls.ts'
 import { type WebhookAct, webhookColumns } from './webhook-columns.tsx'
 
 const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'))
@@ -21,10 +21,10 @@ const refreshMs = 5_000
 /** Who is told of what happens: add, change, try, and see what was delivered. */
 export default function Webhooks() {
   const queries = useQueryClient()
-  const list = useQuery({ queryKey: ['webhooks'], queryFn: fetchWebhooks, refetchInterval: refreshMs })
+  const list = useQuery({ ...webhooksQuery, refetchInterval: refreshMs })
   const [opened, setOpened] = useState<{ act: WebhookAct | 'add'; webhook?: Webhook }>()
   const close = () => setOpened(undefined)
-  const refresh = () => queries.invalidateQueries({ queryKey: ['webhooks'] })
+  const refresh = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey })
   const test = useMutation({
     mutationFn: ({ _id }: Webhook) => sendTest(_id),
     onSuccess: (_answer, webhook) => {

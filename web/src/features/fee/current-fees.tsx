@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/format.ts'
 import { feeTexts } from '../../texts/fee.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
-import { fetchCurrentFees } from './fee-calls.ts'
+import { currentFeesQuery } from './fee-calls.ts'
 import { feeText } from './fee-text.ts'
 
 const texts = feeTexts.overview
@@ -35,7 +35,7 @@ const columns = column.columns([
 
 /** What the verifier charges for every certificate type that it has set a fee for. */
 export function CurrentFees() {
-  const fees = useQuery({ queryKey: ['fees'], queryFn: ({ signal }) => fetchCurrentFees(signal) })
+  const fees = useQuery(currentFeesQuery)
   return (
     <Stack gap="sm">
       <Title order={2} fz="lg">

@@ -1,21 +1,30 @@
 import type { addFeesResponse, currentFeesResponse, feesResponse } from '@credenza/schema/fee'
 import { messages } from '@credenza/schema/messages'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
-/** The fee in force first, then those decided for later and those of before. */
-export const fetchFees = async (certificateType: string, signal: AbortSignal) =>
-  (
-    await call<typeof feesResponse>({
-      method: 'GET',
-      path: '/api/get-verifier-fees',
-      query: { certificateType },
-      signal,
-    })
-  ).data
+/** The fee in force first, then those decided for later and those of before; asks for none while no type is chosen. */
+export const feesQuery = (certificateType: string) =>
+  queryOptions({
+    queryKey: ['fees', certificateType],
+    queryFn: async ({ signal }) =>
+      (
+        await call<typeof feesResponse>({
+          method: 'GET',
+          path: '/api/get-verifier-fees',
+          query: { certificateType },
+          signal,
+        })
+      ).data,
+    enabled: certificateType !== '',
+  })
 
 /** What is charged now and next for each certificate type that has a fee, by name. */
-export const fetchCurrentFees = async (signal: AbortSignal) =>
-  (await call<typeof currentFeesResponse>({ method: 'GET', path: '/api/fees', signal })).data
+export const currentFeesQuery = queryOptions({
+  queryKey: ['fees'],
+  queryFn: async ({ signal }) =>
+    (await call<typeof currentFeesResponse>({ method: 'GET', path: '/api/fees', signal })).data,
+})
 
 /** `amount` in whole dirhams; `effectiveFrom` as 'YYYY-MM-DD', empty for at once. */
 export const addFee = (

@@ -1,6 +1,6 @@
 import { messages } from '@credenza/schema/messages'
 import { Button, Paper, Select, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast'
 import { ApiFailure, fieldsOf, messageOf } from '../../lib/api/api-failure.ts'
@@ -13,11 +13,10 @@ import { feeTexts as texts } from '../../texts/fee.ts'
 import { successWords } from '../../texts/spoken.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { useCategories } from '../category/use-categories.ts'
-import { addFee } from './fee-calls.ts'
+import { allCategoriesQuery } from '../category/category-calls.ts'
+import { addFee, feesQuery } from './fee-calls.ts'
 import { amountFault, amountFaultOnSubmit } from './fee-faults.ts'
 import { feeText } from './fee-text.ts'
-import { useFees } from './use-fees.ts'
 
 type Faults = Partial<Record<'amount' | 'certificateType' | 'effectiveFrom' | 'form', string>>
 
@@ -29,8 +28,8 @@ interface FeeFormProps {
 /** Sets the fee of a certificate type, at once or from a later day on; shows what it changes before it is saved. */
 export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
   const queries = useQueryClient()
-  const categories = useCategories()
-  const fees = useFees(certificateType)
+  const categories = useQuery(allCategoriesQuery)
+  const fees = useQuery(feesQuery(certificateType))
   const [intent] = useState(newIntent)
   const [amount, setAmount] = useState('')
   const [effectiveFrom, setEffectiveFrom] = useState('')

@@ -1,11 +1,12 @@
 import type { Fee } from '@credenza/schema/fee'
 import { Badge, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../lib/format.ts'
 import { feeTexts as texts } from '../../texts/fee.ts'
 import { type Columns, DataTable } from '../../ui/data-table.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
+import { feesQuery } from './fee-calls.ts'
 import { feeText } from './fee-text.ts'
-import { useFees } from './use-fees.ts'
 
 const column = columnsOf<Fee>()
 const colors = { current: 'teal', upcoming: 'indigo', past: 'gray' } as const
@@ -27,7 +28,7 @@ const columns = column.columns([
 
 /** What was and will be charged for a certificate type; the fee in force stands first. */
 export function FeeHistory({ certificateType }: { certificateType: string }) {
-  const fees = useFees(certificateType)
+  const fees = useQuery(feesQuery(certificateType))
   if (certificateType === '') return <Text c="dimmed">{texts.historyEmpty}</Text>
   return (
     <Stack gap="sm">

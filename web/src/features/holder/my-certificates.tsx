@@ -8,11 +8,12 @@ import { correctionTexts } from '../../texts/correction.ts'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { TableError } from '../../ui/table-states.tsx'
-import { requestAbout, useOwnRequests } from '../correction/own-requests.ts'
+import { ownRequestsQuery } from '../correction/correction-calls.ts'
+import { requestAbout } from '../correction/own-requests.ts'
 import { UploadButton } from '../upload/upload-button.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { heldCertificates } from './held-certificates.ts'
-import { fetchMyCertificates, type OwnCertificate } from './holder-calls.ts'
+import { myCertificatesQuery, type OwnCertificate } from './holder-calls.ts'
 import { ErasureNotice } from './my-data/erasure-notice.tsx'
 
 const texts = certificateTexts.mine
@@ -24,11 +25,10 @@ const waitingRefreshMs = 15_000
 /** What a student has received, each with its page and a link to share; of a corrected one the newest version. */
 export function MyCertificates() {
   const list = useQuery({
-    queryKey: ['certificates', 'mine'],
-    queryFn: fetchMyCertificates,
+    ...myCertificatesQuery,
     refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? waitingRefreshMs : false),
   })
-  const requests = useOwnRequests()
+  const requests = useQuery(ownRequestsQuery)
   const held = heldCertificates(list.data ?? [])
   return (
     <Page title={texts.title} lead={texts.lead} actions={<UploadButton />}>

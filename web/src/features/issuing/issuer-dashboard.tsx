@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { shortened } from '../../lib/format.ts'
 import { keep } from '../../lib/session.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
@@ -15,13 +16,11 @@ import { withParam } from '../../ui/search-box.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { gateOf } from '../account/gate.ts'
 import { useProfile } from '../account/use-profile.ts'
-import { fetchStats } from '../certificate/certificate-calls.ts'
-import { fetchStudentCount } from '../student/student-calls.ts'
+import { certificateCountQuery, yearQuery, yearsQuery } from '../certificate/certificate-calls.ts'
+import { studentCountQuery } from '../student/student-calls.ts'
 import { CertificateTable } from './certificate-table.tsx'
 import { defaultYear } from './default-year.ts'
 import { StatCard } from './stat-card.tsx'
-import { useYearCertificates } from './use-year-certificates.ts'
-import { useYears } from './use-years.ts'
 import { YearStrip } from './year-strip.tsx'
 
 const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
@@ -37,12 +36,8 @@ export function IssuerDashboard() {
   const gate = profile.data && gateOf(profile.data)
   // The server answers a suspended organisation about itself only.
   const enabled = gate !== 'suspended'
-  const certificates = useQuery({
-    queryKey: ['stats'],
-    queryFn: async () => (await fetchStats()).totalCount,
-    enabled,
-  })
-  const students = useQuery({ queryKey: ['students', 'count'], queryFn: fetchStudentCount, enabled })
+  const certificates = useQuery({ ...certificateCountQuery, enabled })
+  const students = useQuery({ ...studentCountQuery, enabled })
   if (profile.isLoadingError) {
     return (
       <Page title={texts.title}>
@@ -109,11 +104,11 @@ export function IssuerDashboard() {
 }
 
 function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {
-  const years = useYears()
+  const years = useQuery(yearsQuery)
   const [params, setParams] = useSearchParams()
   const year = params.get('year') ?? defaultYear(years.data ?? [])
   const sort = useSort(certificateSortColumns)
-  const list = useYearCertificates(year, { sort: sort.value })
+  const list = usePagedList(yearQuery(year, { sort: sort.value }))
   if (years.isLoadingError) return <TableError error={years.error} onRetry={() => void years.refetch()} />
   const select = (next: string) => {
     keep('currentYear', next)

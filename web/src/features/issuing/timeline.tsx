@@ -1,18 +1,19 @@
 import { Button, EmptyState, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
+import { yearsQuery } from '../certificate/certificate-calls.ts'
 import styles from './timeline.module.css'
-import { useYears } from './use-years.ts'
 
 const texts = certificateTexts.timeline
 
 /** One tile per year, each a link to that year's certificates. */
 export function Timeline() {
-  const years = useYears()
+  const years = useQuery(yearsQuery)
   return (
     <Page title={texts.title} lead={texts.lead}>
       {years.isLoadingError ? (

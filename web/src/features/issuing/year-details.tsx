@@ -1,6 +1,8 @@
 import { certificateSortColumns } from '@credenza/schema/list-columns'
 import { Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
+import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
 import { uploadTexts } from '../../texts/upload.ts'
@@ -8,11 +10,11 @@ import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { useCategories } from '../category/use-categories.ts'
+import { allCategoriesQuery } from '../category/category-calls.ts'
+import { yearQuery } from '../certificate/certificate-calls.ts'
 import { CertificateTable } from './certificate-table.tsx'
 import { originChoices, originFilter } from './origin-filter.ts'
 import { statusChoices, statusFilter } from './status-filter.ts'
-import { useYearCertificates } from './use-year-certificates.ts'
 
 const texts = certificateTexts.details
 
@@ -27,8 +29,8 @@ export function YearDetails() {
     ...statusFilter(params.get('status')),
     ...originFilter(params.get('origin')),
   }
-  const list = useYearCertificates(year, { ...filter, sort: sort.value })
-  const categories = useCategories()
+  const list = usePagedList(yearQuery(year, { ...filter, sort: sort.value }))
+  const categories = useQuery(allCategoriesQuery)
   const names = new Set((categories.data ?? []).map((category) => category.name))
   return (
     <Page

@@ -5,17 +5,21 @@ import type {
   settingsResponse,
   verifierListResponse,
 } from '@credenza/schema/organisation'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
 const path = '/api/organisation/settings'
 
-export const fetchSettings = async () => (await call<typeof settingsResponse>({ method: 'GET', path })).data
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async () => (await call<typeof settingsResponse>({ method: 'GET', path })).data,
+})
 
 export const saveSettings = async (json: OrganisationSettings) =>
   (await call<typeof settingsResponse>({ method: 'PUT', path, json })).data
 
 /** Every verifier that an issuer can choose, by name. */
-export async function fetchVerifiers(): Promise<{ _id: string; organizationName: string }[]> {
+async function fetchVerifiers(): Promise<{ _id: string; organizationName: string }[]> {
   const all = []
   let cursor: string | undefined
   do {
@@ -29,6 +33,8 @@ export async function fetchVerifiers(): Promise<{ _id: string; organizationName:
   } while (cursor)
   return all
 }
+
+export const verifiersQuery = queryOptions({ queryKey: ['verifiers'], queryFn: fetchVerifiers })
 
 export const rotateKey = async () =>
   (await call<typeof rotateKeyResponse>({ method: 'POST', path: '/api/organisation/rotate-key' }))

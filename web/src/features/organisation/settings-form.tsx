@@ -9,7 +9,7 @@ import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
 import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { saveSettings } from './settings-calls.ts'
+import { saveSettings, settingsQuery } from './settings-calls.ts'
 
 const VerifiersField = lazy(() => import('./verifiers-field.tsx'))
 
@@ -33,7 +33,7 @@ export function SettingsForm({ settings, isIssuer, isLocked }: SettingsFormProps
     mutationFn: ({ wanted }: { wanted: OrganisationSettings; isUndo: boolean }) => saveSettings(wanted),
     onSuccess: (saved, { isUndo }) => {
       setBefore(isUndo ? undefined : settings)
-      queries.setQueryData(['settings'], saved)
+      queries.setQueryData(settingsQuery.queryKey, saved)
       void readAgain(queries, 'profile')
       toast.success(isUndo ? texts.undone : texts.saved)
     },

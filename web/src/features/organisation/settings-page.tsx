@@ -6,7 +6,7 @@ import { settingsTexts as texts } from '../../texts/settings.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
-import { fetchSettings } from './settings-calls.ts'
+import { settingsQuery } from './settings-calls.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 const Colleagues = lazy(() => import('../colleague/colleagues.tsx'))
@@ -28,7 +28,7 @@ export function SettingsPage({ session }: { session: Session }) {
 
 /** Name on certificates, verifiers of an issuer, colleagues and the signing keys; only to be read until the admin approves. */
 function Settings({ session, isLocked }: { session: Session; isLocked: boolean }) {
-  const settings = useQuery({ queryKey: ['settings'], queryFn: fetchSettings })
+  const settings = useQuery(settingsQuery)
   if (settings.isLoadingError)
     return <TableError error={settings.error} onRetry={() => void settings.refetch()} />
   if (!settings.data) return <Skeleton height={280} radius="lg" />

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { settingsTexts as texts } from '../../texts/settings.ts'
-import { fetchVerifiers } from './settings-calls.ts'
+import { verifiersQuery } from './settings-calls.ts'
 
 interface VerifiersFieldProps {
   value: string[]
@@ -12,7 +12,7 @@ interface VerifiersFieldProps {
 
 /** The verifiers that an issuer chose; none means every approved one (readings R3). */
 export default function VerifiersField({ value, onChange, disabled, error }: VerifiersFieldProps) {
-  const verifiers = useQuery({ queryKey: ['verifiers'], queryFn: fetchVerifiers })
+  const verifiers = useQuery(verifiersQuery)
   return (
     <MultiSelect
       label={texts.verifiers}

@@ -1,16 +1,17 @@
 import { Alert, Anchor, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
 import { MonthsChart } from './months-chart.tsx'
 import { NeedsAttention } from './needs-attention.tsx'
+import { overviewQuery } from './overview-calls.ts'
 import { Section } from './section.tsx'
-import { useOverview } from './use-overview.ts'
 
 const texts = overviewTexts.attention
 
 /** The dashboard's lower part: what waits for the issuer, and how its year went. */
 export default function Overview() {
-  const { data, isPending, error, refetch } = useOverview()
+  const { data, isPending, error, refetch } = useQuery(overviewQuery)
   if (isPending) {
     return (
       <Section title={texts.title}>

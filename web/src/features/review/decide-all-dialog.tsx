@@ -1,10 +1,11 @@
 import { Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import ReasonDialog from '../../ui/reason-dialog.tsx'
 import { Impact } from '../act/impact.tsx'
-import { useImpact } from '../act/use-impact.ts'
+import { impactQuery } from '../batch/batch-calls.ts'
 import type { AskedDecision } from './decision-dialogs.tsx'
 import { type Decision, type Matching, undoWindowMs } from './use-decisions.ts'
 
@@ -18,7 +19,7 @@ interface DecideAllDialogProps {
 /** Asks before all requests that match are decided, with how many these are, counted by the server. */
 export default function DecideAllDialog({ asked, matching, onDecide, onClose }: DecideAllDialogProps) {
   const { kind, requests } = asked
-  const impact = useImpact({ kind: kind === 'accept' ? 'accept' : 'decline', ...matching })
+  const impact = useQuery(impactQuery({ kind: kind === 'accept' ? 'accept' : 'decline', ...matching }))
   const count = impact.isSuccess ? impact.data.willChange : 0
   const decide = (reason?: string) =>
     onDecide({ requests, reason, all: { count, selection: matching.requests } })

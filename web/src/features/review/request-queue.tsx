@@ -2,7 +2,7 @@ import type { Certificate } from '@credenza/schema/certificate'
 import type { RequestSelection } from '@credenza/schema/selection'
 import { Group, Stack, Text } from '@mantine/core'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type ListPage, usePagedList } from '../../lib/use-paged-list.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import type { Columns } from '../../ui/data-table.tsx'
 import { ListTable } from '../../ui/list-table.tsx'
@@ -16,7 +16,7 @@ import { isOpen } from './decision-state.ts'
 import styles from './held-decision.module.css'
 import { HeldDecision } from './held-decision.tsx'
 import { QueueFilters, useQueueFilter } from './queue-filters.tsx'
-import type { RequestQuery, Reviewable } from './review-calls.ts'
+import { type FetchQueue, queueQuery, type Reviewable } from './review-calls.ts'
 import { useDrafts } from './team/use-drafts.ts'
 import { type Decision, useDecisions, useMarked } from './use-decisions.ts'
 
@@ -26,11 +26,7 @@ const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 interface RequestQueueProps {
   origin: Certificate['origin']
   words: { title: string; lead: string; table: string; empty: string }
-  fetchPage: (
-    query: RequestQuery,
-    cursor: string | undefined,
-    signal: AbortSignal,
-  ) => Promise<ListPage<Reviewable>>
+  fetchPage: FetchQueue
   columns: (onView: (certificateId: string) => void, decisions: Decisions) => Columns<Reviewable>
   /** The columns whose headings sort the queue. */
   sortColumns?: readonly string[]
@@ -50,9 +46,7 @@ function Queue({ origin, words, fetchPage, columns, sortColumns = [] }: RequestQ
   const sort = useSort(sortColumns)
   const query = { ...filter, sort: sort.value }
   const decisions = useDecisions(origin)
-  const fetched = usePagedList(['certificates', 'queue', origin, query], (cursor, signal) =>
-    fetchPage(query, cursor, signal),
-  )
+  const fetched = usePagedList(queueQuery(origin, query, fetchPage))
   const list = useMarked(fetched, decisions.marks)
   const openRows = useMemo(() => list.rows.filter(isOpen), [list.rows])
   const choice = useChoice({ rows: openRows, total: list.total }, filter)

@@ -1,7 +1,7 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import type { ReviewRequest, reviewRequestsResponse } from '@credenza/schema/fee'
 import { call } from '../../lib/api/call.ts'
-import { pageLimit } from '../../lib/use-paged-list.ts'
+import { type ListPage, pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
 /** A certificate in one of the verifier's queues, with what accepting it earns, in fils, and what its people say beside it. */
 export type Reviewable = Certificate & Partial<Pick<ReviewRequest, 'reviewFee' | 'assignee' | 'notes'>>
@@ -31,3 +31,13 @@ export async function fetchRequests(query: RequestQuery, cursor: string | undefi
   })
   return { rows: documents, ...page }
 }
+
+export type FetchQueue = (
+  query: RequestQuery,
+  cursor: string | undefined,
+  signal: AbortSignal,
+) => Promise<ListPage<Reviewable>>
+
+/** One of the verifier's two queues: what issuers made, or what users uploaded. */
+export const queueQuery = (origin: Certificate['origin'], query: RequestQuery, fetchPage: FetchQueue) =>
+  pagedQuery(['certificates', 'queue', origin, query], (cursor, signal) => fetchPage(query, cursor, signal))

@@ -4,15 +4,12 @@ import { useId } from 'react'
 import { shareTexts as texts } from '../../texts/share.ts'
 import { TableError } from '../../ui/table-states.tsx'
 import { LinkItem } from './link-item.tsx'
-import { fetchLinks } from './share-calls.ts'
+import { linksQuery } from './share-calls.ts'
 
 /** The links to a certificate, the newest first, with what became of each. */
 export function LinkList({ certificateId }: { certificateId: string }) {
   const titleId = useId()
-  const links = useQuery({
-    queryKey: ['share-links', certificateId],
-    queryFn: ({ signal }) => fetchLinks(certificateId, signal),
-  })
+  const links = useQuery(linksQuery(certificateId))
   return (
     <section aria-labelledby={titleId} aria-busy={links.isPending}>
       <Title order={3} fz="md" mb="sm" id={titleId}>

@@ -8,7 +8,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { makeLink } from './share-calls.ts'
+import { linksQuery, makeLink } from './share-calls.ts'
 
 const never = 'never'
 const usualDays = '7'
@@ -67,7 +67,7 @@ function useMakeLink(certificateId: string, onMade: () => void) {
       intent.finished()
       toast.success(texts.made)
       onMade()
-      return queries.invalidateQueries({ queryKey: ['share-links', certificateId] })
+      return queries.invalidateQueries({ queryKey: linksQuery(certificateId).queryKey })
     },
   })
 }

@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/api/api-failure.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { revokeLink } from './share-calls.ts'
+import { linksQuery, revokeLink } from './share-calls.ts'
 
 interface RevokeButtonProps {
   linkId: string
@@ -23,7 +23,7 @@ export function RevokeButton({ linkId, name, certificateId }: RevokeButtonProps)
     onSuccess: () => toast.success(texts.revoked),
     onSettled: () => {
       setAsking(false)
-      return queries.invalidateQueries({ queryKey: ['share-links', certificateId] })
+      return queries.invalidateQueries({ queryKey: linksQuery(certificateId).queryKey })
     },
   })
   return (

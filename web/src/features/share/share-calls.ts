@@ -6,14 +6,20 @@ import type {
   shareLinkListResponse,
   shareLinkResponse,
 } from '@credenza/schema/share'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
 
 const linksPath = (certificateId: string) =>
   `/api/user/certificates/${encodeURIComponent(certificateId)}/share-links`
 
 /** The links that the signed-in student made to a certificate, the newest first. */
-export const fetchLinks = async (certificateId: string, signal: AbortSignal): Promise<ShareLink[]> =>
-  (await call<typeof shareLinkListResponse>({ method: 'GET', path: linksPath(certificateId), signal })).data
+export const linksQuery = (certificateId: string) =>
+  queryOptions({
+    queryKey: ['share-links', certificateId],
+    queryFn: async ({ signal }): Promise<ShareLink[]> =>
+      (await call<typeof shareLinkListResponse>({ method: 'GET', path: linksPath(certificateId), signal }))
+        .data,
+  })
 
 export const makeLink = (certificateId: string, json: MakeShareLinkRequest, idempotencyKey: string) =>
   call<typeof shareLinkResponse>({ method: 'POST', path: linksPath(certificateId), json, idempotencyKey })
@@ -27,8 +33,12 @@ export const revokeLink = (linkId: string) =>
 const publicPath = (linkId: string) => `/api/share-links/${encodeURIComponent(linkId)}`
 
 /** Whether a link still opens; asking opens nothing. */
-export const lookAtLink = async (linkId: string, signal: AbortSignal) =>
-  (await call<typeof sharedResponse>({ method: 'GET', path: publicPath(linkId), signal })).data
+export const linkStateQuery = (linkId: string) =>
+  queryOptions({
+    queryKey: ['shared-link', linkId],
+    queryFn: async ({ signal }) =>
+      (await call<typeof sharedResponse>({ method: 'GET', path: publicPath(linkId), signal })).data,
+  })
 
 /** Opens a link, which counts, with the proof that its key is here. */
 export const openLink = async (linkId: string, proof: string) =>

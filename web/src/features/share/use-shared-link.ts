@@ -3,7 +3,7 @@ import type { ShareLinkState } from '@credenza/schema/share'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
-import { lookAtLink, openLink } from './share-calls.ts'
+import { linkStateQuery, openLink } from './share-calls.ts'
 
 /** What a visitor of a link stands before. */
 export type SharedLink =
@@ -20,8 +20,7 @@ export type SharedLink =
 export function useSharedLink(linkId: string, fragment: string): SharedLink {
   const key = readKey(fragment)
   const look = useQuery({
-    queryKey: ['shared-link', linkId],
-    queryFn: ({ signal }) => lookAtLink(linkId, signal),
+    ...linkStateQuery(linkId),
     enabled: key !== undefined,
     retry: false,
     refetchOnWindowFocus: false,

@@ -6,14 +6,15 @@ import type {
   studentCountResponse,
   studentListResponse,
 } from '@credenza/schema/student'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/call.ts'
-import { pageLimit } from '../../lib/use-paged-list.ts'
+import { pagedQuery, pageLimit } from '../../lib/use-paged-list.ts'
 
 /** What the list of students is narrowed to and sorted by. */
 export type StudentQuery = StudentFilter & { sort?: string | undefined }
 
 /** The issuer's students, newest first unless sorted otherwise, one page. */
-export async function fetchStudents(query: StudentQuery, cursor: string | undefined, signal: AbortSignal) {
+async function fetchStudents(query: StudentQuery, cursor: string | undefined, signal: AbortSignal) {
   const { data, ...page } = await call<typeof studentListResponse>({
     method: 'GET',
     path: '/api/student/get-student',
@@ -23,13 +24,33 @@ export async function fetchStudents(query: StudentQuery, cursor: string | undefi
   return { rows: data, ...page }
 }
 
-/** The years and courses that the students have. */
-export const fetchStudentChoices = async () =>
-  (await call<typeof studentChoicesResponse>({ method: 'GET', path: '/api/student/choices' })).data
+/** What the keys of all lists of students begin with. */
+export const studentLists = ['students', 'list'] as const
 
-export const fetchStudentCount = async () =>
-  (await call<typeof studentCountResponse>({ method: 'GET', path: '/api/student/get-total-student-count' }))
-    .totalCount
+export const studentsQuery = (query: StudentQuery) =>
+  pagedQuery([...studentLists, query], (cursor, signal) => fetchStudents(query, cursor, signal))
+
+/** The first students that match, for choosing one. */
+export const foundStudentsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['students', 'preview', search],
+    queryFn: async ({ signal }) => (await fetchStudents({ search }, undefined, signal)).rows,
+    placeholderData: keepPreviousData,
+  })
+
+/** The years and courses that the students have. */
+export const studentChoicesQuery = queryOptions({
+  queryKey: ['students', 'choices'],
+  queryFn: async () =>
+    (await call<typeof studentChoicesResponse>({ method: 'GET', path: '/api/student/choices' })).data,
+})
+
+export const studentCountQuery = queryOptions({
+  queryKey: ['students', 'count'],
+  queryFn: async () =>
+    (await call<typeof studentCountResponse>({ method: 'GET', path: '/api/student/get-total-student-count' }))
+      .totalCount,
+})
 
 /** The payload carries `approved` as the specification's form does; the server ignores it (readings R1). */
 export const addStudent = (student: StudentInput, idempotencyKey: string) =>

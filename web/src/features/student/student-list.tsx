@@ -2,9 +2,11 @@ import { shown } from '@credenza/schema/constants'
 import { studentSortColumns } from '@credenza/schema/list-columns'
 import type { Student } from '@credenza/schema/student'
 import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { beginning } from '../../lib/format.ts'
+import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
@@ -17,7 +19,7 @@ import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../ui/search-box.tsx'
 import { columnsOf } from '../../ui/table-features.ts'
 import { ImportNotice } from './import/import-notice.tsx'
-import { useStudentChoices, useStudents } from './use-students.ts'
+import { studentChoicesQuery, studentsQuery } from './student-calls.ts'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 const texts = studentTexts.list
@@ -58,13 +60,15 @@ const choicesOf = (all: string, values: readonly string[] = []) => [
 export function StudentList() {
   const [params, setParams] = useSearchParams()
   const sort = useSort(studentSortColumns)
-  const students = useStudents({
-    search: params.get('search') ?? undefined,
-    year: params.get('year') ?? undefined,
-    courseName: params.get('course') ?? undefined,
-    sort: sort.value,
-  })
-  const choices = useStudentChoices()
+  const students = usePagedList(
+    studentsQuery({
+      search: params.get('search') ?? undefined,
+      year: params.get('year') ?? undefined,
+      courseName: params.get('course') ?? undefined,
+      sort: sort.value,
+    }),
+  )
+  const choices = useQuery(studentChoicesQuery)
   const [importing, setImporting] = useState(false)
   // A link from the dashboard names the import to look at.
   const importId = params.get('import') ?? undefined

@@ -1,14 +1,15 @@
 import { Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { templateTexts as texts } from '../../texts/template.ts'
 import { TableError } from '../../ui/table-states.tsx'
 import styles from './template.module.css'
+import { designsQuery } from './template-calls.ts'
 import { Thumbnail } from './thumbnail.tsx'
-import { useDesigns } from './use-templates.ts'
 
 /** The built-in designs as pictures, each a link to a new template that starts with it. */
 export function DesignChoice() {
-  const designs = useDesigns()
+  const designs = useQuery(designsQuery)
   if (designs.isLoadingError)
     return <TableError error={designs.error} onRetry={() => void designs.refetch()} />
   if (!designs.data) return <Skeleton h={280} radius="lg" />

@@ -10,25 +10,36 @@ import type {
   templateResponse,
   templateVersionsResponse,
 } from '@credenza/schema/template'
-import { call, fetchBlob } from '../../lib/api/call.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call, fetchBlob, fetchFile } from '../../lib/api/call.ts'
 
 const path = '/api/templates'
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`
 
-export const fetchTemplates = async () =>
-  (await call<typeof templateListResponse>({ method: 'GET', path })).data as Template[]
+export const templatesQuery = queryOptions({
+  queryKey: ['templates', 'list'],
+  queryFn: async () => (await call<typeof templateListResponse>({ method: 'GET', path })).data as Template[],
+})
 
 export const fetchTemplate = async (id: string) =>
   (await call<typeof templateResponse>({ method: 'GET', path: pathOf(id) })).data as Template
+
+export const templateQuery = (id: string) =>
+  queryOptions({ queryKey: ['template', id], queryFn: () => fetchTemplate(id) })
 
 export interface FirstSettings {
   design: Design
   settings: TemplateSettings
 }
 
-/** What each built-in design starts with. */
-export const fetchDesigns = async () =>
-  (await call<typeof designListResponse>({ method: 'GET', path: `${path}/designs` })).data as FirstSettings[]
+/** What each built-in design starts with; that changes with the product only. */
+export const designsQuery = queryOptions({
+  queryKey: ['designs'],
+  queryFn: async () =>
+    (await call<typeof designListResponse>({ method: 'GET', path: `${path}/designs` }))
+      .data as FirstSettings[],
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 export interface Draft {
   name: string
@@ -44,8 +55,12 @@ export const saveTemplate = async (id: string, json: Draft & { version: number }
 
 export const archiveTemplate = (id: string) => call<typeof done>({ method: 'DELETE', path: pathOf(id) })
 
-export const fetchVersions = async (id: string) =>
-  (await call<typeof templateVersionsResponse>({ method: 'GET', path: `${pathOf(id)}/versions` })).data
+export const versionsQuery = ({ _id: id, version }: Template) =>
+  queryOptions({
+    queryKey: ['template-versions', id, version],
+    queryFn: async () =>
+      (await call<typeof templateVersionsResponse>({ method: 'GET', path: `${pathOf(id)}/versions` })).data,
+  })
 
 export const restoreVersion = async (id: string, version: number) =>
   (await call<typeof templateResponse>({ method: 'POST', path: `${pathOf(id)}/versions/${version}/restore` }))
@@ -66,6 +81,14 @@ export const madeUp: Omit<TemplatePreviewRequest, 'settings'> = {
 export const fetchPreview = (json: TemplatePreviewRequest, signal?: AbortSignal) =>
   fetchBlob({ method: 'POST', path: `${path}/preview`, json, ...(signal && { signal }) })
 
+/** The picture of a template in small. */
+export const thumbnailQuery = (settings: TemplateSettings) =>
+  queryOptions({
+    queryKey: ['template-picture', settings],
+    queryFn: ({ signal }) => fetchPreview({ ...madeUp, settings }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** Gives the id of the stored image. */
 export async function uploadImage(file: File): Promise<string> {
   const form = new FormData()
@@ -74,4 +97,12 @@ export async function uploadImage(file: File): Promise<string> {
   return answer.data._id
 }
 
-export const imagePath = (id: string): string => `${path}/images/${encodeURIComponent(id)}`
+const imagePath = (id: string): string => `${path}/images/${encodeURIComponent(id)}`
+
+export const imageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['template-image', id],
+    queryFn: () => fetchFile(imagePath(id)),
+    enabled: id !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })

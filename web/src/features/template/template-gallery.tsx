@@ -1,6 +1,6 @@
 import type { Template } from '@credenza/schema/template'
 import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -14,9 +14,8 @@ import { TableError } from '../../ui/table-states.tsx'
 import { useProfile } from '../account/use-profile.ts'
 import { DesignChoice } from './design-choice.tsx'
 import styles from './template.module.css'
-import { archiveTemplate, createTemplate } from './template-calls.ts'
+import { archiveTemplate, createTemplate, templatesQuery } from './template-calls.ts'
 import { TemplateCard } from './template-card.tsx'
-import { useTemplates } from './use-templates.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
@@ -28,7 +27,7 @@ export function TemplateGallery() {
   const [choosing, setChoosing] = useState(false)
   const [archiving, setArchiving] = useState<Template | null>(null)
   const [intent] = useState(newIntent)
-  const list = useTemplates()
+  const list = useQuery(templatesQuery)
   const refresh = () => readAgain(queries, 'templates')
   const duplicate = useMutation({
     mutationFn: ({ name, settings }: Template) => {

@@ -5,16 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { templateTexts as texts } from '../../texts/template.ts'
 import styles from './template.module.css'
-import { fetchPreview, madeUp } from './template-calls.ts'
+import { thumbnailQuery } from './template-calls.ts'
 
 /** The real rendering in small, drawn once it comes into view. */
 export function Thumbnail({ settings, label }: { settings: TemplateSettings; label: string }) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>()
   const picture = useQuery({
-    queryKey: ['template-picture', settings],
-    queryFn: ({ signal }) => fetchPreview({ ...madeUp, settings }, signal),
+    ...thumbnailQuery(settings),
     enabled: inViewport,
-    staleTime: Number.POSITIVE_INFINITY,
   })
   const url = useObjectUrl(picture.data)
   return (

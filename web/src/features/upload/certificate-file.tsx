@@ -1,22 +1,17 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { fetchFile } from '../../lib/api/call.ts'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
 import { PdfView } from '../../ui/pdf-view.tsx'
 import { PictureView } from '../../ui/picture-view.tsx'
 import { TableError } from '../../ui/table-states.tsx'
 import styles from './certificate-file.module.css'
+import { certificateFileQuery } from './upload-calls.ts'
 import { isUploadedFile } from './uploaded-file.ts'
 
 /** The file of an upload, a picture or a PDF, fetched with the session's token. */
 export function CertificateFile({ path, name }: { path: string; name: string }) {
-  const { data, error, isLoadingError, refetch } = useQuery({
-    queryKey: ['certificate-file', path],
-    queryFn: () => fetchFile(path),
-    enabled: isUploadedFile(path),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, isLoadingError, refetch } = useQuery(certificateFileQuery(path))
   const url = useObjectUrl(data)
   if (!isUploadedFile(path)) return <Text c="dimmed">{texts.fileGone}</Text>
   if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />

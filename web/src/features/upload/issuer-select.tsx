@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import { common } from '../../texts/common.ts'
 import { uploadTexts as texts } from '../../texts/upload.ts'
-import { fetchIssuers } from './upload-calls.ts'
+import { issuersQuery } from './upload-calls.ts'
 
 interface IssuerSelectProps {
   value: string
@@ -21,11 +21,7 @@ export function IssuerSelect({ value, error, onChange, onBlur, ref }: IssuerSele
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
   const [wanted] = useDebouncedValue(search === chosen?.label ? '' : search, searchDelayMs)
-  const issuers = useQuery({
-    queryKey: ['issuers', wanted],
-    queryFn: ({ signal }) => fetchIssuers(wanted, signal),
-    placeholderData: keepPreviousData,
-  })
+  const issuers = useQuery(issuersQuery(wanted))
   const found = (issuers.data ?? []).map(({ _id, organizationName }) => ({
     value: _id,
     label: organizationName,

@@ -7,8 +7,10 @@ import type {
   uploadCertificateResponse,
   userCertificatesResponse,
 } from '@credenza/schema/upload'
-import { call } from '../../lib/api/call.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, fetchFile } from '../../lib/api/call.ts'
 import { pageLimit } from '../../lib/use-paged-list.ts'
+import { isUploadedFile } from './uploaded-file.ts'
 
 /** Certificates uploaded by users that the caller may see, newest first, one page. */
 export async function fetchUserCertificates(
@@ -26,23 +28,33 @@ export async function fetchUserCertificates(
 }
 
 /** Issuers whose names contain the search, the first few by name. */
-export const fetchIssuers = async (search: string, signal: AbortSignal) =>
-  (
-    await call<typeof issuerListResponse>({
-      method: 'GET',
-      path: '/api/user/issuers',
-      query: { search, limit: 50 },
-      signal,
-    })
-  ).data
+export const issuersQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['issuers', search],
+    queryFn: async ({ signal }) =>
+      (
+        await call<typeof issuerListResponse>({
+          method: 'GET',
+          path: '/api/user/issuers',
+          query: { search, limit: 50 },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  })
 
-export const fetchIssuerCategories = async (issuerId: string) =>
-  (
-    await call<typeof issuerCategoriesResponse>({
-      method: 'GET',
-      path: `/api/user/issuers/${encodeURIComponent(issuerId)}/categories`,
-    })
-  ).data
+export const issuerCategoriesQuery = (issuerId: string) =>
+  queryOptions({
+    queryKey: ['issuers', issuerId, 'categories'],
+    queryFn: async () =>
+      (
+        await call<typeof issuerCategoriesResponse>({
+          method: 'GET',
+          path: `/api/user/issuers/${encodeURIComponent(issuerId)}/categories`,
+        })
+      ).data,
+    enabled: issuerId !== '',
+  })
 
 export function uploadCertificate(
   { file, ...fields }: UploadCertificateRequest & { file: File },
@@ -75,3 +87,12 @@ export function answerUpload(answer: {
     fallbackMessage: messages.verificationFailed,
   })
 }
+
+/** An uploaded file; there is none to fetch once it is gone. */
+export const certificateFileQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['certificate-file', path],
+    queryFn: () => fetchFile(path),
+    enabled: isUploadedFile(path),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -19,7 +19,7 @@ import DocumentTile from '../sign-up/document-tile.tsx'
 import { focusFirstFaulty, showServerErrors } from '../sign-up/faulty-fields.ts'
 import { feeNotice } from './fee-notice.ts'
 import { IssuerSelect } from './issuer-select.tsx'
-import { fetchIssuerCategories, uploadCertificate } from './upload-calls.ts'
+import { issuerCategoriesQuery, uploadCertificate } from './upload-calls.ts'
 import { emptyUpload, type UploadForm, uploadFields, uploadForm } from './upload-form.ts'
 
 /** A student hands in a certificate from elsewhere and names the issuer that can answer for it. */
@@ -34,11 +34,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const { control, formState, register } = form
   const { errors, isDirty } = formState
   const issuerId = form.watch('issuerId')
-  const categories = useQuery({
-    queryKey: ['issuers', issuerId, 'categories'],
-    queryFn: () => fetchIssuerCategories(issuerId),
-    enabled: issuerId !== '',
-  })
+  const categories = useQuery(issuerCategoriesQuery(issuerId))
   const category = form.watch('categoryName')
   const fee = categories.data?.find(({ name }) => name === category)?.fee
   const { send, progress } = useUpload(onClose, (error) => showServerErrors(form, error, uploadFields))

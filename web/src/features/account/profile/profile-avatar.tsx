@@ -1,8 +1,8 @@
 import { Avatar } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { fetchFile } from '../../../lib/api/call.ts'
 import { initials } from '../../../lib/format.ts'
 import { useObjectUrl } from '../../../lib/use-object-url.ts'
+import { profileImageQuery } from '../account-calls.ts'
 
 interface ProfileAvatarProps {
   name: string
@@ -13,12 +13,7 @@ interface ProfileAvatarProps {
 
 /** The profile image, fetched with the session's token; the initials until then and without one. */
 export function ProfileAvatar({ name, imagePath, size }: ProfileAvatarProps) {
-  const { data } = useQuery({
-    queryKey: ['profile-image', imagePath],
-    queryFn: () => fetchFile(imagePath!),
-    enabled: Boolean(imagePath),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data } = useQuery(profileImageQuery(imagePath))
   return (
     <Avatar src={useObjectUrl(imagePath ? data : undefined)} alt="" color="indigo" size={size}>
       {initials(name)}

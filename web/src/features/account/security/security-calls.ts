@@ -7,6 +7,7 @@ import type {
   secondFactorStateResponse,
   totpSetupResponse,
 } from '@credenza/schema/second-factor'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 
 /** A challenge for the browser's WebAuthn call, and the token under which the server knows it. */
@@ -36,8 +37,12 @@ export const finishSignIn = (json: { token: string; proof: SecondFactorProof }):
 export const confirm = (proof: SecondFactorProof) =>
   call<typeof done>({ method: 'POST', path: '/api/account/confirm', json: { proof } })
 
-export const fetchSecondFactor = async () =>
-  (await call<typeof secondFactorStateResponse>({ method: 'GET', path: '/api/account/second-factor' })).data
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: async () =>
+    (await call<typeof secondFactorStateResponse>({ method: 'GET', path: '/api/account/second-factor' }))
+      .data,
+})
 
 export const addPasskey = (
   json: { challengeToken: string; name: string; response: Record<string, unknown> },
@@ -63,8 +68,12 @@ export const removeTotp = () => call<typeof done>({ method: 'DELETE', path: '/ap
 export const makeRecoveryCodes = (idempotencyKey: string) =>
   call<typeof recoveryCodesResponse>({ method: 'POST', path: '/api/account/recovery-codes', idempotencyKey })
 
-export const fetchSessions = async () =>
-  (await call<typeof sessionListResponse>({ method: 'GET', path: '/api/account/sessions' })).data
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () =>
+    (await call<typeof sessionListResponse>({ method: 'GET', path: '/api/account/sessions' })).data,
+  staleTime: 0,
+})
 
 export const endOneSession = (id: string) =>
   call<typeof done>({ method: 'DELETE', path: `/api/account/sessions/${encodeURIComponent(id)}` })

@@ -8,23 +8,14 @@ import { formatDateTime } from '../../../lib/format.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { TableError } from '../../../ui/table-states.tsx'
 import styles from './security.module.css'
-import { endOneSession, endOtherSessions, fetchSessions } from './security-calls.ts'
+import { endOneSession, endOtherSessions, sessionsQuery } from './security-calls.ts'
 import { SecuritySection } from './security-section.tsx'
 
 const texts = securityTexts.sessions
 
 /** Where the account is signed in; every session but this one can be ended from here. */
 export function Sessions() {
-  const {
-    data: sessions,
-    isLoadingError,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['sessions'],
-    queryFn: fetchSessions,
-    staleTime: 0,
-  })
+  const { data: sessions, isLoadingError, error, refetch } = useQuery(sessionsQuery)
   const endOthers = useEnding(endOtherSessions, texts.othersEnded)
   return (
     <SecuritySection
@@ -93,7 +84,7 @@ function useEnding(act: () => Promise<unknown>, done: string) {
   return useMutation({
     mutationFn: (_: undefined) => act(),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['sessions'] })
+      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       toast.success(done)
     },
     onError: (error) => toast.error(messageOf(error)),

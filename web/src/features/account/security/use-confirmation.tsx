@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { ConfirmIdentity } from './confirm-identity.tsx'
-import { secondFactorQuery } from './use-second-factor.ts'
+import { secondFactorQuery } from './security-calls.ts'
 
 /** Thrown instead of the server's refusal when the person closes the question: nothing to report. */
 export class NotConfirmed extends Error {}

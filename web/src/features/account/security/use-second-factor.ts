@@ -1,8 +1,6 @@
 import type { SecondFactorMethod, SecondFactorState } from '@credenza/schema/second-factor'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { fetchSecondFactor } from './security-calls.ts'
-
-export const secondFactorQuery = queryOptions({ queryKey: ['second-factor'], queryFn: fetchSecondFactor })
+import { useQuery } from '@tanstack/react-query'
+import { secondFactorQuery } from './security-calls.ts'
 
 /** What the signed-in account has set up as second factors. */
 export const useSecondFactor = () => useQuery(secondFactorQuery)

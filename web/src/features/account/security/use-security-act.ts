@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
+import { secondFactorQuery } from './security-calls.ts'
 import { NotConfirmed } from './use-confirmation.tsx'
 
 /**
@@ -15,7 +16,7 @@ export function useSecurityAct<Answer>(
     mutationFn: act,
     onSuccess: (answer) => {
       if (done) toast.success(done)
-      void queries.invalidateQueries({ queryKey: ['second-factor'] })
+      void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
       onDone?.(answer)
     },
   })

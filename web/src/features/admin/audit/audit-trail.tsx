@@ -6,7 +6,7 @@ import { ListTable } from '../../../ui/list-table.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ResultCount } from '../../../ui/result-count.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
-import { fetchAudit } from '../admin-calls.ts'
+import { auditQuery } from '../admin-calls.ts'
 import { type AuditRow, actorName, auditColumns, trailName } from './audit-columns.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Integrity } from './integrity.tsx'
@@ -19,7 +19,7 @@ const EntryDialog = lazy(() => import('./entry-dialog.tsx'))
 export function AuditTrail() {
   const filtering = useAuditFilter()
   const { filter, isFiltered, set, clear } = filtering
-  const list = usePagedList(['audit', filter], (cursor, signal) => fetchAudit(filter, cursor, signal))
+  const list = usePagedList(auditQuery(filter))
   const [opened, setOpened] = useState<AuditRow | null>(null)
   const columns = useMemo(() => auditColumns(setOpened), [])
   const names = useMemo(

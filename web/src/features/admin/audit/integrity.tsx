@@ -5,18 +5,14 @@ import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-failure.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { auditTexts } from '../../../texts/audit.ts'
-import { fetchIntegrity, platformTrail } from '../admin-calls.ts'
+import { integrityQuery, platformTrail } from '../admin-calls.ts'
 
 const texts = auditTexts.integrity
 const justNowMs = 60_000
 
 /** Whether anybody has changed history: every chain recomputed, in one sentence or by name what is broken. */
 export function Integrity() {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['audit-integrity'],
-    queryFn: ({ signal }) => fetchIntegrity(signal),
-    staleTime: 5 * 60_000,
-  })
+  const { data, error, isFetching, refetch } = useQuery(integrityQuery)
   const again = (
     <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
       {texts.again}

@@ -9,7 +9,7 @@ import { healthTexts } from '../../../texts/health.ts'
 import type { Columns } from '../../../ui/data-table.tsx'
 import { ListTable } from '../../../ui/list-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
-import { fetchMails, retryMails } from '../admin-calls.ts'
+import { healthQuery, mailsQuery, retryMails } from '../admin-calls.ts'
 
 const texts = healthTexts.mails
 const column = columnsOf<MailItem>()
@@ -46,15 +46,15 @@ const columns = column.columns([
 /** Mails that have not left, and another try for all of them at once. */
 export function MailTable({ refreshMs }: { refreshMs: number }) {
   const queries = useQueryClient()
-  const list = usePagedList(['mails'], fetchMails, { refreshMs })
+  const list = usePagedList(mailsQuery, { refreshMs })
   const retry = useMutation({
     mutationFn: retryMails,
     onSuccess: () => toast.success(texts.retried),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () =>
       Promise.all([
-        queries.invalidateQueries({ queryKey: ['mails'] }),
-        queries.invalidateQueries({ queryKey: ['health'] }),
+        queries.invalidateQueries({ queryKey: mailsQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: healthQuery.queryKey }),
       ]),
   })
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { healthTexts as texts } from '../../../texts/health.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
-import { fetchHealth } from '../admin-calls.ts'
+import { healthQuery } from '../admin-calls.ts'
 import { HealthCard } from './health-card.tsx'
 import { MailTable } from './mail-table.tsx'
 import { overallOf } from './overall.ts'
@@ -13,10 +13,8 @@ const everyMs = 15_000
 /** How every part of the platform is, looked at again every 15 seconds while the page is in view. */
 export function SystemHealth() {
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
-    queryKey: ['health'],
-    queryFn: ({ signal }) => fetchHealth(signal),
+    ...healthQuery,
     refetchInterval: everyMs,
-    staleTime: 0,
   })
   return (
     <Page

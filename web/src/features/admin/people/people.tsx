@@ -6,7 +6,7 @@ import { ListTable } from '../../../ui/list-table.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ResultCount } from '../../../ui/result-count.tsx'
 import { SearchBox, withParam } from '../../../ui/search-box.tsx'
-import { fetchAccounts } from '../admin-calls.ts'
+import { accountsQuery } from '../admin-calls.ts'
 import styles from '../filter.module.css'
 import { peopleColumns } from './people-columns.tsx'
 
@@ -16,7 +16,7 @@ const texts = adminTexts.people
 export function People() {
   const [params, setParams] = useSearchParams()
   const filter = { search: params.get('search') ?? '', role: params.get('role') ?? '' }
-  const list = usePagedList(['accounts', filter], (cursor, signal) => fetchAccounts(filter, cursor, signal))
+  const list = usePagedList(accountsQuery(filter))
   return (
     <Page
       title={texts.title}

@@ -2,7 +2,6 @@ import type { StoredFile } from '@credenza/schema/organisation'
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
-import { fetchFile } from '../../../lib/api/call.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
@@ -11,7 +10,7 @@ import { adminTexts } from '../../../texts/admin.ts'
 import { PdfView } from '../../../ui/pdf-view.tsx'
 import { PictureView } from '../../../ui/picture-view.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
-import { filePath } from '../admin-calls.ts'
+import { organisationFileQuery } from '../admin-calls.ts'
 import styles from './review.module.css'
 
 const texts = adminTexts.files
@@ -31,12 +30,7 @@ interface FileContentProps {
 
 /** One document, fetched with the session's token once and kept while the page is open, since every reading is audited. */
 export function FileContent({ organisationId, file, name }: FileContentProps) {
-  const { data, error, isLoadingError, refetch } = useQuery({
-    queryKey: ['kyc-file', organisationId, file.id],
-    queryFn: async () =>
-      new Blob([await fetchFile(filePath(organisationId, file.id))], { type: file.mediaType }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, isLoadingError, refetch } = useQuery(organisationFileQuery(organisationId, file))
   const url = useObjectUrl(data)
   const extension = extensions[file.mediaType]
   if (isLoadingError) return <TableError error={error} onRetry={() => void refetch()} />

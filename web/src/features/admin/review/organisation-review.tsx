@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/use-session.ts'
 import { adminTexts as texts } from '../../../texts/admin.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
-import { fetchOrganisation } from '../admin-calls.ts'
+import { organisationQuery } from '../admin-calls.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { LookAlikeWarning } from './look-alike-warning.tsx'
@@ -22,10 +22,7 @@ const FileViewer = lazy(() => import('./file-viewer.tsx'))
 export function OrganisationReview() {
   const { id = '' } = useParams()
   const session = useSession()
-  const { data, error, isLoadingError, refetch } = useQuery({
-    queryKey: ['organisations', 'detail', id],
-    queryFn: ({ signal }) => fetchOrganisation(id, signal),
-  })
+  const { data, error, isLoadingError, refetch } = useQuery(organisationQuery(id))
   if (isLoadingError) {
     return (
       <Page title={texts.organisation}>

@@ -5,17 +5,15 @@ import { witnessTexts as texts } from '../../../texts/witness.ts'
 import { CopyValue } from '../../../ui/copy-value.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
-import { fetchWitnesses } from '../admin-calls.ts'
+import { witnessesQuery } from '../admin-calls.ts'
 import { OwnLogs } from './own-logs.tsx'
 import { WitnessedLogs } from './witnessed-logs.tsx'
 
 /** Who witnesses our logs and how far, and whose logs we witness. Looked at again every 15 seconds. */
 export function Witnesses() {
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
-    queryKey: ['witnesses'],
-    queryFn: ({ signal }) => fetchWitnesses(signal),
+    ...witnessesQuery,
     refetchInterval: 15_000,
-    staleTime: 0,
   })
   return (
     <Page

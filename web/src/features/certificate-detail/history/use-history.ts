@@ -1,19 +1,15 @@
 import type { certificateTimelineResponse } from '@credenza/schema/timeline'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../lib/api/call.ts'
+import { certificateQuery, pictureQuery } from '../../certificate/certificate-calls.ts'
+import { verificationsOf } from '../verdict/verifications-of.ts'
 import { isUnderWay } from './under-way.ts'
 
 const underWayMs = 3000
 
-/**
- * A certificate's timeline. While the platform is at work for it, it is asked for again and again: what is logged and
- * anchored is told live to its issuer only. When it grows or comes to rest, the certificate and the verdict that are
- * shown are old as well.
- */
-export function useHistory(certificateId: string) {
-  const queries = useQueryClient()
-  const history = useQuery({
+const historyQuery = (certificateId: string) =>
+  queryOptions({
     queryKey: ['certificates', 'history', certificateId],
     queryFn: async ({ signal }) =>
       (
@@ -25,16 +21,25 @@ export function useHistory(certificateId: string) {
       ).data,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? underWayMs : false),
   })
+
+/**
+ * A certificate's timeline. While the platform is at work for it, it is asked for again and again: what is logged and
+ * anchored is told live to its issuer only. When it grows or comes to rest, the certificate and the verdict that are
+ * shown are old as well.
+ */
+export function useHistory(certificateId: string) {
+  const queries = useQueryClient()
+  const history = useQuery(historyQuery(certificateId))
   const reached = history.data && `${history.data.length} ${isUnderWay(history.data)}`
   const shown = useRef(reached)
   useEffect(() => {
     const hasMoved = shown.current !== undefined && shown.current !== reached
     shown.current = reached
     if (!hasMoved) return
-    for (const part of ['one', 'picture']) {
-      void queries.invalidateQueries({ queryKey: ['certificates', part, certificateId] })
+    for (const { queryKey } of [certificateQuery(certificateId), pictureQuery(certificateId)]) {
+      void queries.invalidateQueries({ queryKey })
     }
-    void queries.invalidateQueries({ queryKey: ['verification', certificateId] })
+    void queries.invalidateQueries({ queryKey: verificationsOf(certificateId) })
   }, [queries, certificateId, reached])
   return history
 }

@@ -7,11 +7,13 @@ import { verdictTexts } from '../../../texts/verdict.ts'
 import { verifyTexts } from '../../../texts/verify.ts'
 import { CannotStart } from '../../verification/cannot-start.tsx'
 import { CheckList } from '../../verification/check-list.tsx'
-import { loadByLink, type Ready } from '../../verification/load-certificate.ts'
+import type { Ready } from '../../verification/load-certificate.ts'
+import { loadByLink } from '../../verification/load-certificate.ts'
 import { nothingYet, type Progress, useVerification } from '../../verification/use-verification.ts'
 import { VerdictPill } from '../../verification/verdict-pill.tsx'
 import { MissingList } from './missing-list.tsx'
 import styles from './verdict.module.css'
+import { verificationsOf } from './verifications-of.ts'
 
 const { page: texts, cannotStart } = verifyTexts
 
@@ -23,7 +25,7 @@ interface CheckedProps {
 /** The eight checks of a signed certificate, made in this browser just as they are for whoever opens its public link. */
 export function Checked({ certificate, documentKey }: CheckedProps) {
   const loaded = useQuery({
-    queryKey: ['verification', certificate._id, documentKey ?? ''],
+    queryKey: [...verificationsOf(certificate._id), documentKey ?? ''],
     queryFn: () => loadByLink(certificate.slug, documentKey ?? '', 'this'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { walletTexts as texts } from '../../../texts/wallet.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
-import { unlinkWallet } from './wallet-calls.ts'
+import { unlinkWallet, walletQuery } from './wallet-calls.ts'
 
 /** Takes the wallet off the account, once it is certain. */
 export function UnlinkButton() {
@@ -15,7 +15,7 @@ export function UnlinkButton() {
   const unlink = useMutation({
     mutationFn: unlinkWallet,
     onSuccess: (wallet) => {
-      queries.setQueryData(['wallet'], wallet)
+      queries.setQueryData(walletQuery.queryKey, wallet)
       toast.success(texts.unlinked)
     },
     onSettled: () => setAsking(false),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { walletTexts as texts } from '../../../texts/wallet.ts'
-import { linkWallet } from './wallet-calls.ts'
+import { linkWallet, walletQuery } from './wallet-calls.ts'
 
 /** Links the wallet whose signature `sign` brings. */
 export function useLinkWallet<Input = void>(sign: (input: Input) => Promise<string>, onLinked: () => void) {
@@ -9,7 +9,7 @@ export function useLinkWallet<Input = void>(sign: (input: Input) => Promise<stri
   return useMutation({
     mutationFn: async (input: Input) => linkWallet(await sign(input)),
     onSuccess: (wallet) => {
-      queries.setQueryData(['wallet'], wallet)
+      queries.setQueryData(walletQuery.queryKey, wallet)
       toast.success(texts.linked)
       onLinked()
     },

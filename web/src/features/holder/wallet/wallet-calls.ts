@@ -1,10 +1,14 @@
 import type { Wallet, walletChallengeResponse, walletResponse } from '@credenza/schema/wallet'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 
 const path = '/api/user/wallet'
 
-export const fetchWallet = async (signal: AbortSignal): Promise<Wallet> =>
-  (await call<typeof walletResponse>({ method: 'GET', path, signal })).data
+export const walletQuery = queryOptions({
+  queryKey: ['wallet'],
+  queryFn: async ({ signal }): Promise<Wallet> =>
+    (await call<typeof walletResponse>({ method: 'GET', path, signal })).data,
+})
 
 /** The message that the owner of this address is to sign. */
 export const fetchChallenge = async (address: string) =>

@@ -7,11 +7,11 @@ import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { LinkWallet } from './link-wallet.tsx'
 import { UnlinkButton } from './unlink-button.tsx'
-import { fetchWallet } from './wallet-calls.ts'
+import { walletQuery } from './wallet-calls.ts'
 
 /** The wallet that a student's certificates are transferred into, and the way to one of their own. */
 export function WalletPage() {
-  const wallet = useQuery({ queryKey: ['wallet'], queryFn: ({ signal }) => fetchWallet(signal) })
+  const wallet = useQuery(walletQuery)
   const [linking, setLinking] = useState(false)
   return (
     <Page title={texts.title} lead={texts.lead} size="sm">

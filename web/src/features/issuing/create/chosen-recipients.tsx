@@ -2,8 +2,9 @@ import type { Student } from '@credenza/schema/student'
 import { Stack, Text } from '@mantine/core'
 import { type Dispatch, lazy, type SetStateAction, Suspense, useCallback, useMemo, useState } from 'react'
 import type { PagedList } from '../../../lib/use-paged-list.ts'
+import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
-import { useStudents } from '../../student/use-students.ts'
+import { studentsQuery } from '../../student/student-calls.ts'
 import type { CreationForm } from './creation-form.ts'
 import { countOf, isRecipient, type Recipients, toggled } from './recipients.ts'
 import { RecipientsTable } from './recipients-table.tsx'
@@ -38,7 +39,7 @@ function Named({ students, ...props }: ChosenRecipientsProps & { students: Reado
 /** All who match are read from the server while the table is scrolled. */
 function Matching(props: ChosenRecipientsProps & { recipients: Recipients & { kind: 'all' } }) {
   const { recipients } = props
-  const list = useStudents(recipients.filter)
+  const list = usePagedList(studentsQuery(recipients.filter))
   const rows = useMemo(
     () => list.rows.filter((row) => isRecipient(recipients, row._id)),
     [list.rows, recipients],

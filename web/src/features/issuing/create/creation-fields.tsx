@@ -1,18 +1,19 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
 import { FormDate, FormSelect } from '../../../ui/form-fields.tsx'
-import { useCategories } from '../../category/use-categories.ts'
-import { useTemplates } from '../../template/use-templates.ts'
+import { allCategoriesQuery } from '../../category/category-calls.ts'
+import { templatesQuery } from '../../template/template-calls.ts'
 import type { CreationForm, CreationInput } from './creation-form.ts'
 
 const texts = certificateTexts.create
 
 /** What all certificates of one submission have in common. */
 export function CreationFields({ form }: { form: UseFormReturn<CreationInput, unknown, CreationForm> }) {
-  const categories = useCategories()
-  const templates = useTemplates()
+  const categories = useQuery(allCategoriesQuery)
+  const templates = useQuery(templatesQuery)
   const { control, register, formState } = form
   const { errors } = formState
   return (

@@ -1,7 +1,8 @@
 import type { StudentFilter } from '@credenza/schema/selection'
 import { Combobox, NativeSelect, SimpleGrid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { certificateTexts } from '../../../texts/certificate.ts'
-import { useStudentChoices } from '../../student/use-students.ts'
+import { studentChoicesQuery } from '../../student/student-calls.ts'
 
 const texts = certificateTexts.create
 
@@ -14,7 +15,7 @@ interface RecipientsFilterProps {
 
 /** Narrows the students to choose from: by any word, by year and by course. */
 export function RecipientsFilter({ value, fixed, onChange }: RecipientsFilterProps) {
-  const choices = useStudentChoices()
+  const choices = useQuery(studentChoicesQuery)
   const set = (part: StudentFilter) => onChange(given({ ...value, ...part }))
   return (
     <>

@@ -3,9 +3,10 @@ import { Button, Combobox, Group, Input, InputBase, Text, useVirtualizedCombobox
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { usePagedList } from '../../../lib/use-paged-list.ts'
 import { certificateTexts } from '../../../texts/certificate.ts'
 import { common } from '../../../texts/common.ts'
-import { useStudents } from '../../student/use-students.ts'
+import { studentsQuery } from '../../student/student-calls.ts'
 import { fetchNameable, nameable } from './nameable-students.ts'
 import { countOf, nobody, type Recipients, toggled, toggledAll } from './recipients.ts'
 import { RecipientsFilter } from './recipients-filter.tsx'
@@ -31,7 +32,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
   const [loadingAll, setLoadingAll] = useState(false)
   const [position, setPosition] = useState(-1)
   const isAll = recipients.kind === 'all'
-  const students = useStudents(isAll ? { ...wanted, ...recipients.filter } : wanted)
+  const students = usePagedList(studentsQuery(isAll ? { ...wanted, ...recipients.filter } : wanted))
   const total = students.total ?? 0
   const choose = (index: number) => onChange(toggled(recipients, students.rows[index]!))
   const combobox = useVirtualizedCombobox({

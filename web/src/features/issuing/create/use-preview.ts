@@ -4,18 +4,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { common } from '../../../texts/common.ts'
-import { useCategories } from '../../category/use-categories.ts'
-import { fetchPreview } from '../../template/template-calls.ts'
-import { useDesigns, useTemplates } from '../../template/use-templates.ts'
+import { allCategoriesQuery } from '../../category/category-calls.ts'
+import { designsQuery, fetchPreview, templatesQuery } from '../../template/template-calls.ts'
 import type { CreationForm } from './creation-form.ts'
 
 const afterLastKeyMs = 400
 
 /** The settings that a certificate gets: of the chosen template, else of its type's default, else the standard design. */
 function useSettings({ templateId, certificateType }: Pick<CreationForm, 'templateId' | 'certificateType'>) {
-  const { data: templates } = useTemplates()
-  const { data: categories = [] } = useCategories()
-  const { data: designs } = useDesigns()
+  const { data: templates } = useQuery(templatesQuery)
+  const { data: categories = [] } = useQuery(allCategoriesQuery)
+  const { data: designs } = useQuery(designsQuery)
   const wanted = templateId || categories.find(({ name }) => name === certificateType)?.defaultTemplateId
   const template = templates?.find(({ _id }) => _id === wanted)
   return template?.settings ?? designs?.[0]?.settings

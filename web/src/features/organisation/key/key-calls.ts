@@ -4,8 +4,9 @@ import type {
   keyListResponse,
   theftImpactResponse,
 } from '@credenza/schema/organisation'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
-import { pageLimit } from '../../../lib/use-paged-list.ts'
+import { pagedQuery, pageLimit } from '../../../lib/use-paged-list.ts'
 
 /** Whose keys: the caller's own, or, for an administrator, those of the organisation with this id. */
 export type KeyOwner = { organisationId?: string }
@@ -15,11 +16,15 @@ const keysPath = ({ organisationId }: KeyOwner, rest = '') =>
     ? `/api/organisation/keys${rest}`
     : `/api/admin/organisations/${encodeURIComponent(organisationId)}/keys${rest}`
 
-export const fetchKeys = async (owner: KeyOwner, signal: AbortSignal) =>
-  (await call<typeof keyListResponse>({ method: 'GET', path: keysPath(owner), signal })).data
+export const keysQuery = (owner: KeyOwner) =>
+  queryOptions({
+    queryKey: ['signing-keys', owner.organisationId ?? 'own'],
+    queryFn: async ({ signal }) =>
+      (await call<typeof keyListResponse>({ method: 'GET', path: keysPath(owner), signal })).data,
+  })
 
 /** What declaring a key stolen since an instant (ISO 8601) would mean. */
-export const fetchTheftImpact = async (owner: KeyOwner, keyId: string, since: string, signal: AbortSignal) =>
+const fetchTheftImpact = async (owner: KeyOwner, keyId: string, since: string, signal: AbortSignal) =>
   (
     await call<typeof theftImpactResponse>({
       method: 'GET',
@@ -28,6 +33,15 @@ export const fetchTheftImpact = async (owner: KeyOwner, keyId: string, since: st
       signal,
     })
   ).data
+
+/** Asks for nothing until the instant is known. */
+export const theftImpactQuery = (owner: KeyOwner, keyId: string, since: string | undefined) =>
+  queryOptions({
+    queryKey: ['signing-keys', 'impact', owner.organisationId ?? 'own', keyId, since],
+    queryFn: ({ signal }) => fetchTheftImpact(owner, keyId, since!, signal),
+    enabled: since !== undefined,
+    retry: false,
+  })
 
 /** Refused unless a second factor was shown shortly before. */
 export const declareTheft = (owner: KeyOwner, keyId: string, since: string) =>
@@ -38,7 +52,7 @@ export const declareTheft = (owner: KeyOwner, keyId: string, since: string) =>
   })
 
 /** The certificates that are to be issued again, newest first, one page. */
-export async function fetchToReissue(cursor: string | undefined, signal: AbortSignal) {
+async function fetchToReissue(cursor: string | undefined, signal: AbortSignal) {
   const { documents, nextCursor, total } = await call<typeof certificateDocumentsResponse>({
     method: 'GET',
     path: '/get-certificate-from-db',
@@ -47,3 +61,5 @@ export async function fetchToReissue(cursor: string | undefined, signal: AbortSi
   })
   return { rows: documents, nextCursor, total }
 }
+
+export const toReissueQuery = pagedQuery(['certificates', 'to-reissue'], fetchToReissue)

@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogButtons } from '../../../ui/dialog-buttons.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { NotConfirmed, useConfirmation } from '../../account/security/use-confirmation.tsx'
-import { declareTheft, fetchTheftImpact, type KeyOwner } from './key-calls.ts'
+import { declareTheft, type KeyOwner, theftImpactQuery } from './key-calls.ts'
 import { readInstant, readTime } from './read-instant.ts'
 
 const ProfileDialog = lazy(() => import('../../account/profile/profile-dialog.tsx'))
@@ -35,12 +35,7 @@ export default function ReportTheft({ session, owner, signingKey, onClose }: Rep
   const [time, setTime] = useState('')
   const [showsSecurity, setShowsSecurity] = useState(false)
   const since = readInstant(date, time)
-  const impact = useQuery({
-    queryKey: ['signing-keys', 'impact', owner.organisationId ?? 'own', signingKey.id, since],
-    queryFn: ({ signal }) => fetchTheftImpact(owner, signingKey.id, since!, signal),
-    enabled: since !== undefined,
-    retry: false,
-  })
+  const impact = useQuery(theftImpactQuery(owner, signingKey.id, since))
   const declare = useMutation({
     mutationFn: (at: string) => withConfirmation(() => declareTheft(owner, signingKey.id, at)),
     onSuccess: () => {

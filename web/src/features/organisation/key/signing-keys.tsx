@@ -6,7 +6,7 @@ import { formatDateTime, shortened } from '../../../lib/format.ts'
 import type { Session } from '../../../lib/session.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
 import { TableError } from '../../../ui/table-states.tsx'
-import { fetchKeys, type KeyOwner } from './key-calls.ts'
+import { type KeyOwner, keysQuery } from './key-calls.ts'
 import styles from './signing-keys.module.css'
 
 const ReportTheft = lazy(() => import('./report-theft.tsx'))
@@ -20,10 +20,7 @@ interface SigningKeysProps {
 
 /** Every key of an organisation, the newest first, and the way to report one as stolen. */
 export default function SigningKeys({ session, owner, canReport }: SigningKeysProps) {
-  const keys = useQuery({
-    queryKey: ['signing-keys', owner.organisationId ?? 'own'],
-    queryFn: ({ signal }) => fetchKeys(owner, signal),
-  })
+  const keys = useQuery(keysQuery(owner))
   const [reported, setReported] = useState<SigningKeyFacts>()
   return (
     <Paper

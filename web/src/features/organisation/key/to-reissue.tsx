@@ -9,7 +9,7 @@ import type { Columns } from '../../../ui/data-table.tsx'
 import { ListTable } from '../../../ui/list-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
 import { useActs } from '../../act/use-acts.tsx'
-import { fetchToReissue } from './key-calls.ts'
+import { toReissueQuery } from './key-calls.ts'
 
 const column = columnsOf<Certificate>()
 const columns: Columns<Certificate> = column.columns([
@@ -30,7 +30,7 @@ const columns: Columns<Certificate> = column.columns([
 
 /** What a stolen key leaves to be issued again, all of it with one act; nothing while there never was anything. */
 export default function ToReissue() {
-  const list = usePagedList(['certificates', 'to-reissue'], fetchToReissue)
+  const list = usePagedList(toReissueQuery)
   const [hasStarted, setHasStarted] = useState(false)
   const { plan, dialog } = useActs(() => setHasStarted(true))
   const count = list.total ?? 0

@@ -11,16 +11,13 @@ import { Problem } from '../../../ui/problem.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
 import { NoteItem } from './note-item.tsx'
 import styles from './notes.module.css'
-import { addNote, fetchNotes } from './team-calls.ts'
+import { addNote, notesQuery } from './team-calls.ts'
 import type { Drafts } from './use-drafts.ts'
 
 /** What an organisation's people write to each other about a request. Draw it anew for another request. */
 export function Notes({ certificateId, drafts }: { certificateId: string; drafts: Drafts }) {
   const queries = useQueryClient()
-  const notes = useQuery({
-    queryKey: ['certificates', 'notes', certificateId],
-    queryFn: () => fetchNotes(certificateId),
-  })
+  const notes = useQuery(notesQuery(certificateId))
   const [intent] = useState(newIntent)
   const text = drafts.of(certificateId)
   const add = useMutation({

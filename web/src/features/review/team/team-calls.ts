@@ -1,6 +1,7 @@
 import type { bulkResponse } from '@credenza/schema/certificate'
 import type { AssignRequest, noteListResponse, noteResponse } from '@credenza/schema/colleague'
 import type { done } from '@credenza/schema/envelope'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 
 /** Gives requests to a colleague, or to nobody. */
@@ -9,8 +10,12 @@ export const assign = (json: AssignRequest) =>
 
 const notesPath = (certificateId: string) => `/api/review/requests/${encodeURIComponent(certificateId)}/notes`
 
-export const fetchNotes = async (certificateId: string) =>
-  (await call<typeof noteListResponse>({ method: 'GET', path: notesPath(certificateId) })).data
+export const notesQuery = (certificateId: string) =>
+  queryOptions({
+    queryKey: ['certificates', 'notes', certificateId],
+    queryFn: async () =>
+      (await call<typeof noteListResponse>({ method: 'GET', path: notesPath(certificateId) })).data,
+  })
 
 export const addNote = (certificateId: string, text: string, idempotencyKey: string) =>
   call<typeof noteResponse>({

@@ -1,13 +1,14 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { importTexts as texts } from '../../../texts/student-import.ts'
-import { isOpen, useImports } from './use-import.ts'
+import { importsQuery, isOpen } from './use-import.ts'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
 /** Tells of lists that are being read or imported, or wait for a person, and leads back to them. */
 export function ImportNotice() {
-  const { data: imports = [] } = useImports()
+  const { data: imports = [] } = useQuery(importsQuery)
   const [shownId, setShownId] = useState<string>()
   const open = imports.filter(({ status }) => isOpen(status))
   return (

@@ -1,9 +1,10 @@
 import type { ImportStatus } from '@credenza/schema/student-import'
 import { Badge, Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../../lib/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 import styles from './past-imports.module.css'
-import { useImports } from './use-import.ts'
+import { importsQuery } from './use-import.ts'
 
 const colours: Record<ImportStatus, string> = {
   matching: 'yellow',
@@ -17,7 +18,7 @@ const colours: Record<ImportStatus, string> = {
 
 /** The lists uploaded last, each to be looked at again. */
 export function PastImports({ onOpen }: { onOpen: (id: string) => void }) {
-  const { data: imports = [] } = useImports()
+  const { data: imports = [] } = useQuery(importsQuery)
   if (imports.length === 0) return null
   return (
     <Stack gap={6}>

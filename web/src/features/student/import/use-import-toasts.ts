@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import toast from 'react-hot-toast'
 import { importTexts as texts } from '../../../texts/student-import.ts'
+import { studentCountQuery, studentLists } from '../student-calls.ts'
 
 const id = 'student-import'
 
@@ -27,8 +28,8 @@ export function useImportToasts(found: StudentImportDetails | undefined, onSucce
     }
     if (!watched.current) return
     watched.current = false
-    void queries.invalidateQueries({ queryKey: ['students', 'list'] })
-    void queries.invalidateQueries({ queryKey: ['students', 'count'] })
+    void queries.invalidateQueries({ queryKey: studentLists })
+    void queries.invalidateQueries({ queryKey: studentCountQuery.queryKey })
     if (!isFlawless) return toast.dismiss(id)
     toast.success(messages.studentsCreated, { id })
     onSuccess()

@@ -1,5 +1,5 @@
 import type { ImportColumns, ImportStatus } from '@credenza/schema/student-import'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messageOf } from '../../../lib/api/api-failure.ts'
@@ -7,7 +7,6 @@ import { newIntent } from '../../../lib/api/intent.ts'
 import { cancelImport, fetchImport, fetchImports, setColumns, startImport } from './import-calls.ts'
 
 const pollMs = 700
-const listKey = ['students', 'imports'] as const
 
 /** Something is being read or written. */
 export const isAtWork = (status: ImportStatus): boolean =>
@@ -16,26 +15,28 @@ export const isAtWork = (status: ImportStatus): boolean =>
 export const isOpen = (status: ImportStatus): boolean => status !== 'done' && status !== 'failed'
 
 /** The newest imports, followed while one of them is at work. */
-export const useImports = () =>
-  useQuery({
-    queryKey: listKey,
-    queryFn: ({ signal }) => fetchImports(signal),
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => isAtWork(status)) ? pollMs : false),
+export const importsQuery = queryOptions({
+  queryKey: ['students', 'imports'],
+  queryFn: ({ signal }) => fetchImports(signal),
+  refetchInterval: ({ state }) => (state.data?.some(({ status }) => isAtWork(status)) ? pollMs : false),
+})
+
+const importQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['students', 'import', id],
+    queryFn: ({ signal }) => fetchImport(id!, signal),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data.status) ? pollMs : false),
   })
 
 /** One import, followed while it is at work, and what a person may do with it. */
 export function useImport(id: string | undefined) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)
-  const queryKey = ['students', 'import', id]
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => fetchImport(id!, signal),
-    enabled: id !== undefined,
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data.status) ? pollMs : false),
-  })
+  const query = useQuery(importQuery(id))
+  const rereadList = () => queries.invalidateQueries({ queryKey: importsQuery.queryKey })
   const reread = () =>
-    Promise.all([queries.invalidateQueries({ queryKey }), queries.invalidateQueries({ queryKey: listKey })])
+    Promise.all([queries.invalidateQueries({ queryKey: importQuery(id).queryKey }), rereadList()])
   const shared = { onSettled: reread, onError: (error: Error) => void toast.error(messageOf(error)) }
   const match = useMutation({ mutationFn: (columns: ImportColumns) => setColumns(id!, columns), ...shared })
   const start = useMutation({
@@ -46,7 +47,7 @@ export function useImport(id: string | undefined) {
   const cancel = useMutation({
     mutationFn: () => cancelImport(id!),
     ...shared,
-    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+    onSettled: rereadList,
   })
   return { query, match, start, cancel }
 }

@@ -1,8 +1,9 @@
 import { type Design, designs } from '@credenza/schema/designs'
 import type { TemplateSettings } from '@credenza/schema/template'
 import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { templateTexts as texts } from '../../../texts/template.ts'
-import { useDesigns } from '../use-templates.ts'
+import { designsQuery } from '../template-calls.ts'
 import { options } from './panel.ts'
 import { redesigned } from './redesign.ts'
 
@@ -13,7 +14,7 @@ interface DesignPartProps {
 
 /** Another design; what was set by hand stays. */
 export function DesignPart({ settings, replace }: DesignPartProps) {
-  const first = useDesigns()
+  const first = useQuery(designsQuery)
   const firstOf = (design: Design) => first.data?.find((one) => one.design === design)?.settings
   const choose = (design: Design) => {
     const [before, next] = [firstOf(settings.design), firstOf(design)]

@@ -3,11 +3,10 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-failure.ts'
-import { fetchFile } from '../../../lib/api/call.ts'
 import { useObjectUrl } from '../../../lib/use-object-url.ts'
 import { templateTexts } from '../../../texts/template.ts'
 import { Problem } from '../../../ui/problem.tsx'
-import { imagePath, uploadImage } from '../template-calls.ts'
+import { imageQuery, uploadImage } from '../template-calls.ts'
 import styles from './editor.module.css'
 
 const texts = templateTexts.image
@@ -25,12 +24,7 @@ export function ImageField({ label, imageId, onChange }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [fault, setFault] = useState('')
-  const stored = useQuery({
-    queryKey: ['template-image', imageId],
-    queryFn: () => fetchFile(imagePath(imageId)),
-    enabled: imageId !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const stored = useQuery(imageQuery(imageId))
   const url = useObjectUrl(stored.data)
   const upload = useMutation({
     mutationFn: uploadImage,

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { templateTexts } from '../../../texts/template.ts'
-import { fetchStudents } from '../../student/student-calls.ts'
+import { foundStudentsQuery } from '../../student/student-calls.ts'
 
 const texts = templateTexts.preview
 
@@ -11,12 +11,8 @@ const texts = templateTexts.preview
 export function PersonSelect({ value, onChange }: { value: string; onChange: (studentId: string) => void }) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)
-  const students = useQuery({
-    queryKey: ['students', 'preview', search],
-    queryFn: ({ signal }) => fetchStudents({ search }, undefined, signal),
-    placeholderData: keepPreviousData,
-  })
-  const found = (students.data?.rows ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
+  const students = useQuery(foundStudentsQuery(search))
+  const found = (students.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   return (
     <Select
       label={texts.person}

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { templateTexts } from '../../../texts/template.ts'
 import { Page } from '../../../ui/page.tsx'
-import { type Draft, fetchTemplate } from '../template-calls.ts'
+import { type Draft, fetchTemplate, templateQuery } from '../template-calls.ts'
 import styles from './editor.module.css'
 import { EditorPanel } from './editor-panel.tsx'
 import { faultsOf } from './faults.ts'
@@ -51,7 +51,7 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
     else saving.save(work.draft)
   }
   const takeOver = (other: Template) => {
-    queries.setQueryData(['template', other._id], other)
+    queries.setQueryData(templateQuery(other._id).queryKey, other)
     void readAgain(queries, 'templates')
     work.restart({ name: other.name, settings: other.settings })
   }

@@ -5,8 +5,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router'
 import { templateTexts as texts } from '../../../texts/template.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
-import { fetchTemplate } from '../template-calls.ts'
-import { useDesigns } from '../use-templates.ts'
+import { designsQuery, templateQuery } from '../template-calls.ts'
 import { TemplateEditor } from './template-editor.tsx'
 
 /** /issuer/templates/:templateId, where 'new' starts with the design that the address names. */
@@ -18,7 +17,7 @@ export function TemplatePage() {
 function NewTemplate() {
   const [params] = useSearchParams()
   const design = params.get('design') as Design
-  const first = useDesigns()
+  const first = useQuery(designsQuery)
   if (!designs.includes(design)) return <Navigate to="/issuer/templates" replace />
   if (!first.data) return <Waiting query={first} />
   const { settings } = first.data.find((one) => one.design === design)!
@@ -27,8 +26,7 @@ function NewTemplate() {
 
 function SavedTemplate({ id }: { id: string }) {
   const saved = useQuery({
-    queryKey: ['template', id],
-    queryFn: () => fetchTemplate(id),
+    ...templateQuery(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

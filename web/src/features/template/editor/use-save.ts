@@ -7,7 +7,7 @@ import { newIntent } from '../../../lib/api/intent.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { readAgain } from '../../../lib/query-nouns.ts'
 import { templateTexts as texts } from '../../../texts/template.ts'
-import { createTemplate, type Draft, fetchTemplate, saveTemplate } from '../template-calls.ts'
+import { createTemplate, type Draft, fetchTemplate, saveTemplate, templateQuery } from '../template-calls.ts'
 
 /**
  * Saves a draft as a new template, or as the next version of `template`; `isConflict` once somebody else has saved
@@ -27,7 +27,7 @@ export function useSave(template: Template | undefined, onSaved: (saved: Templat
       setIsConflict(false)
       intent.finished()
       toast.success(texts.editor.saved(formatNumber(saved.version)))
-      queries.setQueryData(['template', saved._id], saved)
+      queries.setQueryData(templateQuery(saved._id).queryKey, saved)
       void readAgain(queries, 'templates')
       onSaved(saved, draft)
     },

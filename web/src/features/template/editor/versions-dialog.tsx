@@ -7,7 +7,7 @@ import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { templateTexts } from '../../../texts/template.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TableError } from '../../../ui/table-states.tsx'
-import { fetchVersions, restoreVersion } from '../template-calls.ts'
+import { restoreVersion, versionsQuery } from '../template-calls.ts'
 
 const texts = templateTexts.versions
 
@@ -19,10 +19,7 @@ interface VersionsDialogProps {
 
 /** Every version that was saved; an older one can become the newest again. */
 export default function VersionsDialog({ template, onClose, onRestored }: VersionsDialogProps) {
-  const versions = useQuery({
-    queryKey: ['template-versions', template._id, template.version],
-    queryFn: () => fetchVersions(template._id),
-  })
+  const versions = useQuery(versionsQuery(template))
   const restore = useMutation({
     mutationFn: (version: number) => restoreVersion(template._id, version),
     onSuccess: (restored) => {
