@@ -2,7 +2,7 @@ import type { Colleague, ColleagueState } from '@credenza/schema/colleague'
 import { Avatar, Badge, Button, Group, Text } from '@mantine/core'
 import { formatDate, initials } from '../../lib/format.ts'
 import { colleagueTexts as texts } from '../../texts/colleague.ts'
-import styles from './colleagues.module.css'
+import styles from '../../ui/row-list.module.css'
 
 const colors: Record<ColleagueState, string> = {
   owner: 'indigo',
@@ -28,7 +28,7 @@ export function ColleagueRow({ colleague, acts, isSending }: ColleagueRowProps) 
       <Avatar color="indigo" size={36} aria-hidden>
         {initials(name)}
       </Avatar>
-      <div className={styles.who}>
+      <div className={styles.what}>
         <Group gap="xs">
           <Text fz="sm" fw={500} dir="auto">
             {name}

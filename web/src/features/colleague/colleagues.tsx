@@ -8,11 +8,11 @@ import { colleagueTexts as texts } from '../../texts/colleague.ts'
 import { securityTexts } from '../../texts/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import styles from '../../ui/row-list.module.css'
 import { TableError } from '../../ui/table-states.tsx'
 import { useGuarded } from '../account/security/use-guarded.ts'
 import { colleaguesQuery, inviteAgain, removeColleague } from './colleague-calls.ts'
 import { ColleagueRow } from './colleague-row.tsx'
-import styles from './colleagues.module.css'
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'))

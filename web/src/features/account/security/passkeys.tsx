@@ -7,6 +7,7 @@ import { formatDate } from '../../../lib/format.ts'
 import { common } from '../../../texts/common.ts'
 import { securityTexts } from '../../../texts/security.ts'
 import { Problem } from '../../../ui/problem.tsx'
+import list from '../../../ui/row-list.module.css'
 import { AskFirst } from './ask-first.tsx'
 import { deviceName } from './device-name.ts'
 import { createPasskey } from './passkey.ts'
@@ -45,7 +46,7 @@ export function Passkeys({ passkeys, withConfirmation, onCodes }: PasskeysProps)
         <NewPasskey withConfirmation={withConfirmation} onCodes={onCodes} onClose={() => setAdding(false)} />
       )}
       {passkeys.length > 0 && (
-        <ul className={styles.rows} aria-label={texts.title}>
+        <ul className={list.rows} aria-label={texts.title}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} withConfirmation={withConfirmation} />
           ))}
@@ -119,9 +120,9 @@ function PasskeyRow({
   })
   const used = passkey.lastUsedAt ? texts.lastUsed(formatDate(passkey.lastUsedAt)) : texts.neverUsed
   return (
-    <li className={styles.row}>
+    <li className={list.row}>
       <KeyRound size={18} aria-hidden />
-      <div className={styles.what}>
+      <div className={list.what}>
         <Text fz="sm" fw={500}>
           {passkey.name}
         </Text>

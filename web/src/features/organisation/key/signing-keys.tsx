@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react'
 import { formatDateTime, shortened } from '../../../lib/format.ts'
 import type { Session } from '../../../lib/session.ts'
 import { signingKeyTexts as texts } from '../../../texts/signing-keys.ts'
+import styles from '../../../ui/row-list.module.css'
 import { TableError } from '../../../ui/table-states.tsx'
 import { type KeyOwner, keysQuery } from './key-calls.ts'
-import styles from './signing-keys.module.css'
 
 const ReportTheft = lazy(() => import('./report-theft.tsx'))
 
