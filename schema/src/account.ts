@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { otpLength } from './constants.ts'
 import { success } from './envelope.ts'
-import { saying } from './issues/saying.ts'
+import { missing, saying } from './issues/saying.ts'
 import { email, newPassword } from './text.ts'
 
-export const role = z.enum(['issuer', 'verifier', 'admin', 'student'])
+export const role = z.enum(['issuer', 'verifier', 'admin', 'student'], missing('selectedRole'))
 export type Role = z.infer<typeof role>
 
 /** POST /api/sign-in */
@@ -40,18 +40,23 @@ export const signInResponse = success({ role, data: z.string(), userData: sessio
 })
 export type SignInResponse = z.infer<typeof signInResponse>
 
-/** POST /api/requert-for-otp and /api/resend-for-otp; the role tells apart people who share an e-mail. */
+/**
+ * POST /api/requert-for-otp and /api/resend-for-otp. The role tells people apart who share an e-mail; without one, an
+ * organisation's account comes first, then a student's, then an administrator's.
+ */
 export const otpRequest = z
-  .object({ email: email(), selectedRole: role.default('issuer') })
+  .object({ email: email(), selectedRole: role.optional() })
   .meta({ id: 'OtpRequest' })
 
 /** The same answer for every e-mail, known or not. */
 export const otpResponse = success({ resendInSeconds: z.number() }).meta({ id: 'OtpResponse' })
 
+const otpIncomplete = { error: saying('invalid.otp_incomplete') }
+
 /** POST /api/verify-for-otp */
 export const otpVerifyRequest = otpRequest
   .extend({
-    otp: z.string().regex(new RegExp(`^\\d{${otpLength}}$`), { error: saying('invalid.otp_incomplete') }),
+    otp: z.string(otpIncomplete).regex(new RegExp(`^\\d{${otpLength}}$`), otpIncomplete),
   })
   .meta({ id: 'OtpVerifyRequest' })
 export const otpVerifyResponse = success({ token: z.string() }).meta({ id: 'OtpVerifyResponse' })

@@ -112,12 +112,16 @@ export const yearCertificatesResponse = success({
 })
 
 /** One id or a list of them, as the wire takes both. */
+/** Nothing was named at all, which the specification has its own sentence for. */
+const isMissing = (input: unknown): boolean =>
+  input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0)
+
 const oneOrMany = z
   .union([z.string().min(1).max(120), z.array(z.string().min(1).max(120)).min(1).max(bulkLimit)], {
     error: ({ input }) =>
       Array.isArray(input) && input.length > bulkLimit
         ? saying('invalid.too_many_certificates', { max: bulkLimit })
-        : saying('invalid.certificate_ids'),
+        : saying(isMissing(input) ? 'invalid.verification_data' : 'invalid.certificate_ids'),
   })
   .transform((value) => (Array.isArray(value) ? [...new Set(value)] : [value]))
 

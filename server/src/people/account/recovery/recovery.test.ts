@@ -331,3 +331,28 @@ describe('a reset token', () => {
     ok(await reset(token))
   })
 })
+
+describe('as the specification words it', () => {
+  test('an e-mail alone finds whoever has it', async () => {
+    const student = await newStudent()
+    expect((await post('/api/requert-for-otp', { email: student.email })).statusCode).toBe(200)
+    const [mail] = await untilMails(world, student.email, 1)
+    const verified = await post('/api/verify-for-otp', { email: student.email, otp: codeIn(mail!) })
+    expect(verified.statusCode).toBe(200)
+    expect((await reset(verified.json().token)).statusCode).toBe(200)
+    expect((await signInAs({ email: student.email, role: 'student' }, newPassword)).statusCode).toBe(200)
+  })
+
+  test.each([undefined, '', '12345', 'abcdef', 123_456])('a code %s is not complete', async (otp) => {
+    const { message } = (await post('/api/verify-for-otp', { email: 'someone@mail.example', otp })).json()
+    expect(message).toBe('Please enter complete 6-digit OTP.')
+  })
+
+  test('signing in names the role', async () => {
+    const { message } = (
+      await post('/api/sign-in', { email: 'someone@mail.example', password: 'some pass phrase' })
+    ).json()
+    expect(message).toBe('Selected Role is required')
+  })
+})
+

@@ -4,10 +4,9 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
-import { realmOf } from '../find-account.ts'
 import { countAttempt } from '../throttle/attempts.ts'
 import type { Visitor } from '../visitor.ts'
-import { emailMac, type Owner } from './code.ts'
+import { emailMac, type Owner, ownerOf } from './code.ts'
 import { sealOwner, sendCode } from './send-code.job.ts'
 
 /**
@@ -17,10 +16,10 @@ import { sealOwner, sendCode } from './send-code.job.ts'
  */
 export async function requestCode(
   ctx: Context,
-  { email, selectedRole }: { email: string; selectedRole: Role },
+  account: { email: string; selectedRole?: Role | undefined },
   from: Visitor,
 ): Promise<number> {
-  const owner: Owner = { realm: realmOf[selectedRole], email }
+  const owner = await ownerOf(ctx.db, account)
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     await replaceCode(ctx, tx, owner, now)

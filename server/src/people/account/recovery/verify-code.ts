@@ -3,11 +3,11 @@ import { otpLifetimeMs, otpTries, type Role } from '@credenza/schema'
 import type { Context, Tx } from '../../../context.ts'
 import { withRetry } from '../../../platform/db/with-retry.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
-import { findAccount, realmOf } from '../find-account.ts'
+import { findAccount } from '../find-account.ts'
 import { countAttempt, forgiveAttempt } from '../throttle/attempts.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import type { Visitor } from '../visitor.ts'
-import { codeMac, emailMac, type Owner } from './code.ts'
+import { codeMac, emailMac, type Owner, ownerOf } from './code.ts'
 
 const tokenLifetimeMs = 10 * 60_000
 
@@ -17,10 +17,10 @@ const tokenLifetimeMs = 10 * 60_000
  */
 export async function verifyCode(
   ctx: Context,
-  { email, selectedRole, otp }: { email: string; selectedRole: Role; otp: string },
+  { otp, ...account }: { email: string; selectedRole?: Role | undefined; otp: string },
   from: Visitor,
 ): Promise<string> {
-  const owner: Owner = { realm: realmOf[selectedRole], email }
+  const owner = await ownerOf(ctx.db, account)
   const target = { ...owner, address: from.address }
   const attempt = await withRetry(ctx.db, (tx) => countAttempt(ctx, tx, 'code', target))
   const now = ctx.clock()
@@ -28,15 +28,15 @@ export async function verifyCode(
   const outcome = await withRetry(ctx.db, async (tx) => {
     const outcome = await useCode(ctx, tx, owner, otp, now)
     if (outcome !== 'right') return outcome
-    const account = await findAccount(tx, owner.realm, owner.email)
-    if (!account) return 'wrong'
+    const found = await findAccount(tx, owner.realm, owner.email)
+    if (!found) return 'wrong'
     await forgiveAttempt(tx, attempt)
-    await tx.deleteFrom('reset_token').where('account_id', '=', account.id).execute()
+    await tx.deleteFrom('reset_token').where('account_id', '=', found.id).execute()
     await tx
       .insertInto('reset_token')
       .values({
         token_hash: tokenHash(token),
-        account_id: account.id,
+        account_id: found.id,
         expires_at: new Date(now.getTime() + tokenLifetimeMs),
       })
       .execute()
