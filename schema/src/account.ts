@@ -59,7 +59,8 @@ export const otpVerifyRequest = otpRequest
     otp: z.string(otpIncomplete).regex(new RegExp(`^\\d{${otpLength}}$`), otpIncomplete),
   })
   .meta({ id: 'OtpVerifyRequest' })
-export const otpVerifyResponse = success({ token: z.string() }).meta({ id: 'OtpVerifyResponse' })
+/** With whose account it is: an e-mail alone may have found it. */
+export const otpVerifyResponse = success({ token: z.string(), role }).meta({ id: 'OtpVerifyResponse' })
 
 /** A new password, typed twice. */
 export const resetPasswordFields = z

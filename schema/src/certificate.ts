@@ -111,19 +111,21 @@ export const yearCertificatesResponse = success({
   id: 'YearCertificatesResponse',
 })
 
-/** One id or a list of them, as the wire takes both. */
-/** Nothing was named at all, which the specification has its own sentence for. */
-const isMissing = (input: unknown): boolean =>
-  input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0)
-
-const oneOrMany = z
-  .union([z.string().min(1).max(120), z.array(z.string().min(1).max(120)).min(1).max(bulkLimit)], {
-    error: ({ input }) =>
-      Array.isArray(input) && input.length > bulkLimit
-        ? saying('invalid.too_many_certificates', { max: bulkLimit })
-        : saying(isMissing(input) ? 'invalid.verification_data' : 'invalid.certificate_ids'),
-  })
-  .transform((value) => (Array.isArray(value) ? [...new Set(value)] : [value]))
+/** One id or a list of them, as the wire takes both; `none` is said where nothing is named. */
+const oneOrMany = (none: { error: string }) =>
+  z
+    .union(
+      [z.string().min(1, none).max(120), z.array(z.string().min(1).max(120)).min(1, none).max(bulkLimit)],
+      {
+        error: ({ input }) => {
+          if (Array.isArray(input) && input.length > bulkLimit)
+            return saying('invalid.too_many_certificates', { max: bulkLimit })
+          return input === undefined || input === null ? none.error : saying('invalid.certificate_ids')
+        },
+      },
+    )
+    .transform((value) => (Array.isArray(value) ? [...new Set(value)] : [value]))
+const noIds = { error: saying('invalid.certificate_ids') }
 
 /** What is said where a part of an act of signing is missing. */
 export const verificationData = { error: saying('invalid.verification_data') }
@@ -131,7 +133,7 @@ export const verificationData = { error: saying('invalid.verification_data') }
 /** POST /verify-json: the issuer signs (readings R3). The odd spelling is the specification's. */
 export const verifyJsonRequest = z
   .object({
-    cetificateId: oneOrMany,
+    cetificateId: oneOrMany(verificationData),
     isByIssuer: z.union([z.literal(true), z.literal('true')], verificationData),
     publicKey: z.string(verificationData).min(1, verificationData).max(200),
     verifierDigitalSignature: z.string(verificationData).trim().min(1, verificationData).max(300),
@@ -154,7 +156,7 @@ const decisionFlag = z.union([z.enum(['1', '2']), z.literal(1), z.literal(2)], {
 /** PUT /update-verified: a verifier decides. A decline needs a reason of 1 to 1,000 characters. */
 export const updateVerifiedRequest = z
   .object({
-    id: oneOrMany,
+    id: oneOrMany(noIds),
     verifierAddress: z.string().max(120).optional(),
     flag: decisionFlag,
     reason: z.string().max(4000).optional(),
@@ -171,7 +173,7 @@ export const updateVerifiedRequest = z
 
 /** PUT /update-transfer */
 export const updateTransferRequest = z
-  .object({ id: oneOrMany, flag: z.union([z.boolean(), z.enum(['true', 'false'])]).default('true') })
+  .object({ id: oneOrMany(noIds), flag: z.union([z.boolean(), z.enum(['true', 'false'])]).default('true') })
   .transform(({ id, flag }) => ({ certificateIds: id, transfer: flag === true || flag === 'true' }))
 
 /** GET /api/user/get-certificate-by-user-url/{url} and GET /api/certificates/{id} */

@@ -118,3 +118,9 @@ describe('no more than 10,000 are named in one call:', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([422, 'invalid'])
   })
 })
+
+test.each([undefined, '', []])('signing %s says that data is missing', async (cetificateId) => {
+  const body = { cetificateId, isByIssuer: true, ...signature(issuer) }
+  const { message } = (await callAs(world, issuer, 'POST', '/verify-json', body)).json()
+  expect(message).toBe('Missing required data for verification')
+})

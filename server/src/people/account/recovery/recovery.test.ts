@@ -338,7 +338,7 @@ describe('as the specification words it', () => {
     expect((await post('/api/requert-for-otp', { email: student.email })).statusCode).toBe(200)
     const [mail] = await untilMails(world, student.email, 1)
     const verified = await post('/api/verify-for-otp', { email: student.email, otp: codeIn(mail!) })
-    expect(verified.statusCode).toBe(200)
+    expect(verified.json()).toMatchObject({ success: true, role: 'student' })
     expect((await reset(verified.json().token)).statusCode).toBe(200)
     expect((await signInAs({ email: student.email, role: 'student' }, newPassword)).statusCode).toBe(200)
   })
@@ -355,4 +355,3 @@ describe('as the specification words it', () => {
     expect(message).toBe('Selected Role is required')
   })
 })
-

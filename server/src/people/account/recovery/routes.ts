@@ -41,8 +41,7 @@ export function recoveryRoutes(app: App, ctx: Context): void {
         response: { 200: otpVerifyResponse },
       },
     },
-    async (request) =>
-      answer(messages.otpVerified, { token: await verifyCode(ctx, request.body, visitorOf(request)) }),
+    async (request) => answer(messages.otpVerified, await verifyCode(ctx, request.body, visitorOf(request))),
   )
 
   app.post(

@@ -11,6 +11,8 @@ import { codeMac, emailMac, type Owner, ownerOf } from './code.ts'
 
 const tokenLifetimeMs = 10 * 60_000
 
+type Used = { outcome: 'right'; role: Role } | { outcome: 'wrong' | 'expired' }
+
 /**
  * Exchanges the newest code for a token that sets one new password within ten minutes. Throws otp_wrong, otp_expired
  * (too old, used up, or tried five times), or too_many_requests.
@@ -19,17 +21,17 @@ export async function verifyCode(
   ctx: Context,
   { otp, ...account }: { email: string; selectedRole?: Role | undefined; otp: string },
   from: Visitor,
-): Promise<string> {
+): Promise<{ token: string; role: Role }> {
   const owner = await ownerOf(ctx.db, account)
   const target = { ...owner, address: from.address }
   const attempt = await withRetry(ctx.db, (tx) => countAttempt(ctx, tx, 'code', target))
   const now = ctx.clock()
   const token = newToken()
-  const outcome = await withRetry(ctx.db, async (tx) => {
+  const used = await withRetry(ctx.db, async (tx): Promise<Used> => {
     const outcome = await useCode(ctx, tx, owner, otp, now)
-    if (outcome !== 'right') return outcome
+    if (outcome !== 'right') return { outcome }
     const found = await findAccount(tx, owner.realm, owner.email)
-    if (!found) return 'wrong'
+    if (!found) return { outcome: 'wrong' }
     await forgiveAttempt(tx, attempt)
     await tx.deleteFrom('reset_token').where('account_id', '=', found.id).execute()
     await tx
@@ -40,11 +42,10 @@ export async function verifyCode(
         expires_at: new Date(now.getTime() + tokenLifetimeMs),
       })
       .execute()
-    return outcome
+    return { outcome, role: found.role }
   })
-  if (outcome === 'expired') throw fieldRefusal('otp', 'otp_expired')
-  if (outcome === 'wrong') throw fieldRefusal('otp', 'otp_wrong')
-  return token
+  if (used.outcome !== 'right') throw fieldRefusal('otp', `otp_${used.outcome}`)
+  return { token, role: used.role }
 }
 
 /** Spends a try, or the code when it is right. The row is locked, so that tries at once are counted one by one. */

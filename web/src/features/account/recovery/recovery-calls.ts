@@ -5,7 +5,7 @@ import { recoveryTexts } from '../../../texts/recovery.ts'
 
 interface Account {
   email: string
-  selectedRole: Role
+  selectedRole: Role | undefined
 }
 
 export const sendCode = (json: Account) =>

@@ -20,14 +20,17 @@ export function endRecovery(): void {
   sessionStorage.removeItem(resendName)
 }
 
-/** Whose password is being recovered: '?as=student' at the student's door, an organisation's without it. */
-export function recoveredRole(params: URLSearchParams): Role {
+/**
+ * Whose password is being recovered: '?as=student' at the student's door. Undefined without it, until the server has found
+ * an account by its e-mail.
+ */
+export function recoveredRole(params: URLSearchParams): 'student' | 'admin' | undefined {
   const role = params.get('as')
-  return role === 'student' || role === 'admin' ? role : 'issuer'
+  return role === 'student' || role === 'admin' ? role : undefined
 }
 
 /** A recovery path that remembers the role: '/verify-otp' -> '/verify-otp?as=student'. */
-export const pathFor = (path: string, role: Role): string =>
+export const pathFor = (path: string, role: Role | undefined): string =>
   role === 'student' || role === 'admin' ? `${path}?as=${role}` : path
 
 /** For a `clientLoader` of a later step: leads back to the first one when what the step needs is not kept. */

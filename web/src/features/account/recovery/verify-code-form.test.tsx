@@ -99,7 +99,9 @@ it('a wrong code empties the boxes and says so under them; a right one leads on 
   expect(screen.getByText(messages.otpWrong)).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Digit 1 of 6').value).toBe('')
 
-  fetched.mockResolvedValueOnce(Response.json({ success: true, message: messages.otpVerified, token: 't1' }))
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: true, message: messages.otpVerified, token: 't1', role: 'student' }),
+  )
   fill('123456')
   await press('Verify')
   expect(body()).toEqual({ email: 'ada@example.com', selectedRole: 'student', otp: '123456' })

@@ -39,7 +39,7 @@ export function VerifyCodeForm() {
         success: ({ message }) => successWords(message, messages.otpVerified),
         error: messageOf,
       }),
-    onSuccess: ({ token }) => {
+    onSuccess: ({ token, role }) => {
       keep('verificationToken', token)
       void navigate(pathFor('/reset-Password', role))
     },
