@@ -1,14 +1,11 @@
 import { unreadable } from '../spreadsheet-error.ts'
-import { attributeReader, xmlScanner } from './xml-scanner.ts'
+import { xmlScanner } from './xml-scanner.ts'
 
 /** What a cell's style says about its number: a date, or digits padded with zeros to a length. */
 export type NumberFormat = { kind: 'date' } | { kind: 'padded'; digits: number } | { kind: 'plain' }
 
 /** Excel itself stops at 65,490 cell styles. */
 const MOST_STYLES = 65_536
-
-const formatIdOf = attributeReader('numFmtId')
-const formatCodeOf = attributeReader('formatCode')
 
 /** The number format of every cell style, by the style's number (ECMA-376-1 §18.8.10, §18.8.30 and §18.8.45). */
 export async function readNumberFormats(pieces: AsyncIterable<string>): Promise<NumberFormat[]> {
@@ -17,9 +14,9 @@ export async function readNumberFormats(pieces: AsyncIterable<string>): Promise<
   let inCellStyles = false
   const push = xmlScanner({
     open(name, attributes) {
-      const id = Number(formatIdOf(attributes) ?? 0)
+      const id = Number(attributes.numFmtId ?? 0)
       if (name === 'cellXfs') inCellStyles = true
-      else if (name === 'numFmt') codes.set(id, formatCodeOf(attributes) ?? '')
+      else if (name === 'numFmt') codes.set(id, attributes.formatCode ?? '')
       else if (styles.length > MOST_STYLES || codes.size > MOST_STYLES) throw unreadable('too_large.sheet')
       else if (name === 'xf' && inCellStyles) styles.push(formatOf(id, codes.get(id)))
     },

@@ -1,5 +1,5 @@
 import { unreadable } from '../spreadsheet-error.ts'
-import { attributeReader, type XmlHandlers, xmlScanner } from './xml-scanner.ts'
+import { type XmlHandlers, xmlScanner } from './xml-scanner.ts'
 import { partText, type ZipArchive } from './zip-archive.ts'
 
 /** Where the parts of a workbook lie that a reader of its first sheet needs. */
@@ -18,13 +18,6 @@ interface Relation {
 }
 
 const LARGEST_PART = 4 * 2 ** 20
-const nameOf = attributeReader('name')
-const stateOf = attributeReader('state')
-const relationOf = attributeReader(':id')
-const date1904Of = attributeReader('date1904')
-const idOf = attributeReader('Id')
-const typeOf = attributeReader('Type')
-const targetOf = attributeReader('Target')
 
 /** Finds the first visible sheet of a workbook (ECMA-376-1 §18.2, relations OPC §6.5); no other ZIP archive has one. */
 export async function openWorkbook(archive: ZipArchive): Promise<Workbook> {
@@ -51,10 +44,10 @@ async function readSheetIds(archive: ZipArchive, path: string) {
   let date1904 = false
   await scanPart(archive, path, {
     open(name, attributes) {
-      if (name === 'workbookPr') date1904 = /^(1|true)$/.test(date1904Of(attributes) ?? '')
-      if (name !== 'sheet' || nameOf(attributes) === undefined) return
+      if (name === 'workbookPr') date1904 = /^(1|true)$/.test(attributes.date1904 ?? '')
+      if (name !== 'sheet' || attributes.name === undefined) return
       const id = relationOf(attributes)
-      if (id && (stateOf(attributes) ?? 'visible') === 'visible') sheetIds.push(id)
+      if (id && (attributes.state ?? 'visible') === 'visible') sheetIds.push(id)
     },
   })
   return { sheetIds, date1904 }
@@ -67,19 +60,23 @@ async function readRelations(archive: ZipArchive, part: string): Promise<Relatio
   const relations: Relation[] = []
   await scanPart(archive, `${folder}_rels/${part.slice(slash)}.rels`, {
     open(name, attributes) {
-      const target = targetOf(attributes)
-      if (name !== 'Relationship' || target === undefined) return
-      const type = (typeOf(attributes) ?? '').replace(/^.*\//, '')
-      relations.push({ id: idOf(attributes) ?? '', type, target: partName(folder, target) })
+      if (name !== 'Relationship' || attributes.Target === undefined) return
+      const type = (attributes.Type ?? '').replace(/^.*\//, '')
+      relations.push({ id: attributes.Id ?? '', type, target: partName(folder, attributes.Target) })
     },
   })
   return relations
 }
 
+/** The relation of a sheet has the prefix that its file gives the namespace of relations. */
+const relationOf = (attributes: Record<string, string>): string | undefined =>
+  Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1]
+
 function partName(folder: string, target: string): string {
   // The host only serves to resolve '..' and leading slashes.
-  const { pathname } = new URL(target, `http://package/${folder}`)
-  return pathname.slice(1).toLowerCase()
+  const url = URL.parse(target, `http://package/${folder}`)
+  if (!url) throw unreadable('invalid.sheet_damaged')
+  return url.pathname.slice(1).toLowerCase()
 }
 
 async function scanPart(archive: ZipArchive, name: string, handlers: XmlHandlers): Promise<void> {

@@ -122,6 +122,15 @@ describe('a hostile or broken file ends with a code', () => {
           '_rels/.rels': '<Relationship Id="1" Type="x/officeDocument" Target="xl/workbook.bin"/>',
         }),
     ],
+    [
+      'a relation to an address that is none',
+      'invalid.sheet_damaged',
+      () =>
+        zip({
+          '[Content_Types].xml': '<a/>',
+          '_rels/.rels': '<Relationship Id="1" Type="x/officeDocument" Target="http://["/>',
+        }),
+    ],
     ['a sheet that is cut', 'invalid.sheet_damaged', () => workbookOf({ sheet: `<worksheet>${row}` })],
     [
       'a document type with entities',
@@ -137,6 +146,16 @@ describe('a hostile or broken file ends with a code', () => {
       'a quotation mark without an end',
       'too_large.sheet',
       () => workbookOf({ sheet: `<worksheet><row a="${'x'.repeat(2_000_000)}` }),
+    ],
+    [
+      'a million tags in each other',
+      'invalid.sheet_damaged',
+      () => workbookOf({ sheet: `<worksheet>${'<a>'.repeat(1_000_000)}` }),
+    ],
+    [
+      'a tag that another one closes',
+      'invalid.sheet_damaged',
+      () => workbookOf({ sheet: `<worksheet>${row}<row></c></worksheet>` }),
     ],
     [
       'a text of 70 MB',
