@@ -36,6 +36,12 @@ export function decodeMultikey(multikey: string): Uint8Array {
   return bytes
 }
 
+/** Writes an Ed25519 signature as `proofValue`: base58btc multibase. */
+export function encodeProofValue(signature: Uint8Array): string {
+  if (signature.length !== 64) throw new TypeError('sign must give an Ed25519 signature of 64 bytes')
+  return `z${base58Encode(signature)}`
+}
+
 /** Reads a base58btc multibase signature of 64 bytes. Throws a `TypeError` for anything else. */
 export function decodeProofValue(proofValue: string): Uint8Array {
   const bytes = decodeBase58Btc(proofValue)

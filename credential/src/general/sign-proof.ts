@@ -1,4 +1,4 @@
-import { base58Encode } from '../bytes/base58.ts'
+import { encodeProofValue } from '../crypto/multikey.ts'
 import { type Canonicalisation, type JsonObject, securedBytes } from './secured-bytes.ts'
 
 /** The cryptosuites that we sign with. */
@@ -45,6 +45,6 @@ export async function prepareProof(
 
 /** The document with a prepared proof, next to those it already has. */
 export function withProof(document: JsonObject, proof: JsonObject, signature: Uint8Array): JsonObject {
-  const signed = { ...proof, proofValue: `z${base58Encode(signature)}` }
+  const signed = { ...proof, proofValue: encodeProofValue(signature) }
   return { ...document, proof: document.proof === undefined ? signed : [document.proof, signed].flat() }
 }

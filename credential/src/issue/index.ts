@@ -1,4 +1,4 @@
-export { decodeMultikey, encodeMultikey } from '../crypto/multikey.ts'
+export { decodeMultikey, decodeProofValue, encodeMultikey, encodeProofValue } from '../crypto/multikey.ts'
 export type { Sha256 } from '../crypto/sha256.ts'
 export {
   buildCertificate,

@@ -1,5 +1,5 @@
-import { base58Encode } from '../bytes/base58.ts'
 import { concatBytes } from '../bytes/bytes.ts'
+import { encodeProofValue } from '../crypto/multikey.ts'
 import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
 import type { ProofOptions, Signed } from './document.ts'
 import { documentHash, proofHash } from './hash-document.ts'
@@ -60,6 +60,5 @@ export function attachProof<Document extends object>(
   { proof }: Prepared,
   signature: Uint8Array,
 ): Signed<Document> {
-  if (signature.length !== 64) throw new TypeError('sign must give an Ed25519 signature of 64 bytes')
-  return { ...document, proof: [{ ...proof, proofValue: `z${base58Encode(signature)}` }] }
+  return { ...document, proof: [{ ...proof, proofValue: encodeProofValue(signature) }] }
 }

@@ -1,7 +1,6 @@
-import { base58Encode } from '../bytes/base58.ts'
 import { utf8 } from '../bytes/bytes.ts'
 import { type VerifyEd25519, verifyEd25519 } from '../crypto/ed25519.ts'
-import { decodeProofValue } from '../crypto/multikey.ts'
+import { decodeProofValue, encodeProofValue } from '../crypto/multikey.ts'
 import { sha256 as defaultSha256, type Sha256 } from '../crypto/sha256.ts'
 import { isUtcSeconds } from './dates.ts'
 import { requireDate, requireIri, requireText } from './require.ts'
@@ -75,9 +74,7 @@ export async function signStatement(
   if (!unsigned.verificationMethod.startsWith(`${statement.issuer}#`)) {
     throw new TypeError("verificationMethod must be a key of the statement's issuer")
   }
-  const signature = await options.sign(canonicalBytes(unsigned))
-  if (signature.length !== 64) throw new TypeError('sign must give an Ed25519 signature of 64 bytes')
-  return { ...unsigned, proofValue: `z${base58Encode(signature)}` }
+  return { ...unsigned, proofValue: encodeProofValue(await options.sign(canonicalBytes(unsigned))) }
 }
 
 /**

@@ -1,9 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
-import { base58btc } from 'multiformats/bases/base58'
+import { decodeMultikey, encodeMultikey } from '@credenza/credential/issue'
 import type { Keys } from './keys.ts'
 
 const PURPOSE = 'organisation-signing-key'
-const MULTICODEC_ED25519 = Uint8Array.of(0xed, 0x01)
 // DER up to the 32 key bytes (RFC 8410 §4 and §7): node:crypto cannot read bare Ed25519 keys.
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -58,7 +57,7 @@ export function verifySignature(
 export function openVerificationKey(
   publicKeyMultibase: string,
 ): (bytes: Uint8Array, signature: Uint8Array) => boolean {
-  const key = publicKeyObject(decodePublicKey(publicKeyMultibase))
+  const key = publicKeyObject(decodeMultikey(publicKeyMultibase))
   return (bytes, signature) => verify(null, bytes, key, signature)
 }
 
@@ -87,24 +86,11 @@ export function signingKeyOf(seed: Uint8Array): SigningKey {
     .subarray(SPKI_PREFIX.length)
   return {
     publicKey,
-    publicKeyMultibase: base58btc.encode(Buffer.concat([MULTICODEC_ED25519, publicKey])),
+    publicKeyMultibase: encodeMultikey(publicKey),
     sign: (bytes) => sign(null, bytes, privateKey),
   }
 }
 
 function publicKeyObject(publicKey: Uint8Array): KeyObject {
   return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, publicKey]), format: 'der', type: 'spki' })
-}
-
-function decodePublicKey(multibase: string): Uint8Array {
-  let bytes: Uint8Array
-  try {
-    bytes = base58btc.decode(multibase)
-  } catch {
-    bytes = new Uint8Array()
-  }
-  if (bytes.length !== 34 || bytes[0] !== MULTICODEC_ED25519[0] || bytes[1] !== MULTICODEC_ED25519[1]) {
-    throw new Error("This is not an Ed25519 public key in Multikey form ('z6Mk…')")
-  }
-  return bytes.subarray(2)
 }

@@ -1,10 +1,10 @@
 import {
+  decodeProofValue,
   prepareSignature,
   type SignedStatement,
   statementDigest,
   verifyStatement,
 } from '@credenza/credential/issue'
-import { base58btc } from 'multiformats/bases/base58'
 import { sha256 } from '../../platform/sha256.ts'
 import type { KnownKeys } from './known-keys.ts'
 
@@ -28,7 +28,7 @@ export async function soundDocumentHash(
     if (!proof || more.length > 0) return undefined
     const check = await keys(organisationId, proof.verificationMethod)
     const prepared = prepareSignature(document, proof, sha256)
-    const isSound = check?.(prepared.bytesToSign, base58btc.decode(proof.proofValue)) ?? false
+    const isSound = check?.(prepared.bytesToSign, decodeProofValue(proof.proofValue)) ?? false
     return isSound ? prepared.documentHash : undefined
   } catch {
     // Not JSON, or none of our shapes: somebody wrote it into the row.

@@ -1,4 +1,4 @@
-import { base58btc } from 'multiformats/bases/base58'
+import { decodeProofValue, encodeProofValue } from '@credenza/credential/issue'
 import type { Context, Db, Tx } from '../../context.ts'
 import type { Organisation } from '../../people/organisation/find-organisation.ts'
 import {
@@ -122,17 +122,15 @@ const identityStatement = ({ id, name, wallet_address }: Identity): Uint8Array =
 
 /** The organisation's digital signature: Ed25519 over its identity statement, multibase base58btc. */
 export const digitalSignature = (key: SigningKey, identity: Identity): string =>
-  base58btc.encode(key.sign(identityStatement(identity)))
+  encodeProofValue(key.sign(identityStatement(identity)))
 
 /** Whether a pasted digital signature is this organisation's, made with this key. */
 export function isDigitalSignature(pasted: string, key: SigningKey, identity: Identity): boolean {
   let signature: Uint8Array
   try {
-    signature = base58btc.decode(pasted)
+    signature = decodeProofValue(pasted)
   } catch {
     return false
   }
-  return (
-    signature.length === 64 && verifySignature(key.publicKeyMultibase, identityStatement(identity), signature)
-  )
+  return verifySignature(key.publicKeyMultibase, identityStatement(identity), signature)
 }
