@@ -2,42 +2,6 @@ import type { LiveEvent } from '@credenza/schema/event'
 import type { QueryNoun } from './query-nouns.ts'
 
 /**
- * Splits a server-sent event stream into its messages (WHATWG HTML §9.2.6), as far as we send them: `id` and `data`
- * fields, comments skipped. `data` is empty in a message that only says where the stream is.
- */
-export async function* serverSentEvents(
-  body: ReadableStream<Uint8Array>,
-): AsyncGenerator<{ id: string | undefined; data: string }> {
-  const reader = body.pipeThrough(textDecoder()).getReader()
-  let rest = ''
-  try {
-    for (;;) {
-      const { value, done } = await reader.read()
-      if (done) return
-      const blocks = `${rest}${value}`.replaceAll('\r\n', '\n').split('\n\n')
-      rest = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const message = readBlock(block)
-        if (message.id !== undefined || message.data !== '') yield message
-      }
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined)
-  }
-}
-
-function readBlock(block: string): { id: string | undefined; data: string } {
-  let id: string | undefined
-  const data: string[] = []
-  for (const line of block.split('\n')) {
-    const [, field, value = ''] = /^([^:]+)(?:: ?(.*))?$/.exec(line) ?? []
-    if (field === 'id') id = value
-    if (field === 'data') data.push(value)
-  }
-  return { id, data: data.join('\n') }
-}
-
-/**
  * Follows GET /api/events until `signal` aborts: resumes after the last message seen, waits longer after each
  * failure (1 s to 30 s, or as long as the server asks for), and gives up when the session is refused. Lists ask again by
  * themselves meanwhile.
@@ -59,10 +23,16 @@ export async function followEvents(
       leastMs = 1000 * Number(response.headers.get('retry-after') ?? 0)
       if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`)
       failures = 0
-      for await (const message of serverSentEvents(response.body)) {
-        lastId = message.id ?? lastId
-        if (message.data !== '') onEvent(JSON.parse(message.data))
-      }
+      // Loaded after the page, which can be shown without it.
+      const { createParser } = await import('eventsource-parser')
+      const parser = createParser({
+        // A message without data only says where the stream is.
+        onId: (id) => {
+          lastId = id
+        },
+        onEvent: ({ data }) => onEvent(JSON.parse(data)),
+      })
+      await response.body.pipeThrough(textDecoder()).pipeTo(new WritableStream({ write: parser.feed }))
     } catch {
       failures += 1
     }
