@@ -1,18 +1,30 @@
-const shapes = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
-const paints = new Set(['linearGradient', 'radialGradient', 'stop', 'clipPath'])
+import { SaxesParser } from 'saxes'
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
+const paints = ['linearGradient', 'radialGradient', 'stop', 'clipPath']
 const kept = new Set(['svg', 'g', 'defs', 'style', ...shapes, ...paints])
 /** Left out with all that they hold: words about the picture, and what drawing programs note for themselves. */
 const isNote = (name: string): boolean => name.includes(':') || ['title', 'desc', 'metadata'].includes(name)
 
-const declaration = /^\uFEFF?\s*(?:<\?xml[^<>?]*\?>)?/
-const token =
-  /<!--[\s\S]*?-->|<\/(?<closed>[\w:.-]+)\s*>|<(?<opened>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)/y
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+interface OpenElement {
+  name: string
+  inNote: boolean
+  inClip: boolean
+}
+
+class NotPlain extends Error {
+  override readonly name = 'NotPlain'
+}
+
+const refuse = (): never => {
+  throw new NotPlain()
+}
 
 /**
  * Rewrites an SVG as nothing but shapes, gradients, clips and their styles, or says undefined. A picture with anything
  * else is refused as a whole: texts (their fonts are not here), pictures within it, links, scripts, filters, `use` and
- * nested clips (both can stand for a billion shapes), entities, and addresses other than '#…' of its own.
+ * nested clips (both can stand for a billion shapes), document types, and addresses other than '#…' of its own.
  */
 export function plainSvg(file: Uint8Array): Uint8Array | undefined {
   let xml: string
@@ -21,53 +33,88 @@ export function plainSvg(file: Uint8Array): Uint8Array | undefined {
   } catch {
     return undefined
   }
-  const open: string[] = []
-  let plain = ''
-  token.lastIndex = declaration.exec(xml)?.[0].length ?? 0
-  while (token.lastIndex < xml.length) {
-    const { opened, closed, attributes = '', empty, text } = token.exec(xml)?.groups ?? {}
-    const isInNote = open.some(isNote)
-    if (opened !== undefined) {
-      if (open.length === 0 && (plain !== '' || opened !== 'svg')) return undefined
-      if (!isInNote && !isNote(opened)) {
-        const inert = kept.has(opened) && plainAttributes(attributes, { inClip: open.includes('clipPath') })
-        if (typeof inert !== 'string') return undefined
-        plain += `<${opened}${inert}${empty}>`
-      }
-      if (!empty) open.push(opened)
-    } else if (closed !== undefined) {
-      if (open.pop() !== closed) return undefined
-      if (!isInNote) plain += `</${closed}>`
-    } else if (text !== undefined && !isInNote) {
-      if (open.at(-1) === 'style' ? !isInertStyle(text) : text.trim() !== '') return undefined
-      plain += text
-    } else if (token.lastIndex === 0) {
-      // The expression starts over where nothing matches.
-      return undefined
-    }
+  try {
+    return new TextEncoder().encode(rewrite(xml))
+  } catch (error) {
+    if (error instanceof NotPlain) return undefined
+    throw error
   }
-  return open.length === 0 && plain !== '' ? new TextEncoder().encode(plain) : undefined
 }
 
-/** The attributes that the picture needs; undefined when one of them is not inert. */
-function plainAttributes(attributes: string, { inClip }: { inClip: boolean }): string | undefined {
+function rewrite(xml: string): string {
+  const parser = new SaxesParser({ xmlns: false, position: false })
+  const open: OpenElement[] = []
   let plain = ''
-  for (const [, name = '', double, single] of attributes.matchAll(attribute)) {
-    const value = double ?? single ?? ''
-    if (name === 'href' || name === 'xlink:href') {
-      if (!/^#[\w.-]+$/.test(value)) return undefined
-    } else if (name.startsWith('xmlns') ? !/^xmlns(:xlink)?$/.test(name) : /:|^data-/.test(name)) {
-      continue
-    } else if (/^on/i.test(name) || (name === 'clip-path' && inClip) || !isInertValue(value)) return undefined
-    else if (name === 'style' && !isInertStyle(value)) return undefined
-    plain += ` ${name}="${value.replaceAll('"', '&quot;')}"`
+  let css = ''
+  for (const event of ['error', 'doctype', 'processinginstruction', 'cdata'] as const)
+    parser.on(event, refuse)
+  parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
+    const parent = open.at(-1)
+    if (parent?.name === 'style' || (!parent && (name !== 'svg' || attributes.xmlns !== svgNamespace)))
+      refuse()
+    const inNote = parent?.inNote || isNote(name)
+    const inClip = parent?.inClip || name === 'clipPath'
+    open.push({ name, inNote, inClip })
+    if (inNote) return
+    if (!kept.has(name)) refuse()
+    plain += `<${name}${plainAttributes(attributes, inClip)}${isSelfClosing ? '/' : ''}>`
+  })
+  // A style is checked whole: a comment in it goes, and what stood around it could join to something else.
+  parser.on('text', (text) => {
+    const parent = open.at(-1)
+    if (parent?.inNote) return
+    if (parent?.name === 'style') css += text
+    else if (text.trim() !== '') refuse()
+  })
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    if (open.pop()?.inNote) return
+    if (!isInertStyle(css)) refuse()
+    if (!isSelfClosing) plain += `${escaped(css)}</${name}>`
+    css = ''
+  })
+  parser.write(xml).close()
+  return plain
+}
+
+/** The attributes that the picture needs. */
+function plainAttributes(attributes: Record<string, string>, inClip: boolean): string {
+  let plain = ''
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'xlink:href' && attributes.href !== undefined) continue
+    const isLink = name === 'href' || name === 'xlink:href'
+    if (name !== 'xmlns' && !isLink && /:|^data-|^aria-/.test(name)) continue
+    if (!isInert(name, value, inClip)) refuse()
+    plain += ` ${isLink ? 'href' : name}="${escaped(value)}"`
   }
   return plain
 }
 
-const isInertValue = (value: string): boolean =>
-  !/&(?!(?:amp|lt|gt|quot|apos);)/.test(value) && !/url\s*\((?!\s*#[\w.-]+\s*\))/i.test(value)
+function isInert(name: string, value: string, inClip: boolean): boolean {
+  switch (name) {
+    case 'xmlns':
+      return value === svgNamespace
+    case 'href':
+    case 'xlink:href':
+      return /^#[\w.-]+$/.test(value)
+    case 'style':
+      return isInertStyle(value)
+    case 'filter':
+    case 'mask':
+      return false
+    case 'clip-path':
+      return !inClip && isInertValue(value)
+    default:
+      return !/^on/i.test(name) && isInertValue(value)
+  }
+}
 
-/** Style sheets may not import, escape, nor clip: only attributes do, where nesting is seen. */
-const isInertStyle = (css: string): boolean =>
-  isInertValue(css) && !/[@\\<&]|clip-path|mask|filter/i.test(css)
+/** CSS loads through url(), runs or loads through these; an escape could spell them otherwise. */
+const isInertValue = (value: string): boolean =>
+  !/\\|(?:image|image-set|cross-fade|src|expression)\s*\(|url\s*\((?!\s*#[\w.-]+\s*\))/i.test(value)
+
+/** Style sheets may not import nor clip: only attributes do, where nesting is seen. */
+const isInertStyle = (css: string): boolean => isInertValue(css) && !/[@<&]|clip-path|mask|filter/i.test(css)
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string =>
+  text.replace(/[\t\n\r]/g, ' ').replace(/[&<>"]/g, (character) => escapes[character]!)
