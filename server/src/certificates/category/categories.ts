@@ -29,7 +29,7 @@ const toWire = (row: { id: string; name: string; default_template_id: string | n
   defaultTemplateId: row.default_template_id ?? '',
 })
 
-/** Every category name in use on this deployment, each once: what a verifier sets fees for. */
+/** Every category name in use on this deployment, without duplicates. Verifiers set fees for these. */
 export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
   const rows = await ctx.db
     .selectFrom('category')
@@ -41,8 +41,9 @@ export async function listAllCategoryNames(ctx: Context): Promise<Category[]> {
 }
 
 /**
- * Creates a category, or changes the one with this id. A name is unique within the organisation, in any case. An empty
- * default template takes it away; throws 'invalid' for one that the organisation does not have, and missing_glyph.
+ * Creates a category, or changes the one with this id. A name is unique within the organisation, ignoring case. An
+ * empty default template removes the default. Throws 'invalid' for a template that the organisation does not have, and
+ * missing_glyph.
  */
 export async function saveCategory(
   ctx: Context,
@@ -88,7 +89,7 @@ export async function saveCategory(
       return toWire(saved)
     }),
   ).catch((error: unknown) => {
-    // Somebody else took the name after it was looked for.
+    // Somebody else took the name after we looked.
     throw isUniqueViolation(error) ? nameTaken(input.name) : error
   })
 }
@@ -118,7 +119,7 @@ export async function deleteCategory(
   })
 }
 
-/** An archived template is nobody's default any more. Gives the categories whose default it was. */
+/** An archived template is no longer a default. Returns the categories whose default it was. */
 export async function forgetDefaultTemplate(
   tx: Tx,
   organisationId: string,

@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../../context.ts'
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 
-/** What an organisation's categories are called. */
+/** The names of an organisation's categories. */
 export async function categoryNames(db: Db | Tx, organisationId: string): Promise<Set<string>> {
   const rows = await db.selectFrom('category').select('name').where('org_id', '=', organisationId).execute()
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Throws 'invalid', about this field, unless the organisation has a category of this name. */
+/** Throws 'invalid' for this field unless the organisation has a category with this name. */
 export async function requireCategory(
   tx: Tx,
   organisationId: string,

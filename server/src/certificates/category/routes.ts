@@ -14,7 +14,7 @@ import { idempotencyKey } from '../../platform/http/idempotency.ts'
 import { archiveTemplate } from './archive-template.ts'
 import { deleteCategory, listAllCategoryNames, listCategories, saveCategory } from './categories.ts'
 
-/** Categories, and the end of a template that they may begin with. */
+/** Categories, and archiving a template that categories may have as their default. */
 export function categoryRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/categories/get',

@@ -5,7 +5,7 @@ export interface CategoryTables {
     org_id: string
     id: string
     name: string
-    /** The name in lower case: what is unique within the organisation. */
+    /** The name in lower case, which is unique within the organisation. */
     name_key: string
     default_template_id: string | null
     created_at: ColumnType<Date, Date, never>

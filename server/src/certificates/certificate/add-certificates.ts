@@ -10,7 +10,7 @@ import type { CertificateRow } from './find-certificates.ts'
 import { insertCertificates } from './insert-certificates.ts'
 import type { Recipient } from './recipients.ts'
 
-/** What is the certificate's own when it begins; all else follows. */
+/** What a new certificate starts with; everything else is derived. */
 export type NewFacts = TemplateUse &
   Pick<CertificateRow, 'category_name' | 'title' | 'date'> &
   Partial<
@@ -22,7 +22,7 @@ export type NewFacts = TemplateUse &
     recipient: Recipient
   }
 
-/** What an issuer's new certificates are made of: who issues them under which name, and when. */
+/** What all certificates of one issuance share: the issuer, its name, and the time. */
 export interface Issuance {
   organisationId: string
   issuerName: string
@@ -36,9 +36,9 @@ export const issuanceOf = async (tx: Tx, organisationId: string, now: Date): Pro
 })
 
 /**
- * Adds pending certificates of an issuer, with their places in the verifiers' queues, and gives their rows in the order of
- * the input. The audit entries are left to the caller, since they come last in a transaction.
- * Throws missing_glyph for a text that cannot be drawn, about the field of that name.
+ * Adds pending certificates of an issuer and their places in the verifiers' queues. Returns the rows in the order of
+ * the input. The caller writes the audit entries, because they come last in a transaction.
+ * Throws missing_glyph for the field whose text cannot be drawn.
  */
 export async function addCertificates(
   tx: Tx,
@@ -55,7 +55,10 @@ export async function addCertificates(
   return rows
 }
 
-/** Puts new rows where everything looks for them, and into the verifiers' queues. They must be drawable. */
+/**
+ * Inserts new rows with their directory and search entries, and adds them to the verifiers' queues. All of their texts
+ * must be drawable.
+ */
 export async function keepNew(
   tx: Tx,
   { organisationId, now }: Pick<Issuance, 'organisationId' | 'now'>,
@@ -65,7 +68,7 @@ export async function keepNew(
   await enqueueReview(tx, organisationId, now, rows)
 }
 
-/** A pending certificate that nothing has happened to. */
+/** A pending certificate without any history. */
 export function newRow(
   { organisationId, issuerName, now }: Issuance,
   { recipient, ...facts }: NewFacts,

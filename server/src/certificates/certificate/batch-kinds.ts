@@ -50,7 +50,7 @@ const revokeKind = batchKind<RequestOf<'revoke'>, Why>({
   act: (ctx, chunk, noteEnded) => revokeChunk(ctx, chunk, { ids: chunk.ids, why: chunk.settings }, noteEnded),
 })
 
-/** What can be done to any number of certificates at once. */
+/** The batch acts on certificates. */
 export const certificateKinds = {
   create: createKind,
   sign: signKind,

@@ -19,7 +19,9 @@ import type { Allocation } from '../status/allocate.ts'
 import { statusListUrl } from '../status/list-url.ts'
 import type { CertificateRow } from './find-certificates.ts'
 
-/** Makes the signer of one organisation for one run: keys are parsed once, not per certificate. */
+/**
+ * Creates the signer of one organisation for one run, so that keys are parsed once rather than once per certificate.
+ */
 export function certificateSigner(options: {
   keys: Keys
   publicUrl: string
@@ -32,7 +34,7 @@ export function certificateSigner(options: {
   const verificationMethod = `${did}#${signingKey.publicKeyMultibase}`
   const sign = checkedSigner(signingKey)
 
-  /** Builds, signs, checks and seals one certificate; gives the row of its document. */
+  /** Builds, signs, checks and seals one certificate. Returns the row of its document. */
   return (row: CertificateRow, input: { email: string; status: Allocation; sealedPersonKey: Uint8Array }) => {
     const document = certificateDocument(row, input, { did, publicUrl, now })
     const prepared = prepareSignature(document, { verificationMethod, created: utcSeconds(now) }, sha256)
@@ -83,16 +85,16 @@ function certificateDocument(
   })
 }
 
-/** One id for equal achievements of an issuer: the same title and type. */
+/** Equal achievements of an issuer (same title and type) share one id. */
 function achievementId(publicUrl: string, row: CertificateRow): string {
   const digest = hash('sha256', JSON.stringify([row.category_name, row.title]), 'hex').slice(0, 32)
   return `${publicUrl}/issuers/${row.org_id}/achievements/${digest}`
 }
 
-/** Zones east of UTC reach a date up to this long before UTC does. */
+/** The zones furthest east of UTC reach a date this long before UTC does. */
 const earliestZoneMs = 14 * 3_600_000
 
-/** Midnight UTC of the date of issue; a date that has begun somewhere on Earth counts from now. */
+/** Midnight UTC of the date of issue. If the date has begun somewhere on Earth but not yet in UTC, the present time. */
 export function validFrom(date: string, now: Date): Date {
   const midnight = new Date(`${date}T00:00:00Z`)
   const aheadMs = midnight.getTime() - now.getTime()

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import type { CertificateRow } from './find-certificates.ts'
 
-/** What a certificate is counted by. */
+/** The facts by which certificates are counted. */
 export type CountedFacts = Pick<
   CertificateRow,
   'org_id' | 'year' | 'category_name' | 'review' | 'signed_at' | 'decided_at' | 'created_at'
 >
 
-/** One certificate as it was and as it is now; null where it was or is not there. */
+/** One certificate before and after a change; null where it did not exist or no longer does. */
 export interface CountChange {
   before: CountedFacts | null
   after: CountedFacts | null
 }
 
 /**
- * Keeps the numbers that lists and the dashboard show in step with certificates that were created, signed, decided or
- * withdrawn: lists of a million rows are never counted. Belongs into the transaction of the change, after the
- * certificates' rows and before `appendAudit`, so that rows are locked in one order everywhere.
+ * Keeps the numbers on lists and the dashboard in step when certificates are created, signed, decided or withdrawn,
+ * since lists of a million rows are never counted. Call it in the transaction of the change, after the certificates'
+ * rows and before `appendAudit`, so that rows are locked in the same order everywhere.
  */
 export async function countChanges(tx: Tx, changes: readonly CountChange[]): Promise<void> {
   await addToCounts(tx, changes)

@@ -26,7 +26,7 @@ import {
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
 
-/** A stretch of an ordered list: at most `most` rows after a place. */
+/** A stretch of an ordered list: at most `most` rows after a position. */
 export interface PageRequest {
   organisationId: string
   filter: CertificateFilter
@@ -35,20 +35,20 @@ export interface PageRequest {
   most: number
 }
 
-/** Rows that are looked through for a page of a search that finds many, before that is given up. */
+/** How many rows are scanned for a page of a search with many matches before giving up. */
 const longLook = 20_000
-/** So many say whether the long look would fill the page. */
+/** A sample of this size shows whether the long look would fill the page. */
 const firstLook = 2_000
 
-/** What a search finds: values, and whether the rows that have them are too many to be counted. */
+/** What a search finds: values, and whether too many rows have them to be counted. */
 export interface Found {
   values: FoundValues
   isMany: boolean
 }
 
 /**
- * Rows of a page. All ways to it give the same ones; which is taken decides how many rows are read on it.
- * `found` is what the filter's search finds, if it has one.
+ * The rows of a page. Every strategy returns the same rows; they differ in how many rows they read. `found` holds the
+ * matches of the filter's search, if it has one.
  */
 export async function certificatePage(
   db: Db,
@@ -56,7 +56,7 @@ export async function certificatePage(
   found: Found | undefined,
 ): Promise<CertificateRow[]> {
   if (!found) return matchingPage(db, request)
-  // Rows that only a code leads to stand anywhere in the order.
+  // Rows that match only by a code can be anywhere in the order.
   const isOfCodes = found.values.count + conditionsBesideValues(request.filter.search!).length === 0
   if (found.isMany && !isOfCodes) {
     const rows = await scannedPage(db, request)
@@ -69,13 +69,13 @@ export async function certificatePage(
 
 const byDirection = ({ direction }: CertificateOrder) => sql.raw(direction)
 
-/** The filter's rule asked of row after row, as far as it takes. */
+/** Tests the filter on row after row until the page is full. */
 async function matchingPage(db: Db, request: PageRequest): Promise<CertificateRow[]> {
   const rows = matchingCertificates(db, request.organisationId, request.filter)
   return (await alongIndexes(db, rows, request)).selectAll().limit(request.most).execute()
 }
 
-/** A page from the next rows of the order; undefined where these are too few to fill one. */
+/** A page from the next rows of the order; undefined when too few of them match to fill one. */
 async function scannedPage(db: Db, request: PageRequest): Promise<CertificateRow[] | undefined> {
   const { most } = request
   const first = await matchesAmongNext(db, request, firstLook)
@@ -96,7 +96,10 @@ async function matchesAmongNext(db: Db, request: PageRequest, look: number): Pro
     .execute()
 }
 
-/** The rows after the place, in order. Indexes of the orders begin with the year, so the years are read side by side. */
+/**
+ * The rows after the position, in order. The indexes of the orders begin with the year, so the years are read side by
+ * side.
+ */
 async function alongIndexes(
   db: Db,
   rows: CertificateQuery,
@@ -118,8 +121,8 @@ async function alongIndexes(
 }
 
 /**
- * A page in the order of a column of which a search finds many values: the first of these are enough, unless the filter
- * leaves too little of them. Undefined where it does, and for other orders.
+ * A page in the order of a column in which a search finds many values. The first of these values are enough unless the
+ * filter removes too many of their rows: then it returns undefined, as it does for other orders.
  */
 async function pageOfNextValues(
   db: Db,
@@ -136,13 +139,13 @@ async function pageOfNextValues(
   if (!values) return undefined
   const rows = await pageOfValues(db, request, values.byColumn)
   if (values.last === undefined) return rows
-  // A row beyond the last value may stand behind rows of values that were not fetched.
+  // A row beyond the last value may come after rows of values that were not fetched.
   const isBeyond = Buffer.compare(Buffer.from(rows.at(-1)?.[column] ?? ''), Buffer.from(values.last))
   const isWhole = rows.length === most && (order.direction === 'asc' ? isBeyond <= 0 : isBeyond >= 0)
   return isWhole ? rows : undefined
 }
 
-/** The first rows of each value that was found, and of what is found beside values, merged. */
+/** The first rows of each value found and of matches beside the values, merged. */
 async function pageOfValues(
   db: Db,
   request: PageRequest,

@@ -13,7 +13,7 @@ import {
 } from './match-certificates.ts'
 import { idsOfCodes } from './shown-codes.ts'
 
-/** How many certificates match. `found` are the values that the filter's search finds, if it has one. */
+/** How many certificates match. `found` holds the values that the filter's search finds, if it has one. */
 export async function countCertificates(
   db: Db,
   organisationId: string,
@@ -29,7 +29,7 @@ async function countExactly(db: Db, organisationId: string, filter: CertificateF
   if (isFew || certificateIdIn(filter.search)) return countedRows(db, organisationId, filter)
   const all = await keptCount(db, organisationId, filter)
   if (filter.origin === undefined) return all
-  // Uploads are few and have an index of their own.
+  // There are few uploads, and they have a separate index.
   return all - (await countedRows(db, organisationId, { ...filter, origin: 'user' }))
 }
 
@@ -56,8 +56,8 @@ async function countedRows(db: Db, organisationId: string, filter: CertificateFi
 }
 
 /**
- * Counts the rows of the values that a search finds, up to a bound: an index answers, no text is compared. A search that
- * finds more values than were fetched is in so many rows that these are asked themselves.
+ * Counts the rows that have the values found by a search, up to a bound. An index answers; no text is compared. A
+ * search with more values than were fetched matches so many rows that the rows themselves are tested.
  */
 async function countFound(
   db: Db,
@@ -71,7 +71,7 @@ async function countFound(
   return ids ? countCut(db, ids) : { total: 0, totalIsExact: true }
 }
 
-/** Undefined where nothing can be found. */
+/** Undefined when the search cannot match anything. */
 async function idsOfFound(
   db: Db,
   organisationId: string,

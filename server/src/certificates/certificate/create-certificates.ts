@@ -5,7 +5,7 @@ import { type IdempotencyKey, once } from '../../platform/http/idempotency.ts'
 import { createChunk, type NewRecord } from './create-chunk.ts'
 import { factsResolver, type Refusal, refusalError } from './resolve-facts.ts'
 
-/** One record of a call: which student gets a certificate that says what. */
+/** One record of a call: which student gets a certificate, and what it says. */
 export type WantedRecord = Pick<NewCertificate, 'certificateType' | 'title' | 'date'> &
   Partial<NewCertificate> & { userId: string }
 
@@ -16,10 +16,10 @@ export interface CreatedCertificate {
 }
 
 /**
- * Creates one pending certificate per record in one transaction: all of them or none. `nameOf` says what the call names a
- * field of a record.
- * Throws 'invalid' when a student, a certificate type or a template is not the issuer's, missing_glyph for a name or another
- * text that cannot be drawn.
+ * Creates one pending certificate per record in one transaction: all of them or none. `nameOf` returns the name that
+ * the call uses for a field of a record.
+ * Throws 'invalid' when a student, a certificate type or a template does not belong to the issuer, and missing_glyph
+ * for a name or another text that cannot be drawn.
  */
 export async function createCertificates(
   ctx: Context,

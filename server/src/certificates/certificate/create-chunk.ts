@@ -9,25 +9,25 @@ import { findRecipients } from './recipients.ts'
 import { renewPersons } from './renew-persons.ts'
 import type { Refusal, ResolvedFacts } from './resolve-facts.ts'
 
-/** One certificate to be made: for which student of the issuer, and what it says. */
+/** One certificate to create: for which of the issuer's students, and what it says. */
 export interface NewRecord {
   userId: string
   facts: ResolvedFacts & { batch_id?: string }
 }
 
 export interface SortedOut {
-  /** What can be made. */
+  /** What can be created. */
   rows: CertificateRow[]
-  /** What cannot, by its place among the records. */
+  /** What cannot, by index in the input. */
   refused: (Refusal & { index: number })[]
 }
 
-/** Is told what can be made before anything is made, and answers which of it is. */
+/** Called with what can be created before anything is created; returns the part of it to create. */
 export type Claim = (sorted: SortedOut) => Promise<readonly CertificateRow[]> | readonly CertificateRow[]
 
 /**
- * Makes up to a chunk of pending certificates in the caller's transaction, with their audit entries and their places in the
- * verifiers' queues. Names and the issuer are taken from the server's own records.
+ * Creates up to a chunk of pending certificates in the caller's transaction, with their audit entries and their places
+ * in the verifiers' queues. Names and the issuer come from the server's own records.
  */
 export async function createChunk(
   ctx: Context,
@@ -62,13 +62,13 @@ export async function createChunk(
 
 const notAStudent: Refusal = { field: 'userId', why: sentence('invalid.recipient') }
 
-/** Why a certificate that says this cannot be made: what it shows cannot be drawn. */
+/** Why a certificate with these texts cannot be created: one of them cannot be drawn. */
 export function drawingRefusal(shown: Parameters<typeof undrawableText>[0]): Refusal | undefined {
   const flaw = undrawableText(shown)
   return flaw && { field: askedAs[flaw.text], why: flaw.why }
 }
 
-/** What a request calls the texts, or what they come from. */
+/** The request's field for each text, or for what it comes from. */
 const askedAs: Record<ShownText, Refusal['field']> = {
   userName: 'userId',
   title: 'title',

@@ -24,7 +24,7 @@ async function addStudent(own: Caller, name: string): Promise<string> {
   return ok(await callAs(world, own, 'POST', '/api/student/add-student', body)).data._id
 }
 
-/** What is wrong with one certificate; the rest of it is fine. */
+/** What is wrong with one certificate, which is otherwise fine. */
 interface Wrong {
   certificateType?: string
   title?: string
@@ -34,7 +34,9 @@ interface Wrong {
   userId?: string
 }
 
-/** The ways to a new certificate. Each gives the codes of its refusals, of a call or of a batch's items. */
+/**
+ * The ways to create a certificate. Each returns the codes of its refusals, whether of a call or of a batch's items.
+ */
 const doors = {
   '/upload-json': async (wrong: Wrong) => {
     const multipleCertificates = [{ ...recordFor(issuer, student), ...wrong }]
@@ -84,7 +86,7 @@ const table: [what: string, code: string, through: (keyof typeof doors)[], wrong
 
 const countAll = async () => ok(await callAs(world, issuer, 'GET', '/get-certificate-from-db')).total
 
-describe('every way to a new certificate answers alike:', () => {
+describe('every way to create a certificate gives the same answer:', () => {
   const cases = table.flatMap(([what, code, through, wrong]) =>
     through.map((door) => ({ what, code, door, wrong })),
   )
@@ -95,7 +97,7 @@ describe('every way to a new certificate answers alike:', () => {
   })
 })
 
-test('no more certificates than 10,000 are named in one call by any of them', async () => {
+test('no call that creates certificates accepts more than 10,000', async () => {
   const many = <Item>(item: Item): Item[] => Array.from({ length: 10_001 }, () => item)
   const body = { student: { studentId: student.studentId }, category: 'x', title: 'x', date: '2026-06-30' }
   const calls = [

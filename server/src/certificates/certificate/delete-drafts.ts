@@ -10,8 +10,8 @@ import { inState } from './state-sql.ts'
 type Deletion = DeleteQueryBuilder<Database, 'certificate', DeleteResult>
 
 /**
- * Deletes those of these certificates that nobody has signed or decided on, as if they had never been: rows, public names,
- * places in queues and counts. Gives what they were.
+ * Deletes those of these certificates that nobody has signed or decided on, with their public names, places in queues
+ * and counts. Returns the deleted rows.
  */
 export async function deleteDrafts(tx: Tx, those: (rows: Deletion) => Deletion): Promise<CertificateRow[]> {
   const deleted = await those(tx.deleteFrom('certificate')).where(inState('draft')).returningAll().execute()

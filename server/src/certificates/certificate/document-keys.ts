@@ -6,8 +6,8 @@ import type { CertificateRow } from './find-certificates.ts'
 import { readPersonKeys } from './person-keys.ts'
 
 /**
- * The keys that open these certificates' sealed documents, as text for a link's fragment. Missing are certificates
- * that nobody signed yet and those of a person whose key was erased.
+ * The keys that open these certificates' sealed documents, as text for a link's fragment. Certificates that are not
+ * signed yet are left out, and so are those of a person whose key was erased.
  */
 export async function documentKeys(
   ctx: Context,
@@ -34,7 +34,10 @@ export async function documentKeys(
   return keys
 }
 
-/** Undefined when the person's key is not the one that wrapped it: that one was erased while the document was signed. */
+/**
+ * Undefined when the key was wrapped with an earlier key of the person, which was erased while the document was being
+ * signed.
+ */
 function unwrapped(ctx: Context, personKey: Uint8Array, wrappedKey: Uint8Array): Uint8Array | undefined {
   try {
     return unwrapDocumentKey(ctx.keys, personKey, wrappedKey)

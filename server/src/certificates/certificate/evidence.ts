@@ -11,21 +11,23 @@ import { statementPlaces } from '../../proof/log/statement-places.ts'
 import { type CertificateRow, findCertificate } from './find-certificates.ts'
 import { readSuccessor, type Successor } from './read-successor.ts'
 
-/** What stands beside a signed certificate: everything a bundle holds but the certificate itself. Nothing personal. */
+/**
+ * The evidence about a signed certificate: everything in a bundle except the certificate. Contains nothing personal.
+ */
 export interface Evidence {
-  /** Where the sealed document is; null until the store has it, and once it was erased. */
+  /** Where the sealed document is; null until it is stored and after it was erased. */
   cid: string | null
-  /** Whether the holder's documents were erased: then nobody can open it from here any more. */
+  /** Whether the holder's documents were erased, so that nobody can open this one from here any more. */
   erased: boolean
   review: ReviewState
   endorsements: unknown[]
   /** The issuer's signed statements in the order they were made. */
   statements: unknown[]
   log: LogEvidence | null
-  /** Where the log has those endorsements and statements that a stolen key signed: only these must be dated. */
+  /** Log entries of the endorsements and statements that a stolen key signed; only these need a proven date. */
   statementsLog: LogEvidence[]
   anchor: { chainId: number; contract: string; transaction: string; number: number; final: boolean } | null
-  /** The correction that took its place: the same public link leads on to it. */
+  /** The correction that replaced it; the same public link leads to it. */
   successor: Successor | null
 }
 
@@ -34,7 +36,7 @@ export async function readEvidence(ctx: Context, name: string): Promise<Evidence
   return evidenceOf(ctx, await findCertificate(ctx.db, name))
 }
 
-/** The evidence about a certificate whose row is at hand. */
+/** The evidence about a certificate whose row is already loaded. */
 export async function evidenceOf(ctx: Context, row: CertificateRow): Promise<Evidence> {
   const index = row.log_index === null ? undefined : BigInt(row.log_index)
   const anchored = index === undefined ? undefined : await anchorOver(ctx, index)
@@ -51,7 +53,7 @@ export async function evidenceOf(ctx: Context, row: CertificateRow): Promise<Evi
   }
 }
 
-/** The decision without its reason, which is for the parties only. */
+/** The decision without its reason, which only the parties may read. */
 function reviewOf(row: CertificateRow): ReviewState {
   const state = { pending: 'pending', verified: 'accepted', declined: 'declined' } as const
   return {
@@ -97,8 +99,8 @@ export async function readDocument(
 }
 
 /**
- * The first anchored checkpoint over a leaf; a later one where witnesses have signed that and not the first, so that an
- * outage of theirs is not told of its certificates for ever.
+ * The first anchored checkpoint over a leaf. If witnesses signed only a later one, that later one, so that certificates
+ * do not show an outage of the witnesses forever.
  */
 async function anchorOver({ db, config }: Context, index: bigint): Promise<Anchored | undefined> {
   const first = (await firstAnchors(db, [index])).get(index)
@@ -109,7 +111,7 @@ async function anchorOver({ db, config }: Context, index: bigint): Promise<Ancho
     : (await firstAnchors(db, [size - 1n])).get(size - 1n)
 }
 
-/** The proof in that anchored checkpoint, or in the newest signed one while none is anchored. */
+/** The inclusion proof in that anchored checkpoint, or in the newest signed one while none is anchored. */
 async function logEvidence(
   ctx: Context,
   index: number,

@@ -7,8 +7,8 @@ import type { CertificateTables } from './tables.ts'
 export type CertificateRow = Selectable<CertificateTables['certificate']>
 
 /**
- * Certificates of any organisation by id; an id that is none of ours is simply missing from the answer. Each is looked
- * up by its own key: asked for all at once, a planner without fresh statistics reads the organisations' every one.
+ * Certificates of any organisation by id; unknown ids are left out. Each one is looked up by its own key: asked for all
+ * of them at once, a planner without fresh statistics reads every certificate of those organisations.
  */
 export async function findCertificates(db: Db | Tx, ids: readonly string[]): Promise<CertificateRow[]> {
   const known = [...new Set(ids)].filter((id) => organisationOf(id, 'cert'))
@@ -21,7 +21,10 @@ export async function findCertificates(db: Db | Tx, ids: readonly string[]): Pro
   return rows
 }
 
-/** One certificate by id, or by a name of the directory: public slug, number in the log, id of the credential. Throws not_found with the specification's words. */
+/**
+ * One certificate by id or by a name in the directory: public slug, number in the log, or id of the credential. Throws
+ * not_found with the specification's words.
+ */
 export async function findCertificate(db: Db | Tx, name: string): Promise<CertificateRow> {
   const id = organisationOf(name, 'cert') ? name : await idInDirectory(db, name)
   const [row] = id ? await findCertificates(db, [id]) : []

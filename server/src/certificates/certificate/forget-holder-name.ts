@@ -5,8 +5,8 @@ import { certificateSearch } from '../search/certificate-values.ts'
 import { forgetNames } from '../search/forget-names.ts'
 
 /**
- * Takes a person's name off the certificates of issuers that know them only by what they uploaded. Those of an issuer's
- * own students bear the name that is in its list. Gives the certificates' ids.
+ * Removes a person's name from certificates whose issuers know the person only through an upload. Certificates of an
+ * issuer's own students keep the name in the issuer's list. Returns the certificates' ids.
  */
 export async function forgetHolderName(tx: Tx, accountId: string): Promise<string[]> {
   const certificates = await tx

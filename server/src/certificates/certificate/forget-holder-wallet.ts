@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
 import { forgetWalletValues } from '../search/forget-wallet-values.ts'
 
-/** Lets certificates of any issuer be found no more by a wallet that their holder's account has had. */
+/** Stops searches, of any issuer, from finding certificates by a wallet that their holder's account has had. */
 export async function forgetHolderWallet(tx: Tx, accountId: string, wallet: string): Promise<void> {
   const { rows } = await sql<{ org_id: string }>`
     UPDATE certificate SET search = replace(search, ${`\n${searchText([wallet])}`}, '')

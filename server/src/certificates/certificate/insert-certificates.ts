@@ -5,7 +5,7 @@ import { countChanges } from './certificate-counts.ts'
 import type { CertificateRow } from './find-certificates.ts'
 import { withWallets } from './note-holders.ts'
 
-/** Puts an organisation's new certificates where everything looks for them: list, public directory, search, counts. */
+/** Inserts an organisation's new certificates into everything that is read: list, public directory, search, counts. */
 export async function insertCertificates(
   tx: Tx,
   organisationId: string,

@@ -2,8 +2,8 @@ import type { Tx } from '../../context.ts'
 import type { CertificateRow } from './find-certificates.ts'
 
 /**
- * Keeps the key of the certificate that takes this one's place, sealed under this one's. Not where the documents were erased
- * meanwhile: then no key may come back.
+ * Keeps the key of the certificate that replaces this one, sealed under this one's key. Does nothing if the documents
+ * were erased in the meantime: no key may come back then.
  */
 export async function keepSuccessorKey(
   tx: Tx,

@@ -26,7 +26,7 @@ async function pathOf(id: string): Promise<string> {
   return `/verify/${(await readAs(world, issuer, id)).slug}`
 }
 
-test('a link shows who issued what kind of certificate, but neither whose nor its title', async () => {
+test('a preview shows who issued what kind of certificate, but neither the person nor the title', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   const path = await pathOf(id!)
   const preview = await linkPreview(world.ctx, path, 'en')
@@ -39,14 +39,14 @@ test('a link shows who issued what kind of certificate, but neither whose nor it
   expect((await linkPreview(world.ctx, path, 'ar'))!.title).toBe(`شهادة صادرة عن ${issuer.name}`)
 })
 
-test('that a certificate was revoked is said, its reason is not', async () => {
+test('a preview says that a certificate was revoked, but not why', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   ok(await revoke(world, issuer, id!, 'Plagiarism'))
   const { description } = (await linkPreview(world.ctx, await pathOf(id!), 'en'))!
   expect(description).toBe('Diploma. Its issuer has revoked it.')
 })
 
-test('a draft, an unknown certificate and every other page have none', async () => {
+test('a draft, an unknown certificate and every other page have no preview', async () => {
   const [draft] = await createCertificates(world, issuer, student)
   for (const path of [
     await pathOf(draft!),

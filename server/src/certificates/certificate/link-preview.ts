@@ -17,9 +17,9 @@ const words = {
 }
 
 /**
- * What messengers and networks show of a certificate's public link: issuer and type, as the public view has them. Neither
- * a person, nor a verdict: nobody has checked anything yet. Undefined for other paths, and where nothing is signed or
- * nothing can be found out.
+ * What messengers and networks show for a certificate's public link: issuer and type, as in the public view. It names
+ * no person and gives no verdict, because nobody has checked anything yet. Undefined for other paths, for unsigned
+ * certificates, and when nothing can be found out.
  */
 export async function linkPreview(
   ctx: Context,

@@ -16,7 +16,7 @@ const first = ['Aisha', 'فاطمة', '王小明', 'Zoë', '100%', 'O_Connor']
 const titles = ['Bachelor of Law', 'Master of Law', 'دبلوم', 'Diploma in Nursing']
 const categories = ['Degree', 'Diploma', 'Short Course']
 
-/** Enough that a search can find more names than are looked up. */
+/** Enough for a search to match more names than are looked up. */
 const count = 2_200
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ const columns = {
   status: 'review',
 } as const
 
-/** The same list, made without a database. */
+/** The same list, computed without a database. */
 function expected({ search, year, category, status, signed, sort }: Asked): string[] {
   const wanted = search?.normalize('NFC').toLowerCase().trim() ?? ''
   const column = sort && columns[sort.replace('-', '') as keyof typeof columns]
@@ -149,7 +149,7 @@ function shownBeside(row: CertificateRow): string[] {
   ]
 }
 
-describe('a list is what it would be if every row were looked at:', () => {
+describe('a list is the same as if every row were tested:', () => {
   const sorts = [undefined, ...certificateSortColumns.flatMap((column) => [column, `-${column}`])]
   test.each(sorts)('sorted by %s', async (sort) => {
     const order = sort === undefined ? {} : { sort }
@@ -225,7 +225,7 @@ describe('a list is what it would be if every row were looked at:', () => {
   })
 })
 
-test('what is created while one reads on neither moves a row nor shows one twice', async () => {
+test('certificates created while somebody pages through neither move a row nor show one twice', async () => {
   const asked = { sort: 'title', limit: 50 }
   const before = await read(asked)
   const added = certificate(0)

@@ -3,8 +3,8 @@ import type { Tx } from '../../context.ts'
 import type { CertificateRow } from './find-certificates.ts'
 
 /**
- * An organisation's own certificates by id, locked until the transaction ends, always in one order. Ids that are none
- * of its own are missing. Each is looked up by itself, for the reason given at `findCertificates`.
+ * An organisation's own certificates by id, always locked in the same order until the transaction ends. Ids of other
+ * certificates are left out. Each is looked up separately, for the reason given at `findCertificates`.
  */
 export async function lockCertificates(
   tx: Tx,

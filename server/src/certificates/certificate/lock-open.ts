@@ -6,8 +6,8 @@ import type { CertificateRow } from './find-certificates.ts'
 import { lockCertificates } from './lock-certificates.ts'
 
 /**
- * Locks an organisation's own certificates until the transaction ends and tells those that an act is open to from those
- * that it is refused for.
+ * Locks an organisation's own certificates until the transaction ends, and separates those that an act is open to from
+ * those for which it is refused.
  */
 export async function lockOpen(
   tx: Tx,

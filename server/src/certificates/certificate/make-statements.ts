@@ -35,19 +35,19 @@ type LaterFacts = Partial<
 export interface IssuersStatement {
   act: OffChainAct
   action: Extract<StatementAction, 'suspended' | 'reinstated' | 'revoked' | 'superseded'>
-  /** Public for ever: nothing personal. */
+  /** Public forever, so it must not be personal. */
   reason?: string | undefined
-  /** The id of the correcting credential, of `superseded`. */
+  /** For `superseded`: the id of the correcting credential. */
   successorId?: string
   /** What the certificate's row says from then on. */
   facts: (now: Date) => LaterFacts
-  /** Whether the bit in the public status list is set: for good. */
+  /** Whether to set the bit in the public status list, which is final. */
   isFinal: boolean
 }
 
 /**
- * States the same about up to a chunk of certificates, those that it is open to: their rows, signed statements, leaves of
- * the log, status bits, and what `alongside` adds, in one transaction. What was signed stays readable and unchanged.
+ * Makes the same statement about up to a chunk of certificates, where it is open: their rows, signed statements, log
+ * leaves, status bits, and what `alongside` adds, in one transaction. What was signed stays readable and unchanged.
  */
 export async function makeStatements(
   ctx: Context,
@@ -141,7 +141,7 @@ async function signStatements(
   return Promise.all(signed)
 }
 
-/** The credentials' own ids. Looked up one by one, for the reason given at `findCertificates`. */
+/** The credentials' own ids, looked up one by one for the reason given at `findCertificates`. */
 async function credentialIds(tx: Tx, organisationId: string, ids: readonly string[]) {
   const { rows } = await sql<{ certificate_id: string; credential_id: string }>`
     SELECT document.* FROM unnest(${ids}::text[]) AS wanted (id)

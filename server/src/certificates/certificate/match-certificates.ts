@@ -11,7 +11,7 @@ import { openTo, overIn } from './state-sql.ts'
 
 export type CertificateQuery = SelectQueryBuilder<Database, 'certificate', object>
 
-/** An organisation's certificates that a filter without a search leaves. */
+/** An organisation's certificates that pass a filter, ignoring its search. */
 export function filteredCertificates(
   db: Db | Tx,
   organisationId: string,
@@ -29,13 +29,16 @@ export function filteredCertificates(
     .$if(reissue !== undefined, (q) => q.where(isToReissue(organisationId)))
 }
 
-/** Listed since a key was stolen, in force, and without a new version that waits. */
+/** Listed since a key was stolen, in force, and without a new version waiting. */
 const isToReissue = (organisationId: string) => sql<boolean>`(${openTo('supersede')}
   AND certificate.id IN (SELECT certificate_id FROM certificate_to_reissue WHERE org_id = ${organisationId})
   AND NOT EXISTS (SELECT 1 FROM certificate AS next WHERE next.org_id = certificate.org_id
     AND next.predecessor_id = certificate.id AND NOT ${overIn('next')}))`
 
-/** The rule of a search: some shown value has it, or it is the certificate's whole id. Reads every row it is asked of. */
+/**
+ * The rule of a search: a shown value contains it, or it is the certificate's whole id. Reads every row that it is
+ * applied to.
+ */
 export function matchingCertificates(
   db: Db | Tx,
   organisationId: string,
@@ -47,7 +50,7 @@ export function matchingCertificates(
   return id ? rows.where('id', '=', id) : rows.where(isShown(search!))
 }
 
-/** Whether some value that is shown of a row has what is searched for. */
+/** Whether a value shown for a row contains the search text. */
 export function isShown(search: string): RawBuilder<boolean> {
   const conditions = [
     sql`certificate.search LIKE ${searchPattern(search)}`,
@@ -57,20 +60,20 @@ export function isShown(search: string): RawBuilder<boolean> {
   return sql`(${sql.join(conditions, sql` OR `)})`
 }
 
-/** What else a list says of the rows in which a search finds no value. */
+/** Conditions on what a list shows beside the stored values. */
 export const conditionsBesideValues = (search: string): RawBuilder<boolean>[] => [
   ...conditionsOfWords(search),
   ...(isInEveryLink(search) ? [sql<boolean>`certificate.signed_at IS NOT NULL`] : []),
 ]
 
-/** Rows that have one of some ids, each looked up by itself: a planner might look for the ids in every row. */
+/** Rows that have one of some ids, each looked up separately: a planner might search every row for the ids. */
 export const lookedUp = (ids: RawBuilder<string>, rows: CertificateQuery): RawBuilder<unknown> =>
   sql`SELECT certificate.* FROM (${ids}) AS named (id) CROSS JOIN LATERAL ${rows
     .where('certificate.id', '=', sql<string>`named.id`)
     .selectAll()
     .limit(1)} AS certificate`
 
-/** The certificate that a search names by its whole id. */
+/** The certificate id, if the search is exactly one. */
 export function certificateIdIn(search: string | undefined): string | undefined {
   const text = search?.trim() ?? ''
   return organisationOf(text, 'cert') ? text : undefined
@@ -87,7 +90,7 @@ const sortKeys = {
   status: 'review',
 } as const
 
-/** The column behind a sort. */
+/** The column that a sort uses. */
 export const sortKey = (order: CertificateOrder) => sortKeys[order.column]
 
 /** How rows are read in an order. */

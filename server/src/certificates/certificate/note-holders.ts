@@ -5,7 +5,7 @@ import { searchText } from '../../platform/lists/search-text.ts'
 import { noteWallets } from '../search/certificate-values.ts'
 import type { CertificateRow } from './find-certificates.ts'
 
-/** The rows with the wallets of their holders among what a search finds. */
+/** The rows, with the holders' wallets added to their search values. */
 export async function withWallets(
   tx: Tx,
   organisationId: string,
@@ -22,7 +22,7 @@ export async function withWallets(
   })
 }
 
-/** Lets certificates of any issuer be found by their holder's wallet, unless they are already. */
+/** Makes certificates of any issuer searchable by their holder's wallet, unless they already are. */
 export async function noteHolders(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
   const accounts = [...wallets.keys()]
   const { rows } = await sql<{ org_id: string; account_id: string }>`

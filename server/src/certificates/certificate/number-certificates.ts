@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 
-/** Writes the numbers that the log gave to certificates into their rows and the directory. */
+/** Writes the log numbers of certificates into their rows and the directory. */
 export async function numberCertificates(
   tx: Tx,
   numbered: readonly { org_id: string; id: string; index: number }[],

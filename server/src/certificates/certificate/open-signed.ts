@@ -6,9 +6,9 @@ import { ApiError, refusal } from '../../platform/http/api-error.ts'
 import type { CertificateRow } from './find-certificates.ts'
 
 /**
- * The signed document of a certificate, byte for byte as its issuer signed it; `key` is the document's key as
- * `documentKeys` gives it. Throws not_signed before that, not_found once it was erased, unavailable while the document
- * store is away.
+ * The signed document of a certificate, byte for byte as its issuer signed it; `key` is the document's key as returned
+ * by `documentKeys`. Throws not_signed before it is signed, not_found once it was erased, and unavailable while the
+ * document store cannot be reached.
  */
 export async function openSigned(
   ctx: Context,

@@ -4,7 +4,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import { newPersonKey } from '../../platform/keys/person-key.ts'
 
-/** The sealed document keys of these people; who has none gets one, unless the person was erased. */
+/** The sealed document keys of these people. Anybody without one gets one, unless the person was erased. */
 export async function ensurePersonKeys(
   ctx: Context,
   accountIds: readonly string[],
@@ -16,7 +16,7 @@ export async function ensurePersonKeys(
 
   const made = missing.map(() => newPersonKey(ctx.keys))
   await withRetry(ctx.db, async (tx) => {
-    // The lock waits for an erasure that runs at this moment.
+    // The lock waits for an erasure that is running right now.
     await sql`
       WITH asked AS (SELECT account_id, done_at FROM erasure WHERE account_id = ANY(${missing}::text[]) FOR SHARE)
       INSERT INTO person_key (account_id, sealed)
@@ -39,7 +39,7 @@ export async function readPersonKeys(
   return new Map(rows.map((row) => [row.account_id, row.sealed]))
 }
 
-/** Those of these people who still have this key. It stays theirs until the transaction ends. */
+/** Those of these people who still have this key. They keep it until the transaction ends. */
 export async function holdPersonKeys(tx: Tx, keys: ReadonlyMap<string, Uint8Array>): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('person_key')
@@ -51,7 +51,7 @@ export async function holdPersonKeys(tx: Tx, keys: ReadonlyMap<string, Uint8Arra
   return new Set(held.map((row) => row.account_id))
 }
 
-/** Erases a person's key: every document sealed for them is unreadable from then on, wherever its block lies. */
+/** Erases a person's key: every document sealed for this person becomes unreadable, wherever its block is stored. */
 export async function erasePersonKey(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('person_key').where('account_id', '=', accountId).execute()
 }

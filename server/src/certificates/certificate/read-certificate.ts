@@ -13,8 +13,8 @@ export interface CertificateView {
 }
 
 /**
- * One certificate by id or slug. Its parties - issuer, holder, the verifiers in whose queue it stands, the admin - see
- * all and get the key of the sealed document; everybody else sees the public view.
+ * One certificate by id or slug. Its parties (issuer, holder, verifiers that have it in their queue, the admin) see
+ * everything and get the key of the sealed document; everybody else sees the public view.
  */
 export async function readCertificate(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function readCertificate(
   return { type: 'party', certificates: [shown], ...(documentKey && { documentKey }) }
 }
 
-/** Issuer, holder, the verifiers in whose queue it stands, the admin. */
+/** Parties are the issuer, the holder, verifiers that have it in their queue, and the admin. */
 export async function isParty(ctx: Context, row: CertificateRow, party: Party | undefined): Promise<boolean> {
   if (!party) return false
   if (party.role === 'admin' || party.accountId === row.account_id) return true

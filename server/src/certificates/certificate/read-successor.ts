@@ -2,14 +2,14 @@ import type { Db } from '../../context.ts'
 import type { CertificateRow } from './find-certificates.ts'
 
 export interface Successor {
-  /** The public name of the certificate that took this one's place. */
+  /** The public name of the replacing certificate. */
   slug: string
   /** Its document's key, sealed under the key of this one's document, in base64url; null once erased. */
   wrappedKey: string | null
   at: string
 }
 
-/** What took the place of a certificate, for whoever asks about it by its old name. */
+/** The certificate that replaced this one, for somebody who asks for it by its old name. */
 export async function readSuccessor(db: Db, row: CertificateRow): Promise<Successor | null> {
   if (row.successor_id === null) return null
   const found = await db

@@ -5,7 +5,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 export interface Recipient {
   /** The student's id at the issuer. */
   id: string
-  /** The person's account, whose key the document hangs on. */
+  /** The person's account; its key seals the document. */
   account_id: string
   name: string
 }

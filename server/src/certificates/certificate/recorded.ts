@@ -1,6 +1,6 @@
 import { checkedBy, recorded, searchOnly, unrecorded } from '../../proof/audit/state/recorded-table.ts'
 
-/** A certificate, its document and what was said about it since. What leads to it by another name is compared with it. */
+/** A certificate, its document, and later statements about it. The other names that lead to it are compared with it. */
 export const recordedCertificates = [
   recorded('certificate', {
     of: ['cert_'],
@@ -23,7 +23,7 @@ export const recordedCertificates = [
       decided_at: 'value',
       decided_by: 'value',
       decline_reason: 'value',
-      // Compared with the directory, and that with the log: numbering need not be recorded as well.
+      // Compared with the directory, which is compared with the log, so numbering need not be recorded as well.
       log_index: checkedBy('public names'),
       transferred_at: 'value',
       revoked_at: 'value',

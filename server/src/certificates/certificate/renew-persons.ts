@@ -9,9 +9,9 @@ import { recordState, type TrailContext } from '../../proof/audit/append.ts'
 import { noteWallets } from './note-wallets.ts'
 
 /**
- * An issuer's students whose account was erased get a new one before they are issued anything again, without a password,
- * and with it what the issuer has not signed yet. What was signed stays with the erased one, unreadable. Gives the new
- * accounts by student.
+ * Gives an issuer's students whose account was erased a new account, without a password, before they are issued
+ * anything again, and moves their unsigned certificates to it. Signed ones stay with the erased account, unreadable.
+ * Returns the new accounts by student.
  */
 export async function renewPersons(
   ctx: TrailContext,

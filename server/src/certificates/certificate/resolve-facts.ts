@@ -6,24 +6,24 @@ import { categoryNames } from '../category/require-category.ts'
 import { templateResolver } from '../template/resolve-template.ts'
 import type { NewFacts } from './add-certificates.ts'
 
-/** What a new certificate says for any holder, with its template found. */
+/** The holder-independent content of a new certificate, with its template resolved. */
 export type ResolvedFacts = Required<
   Pick<NewFacts, 'category_name' | 'title' | 'date' | 'valid_until' | 'template_id' | 'template_version'>
 >
 
-/** Why a certificate cannot be made, and what about it is wrong. */
+/** Why a certificate cannot be created, and which part of it is wrong. */
 export interface Refusal {
   field: keyof NewCertificate | 'userId' | 'issuerName'
   why: ErrorSentence
 }
 
-/** The refusal as the error of a request that gives the field this name. */
+/** The refusal as an error about the field of the request. */
 export const refusalError = ({ why }: Refusal, field: string): ApiError =>
   new ApiError(why, { fields: { [field]: why } })
 
 /**
- * Finds the template of what an organisation's new certificate is to say, or refuses a type or template that is not the
- * organisation's. Without a template it gets the default one of its type.
+ * Resolves the template for an organisation's new certificate, or refuses a type or template that does not belong to
+ * the organisation. Without a template it uses the default one of the type.
  */
 export async function factsResolver(
   tx: Tx,

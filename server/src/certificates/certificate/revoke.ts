@@ -4,7 +4,7 @@ import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { makeStatements } from './make-statements.ts'
 import { reasonText } from './suspend.ts'
 
-/** Revokes signed certificates for good. The reason is public: everybody who checks one of them reads it. */
+/** Revokes signed certificates for good. The reason is public: everybody who checks the certificate reads it. */
 export const revokeChunk = (
   ctx: Context,
   actor: Actor,

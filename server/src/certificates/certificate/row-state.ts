@@ -8,7 +8,7 @@ import {
 } from '@credenza/schema'
 import type { CertificateRow } from './find-certificates.ts'
 
-/** The columns that tell a certificate's state, but for its place in the log. */
+/** The columns that determine a certificate's state, except its place in the log. */
 export type StateColumns = Pick<
   CertificateRow,
   'review' | 'signed_at' | 'transferred_at' | 'suspended_at' | 'successor_id' | 'revoked_at'
@@ -32,6 +32,6 @@ export function stateOfRow(
   return stateOf({ ...factsOf(row), recorded })
 }
 
-/** Where an act leads, or the error code it is refused with. */
+/** Where an act leads, or the error code with which it is refused. */
 export const transitionOfRow = (row: StateColumns, act: OffChainAct): Outcome =>
   offChainTransition(factsOf(row), act)

@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a search finds what lists show of a certificate:', () => {
-  test('the wallet of its holder, also when that was there first', async () => {
+  test('the wallet of its holder, even if it was there first', async () => {
     const { walletAddress } = recorded
     for (const part of [
       walletAddress,
@@ -87,7 +87,7 @@ describe('a search finds what lists show of a certificate:', () => {
     }
   })
 
-  test('its number, and no other that begins like it', async () => {
+  test('its number, and no other number with the same beginning', async () => {
     expect(await find(String(recorded.certificateNumber), { sort: 'title' })).toContain(recorded._id)
     expect(await find('987654321')).toEqual([])
   })

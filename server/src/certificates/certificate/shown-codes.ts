@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import { searchText } from '../../platform/lists/search-text.ts'
 
-/** What the links to all sealed documents have in common (CIDv1, raw, SHA-256), and all that a table shows of one. */
+/** The common beginning of all links to sealed documents (CIDv1, raw, SHA-256), and all that a table shows of one. */
 const sharedLink = 'ipfs://bafkrei'
-/** Beyond what all share: three characters leave some thirty links of a million. */
+/** After the common beginning, three characters narrow a million links to some thirty. */
 const linkPattern = /^(?:ipfs:\/\/)?(bafkrei[a-z2-7]{3,})$/
 const numberPattern = /^(?:0|[1-9]\d{0,14})$/
-/** At least the eight digits that a screen shows of a transaction hash. */
+/** At least the eight digits of a transaction hash that screens show. */
 const hashPattern = /^0x([0-9a-f]{8,64})$/
 
-/** Whether what is searched for is part of every document's link. */
+/** Whether the search text is part of every document's link. */
 export const isInEveryLink = (search: string): boolean => sharedLink.includes(searchText([search]))
 
 /**
- * Ids of certificates that a code leads to: the number of one, the beginning of its document's link or of the hash of the
- * transaction that recorded it. No code is split into grams: a million different ones would cost more than all values.
+ * Ids of certificates that a code leads to: a number, or the beginning of a document's link or of the hash of the
+ * recording transaction. Codes are not split into grams: a million different ones would cost more than all values.
  */
 export function idsOfCodes(search: string): RawBuilder<string>[] {
   const wanted = searchText([search])
@@ -29,7 +29,7 @@ export function idsOfCodes(search: string): RawBuilder<string>[] {
 const idsOfNumber = (number: string): RawBuilder<string> =>
   sql`SELECT certificate_id FROM certificate_directory WHERE log_index = ${number}::bigint`
 
-/** As `idsOfCodes`, of links alone. */
+/** Like `idsOfCodes`, for links alone. */
 export function idsOfLink(search: string): RawBuilder<string>[] {
   const cid = linkPattern.exec(searchText([search]))?.[1]
   if (cid === undefined) return []
@@ -39,7 +39,7 @@ export function idsOfLink(search: string): RawBuilder<string>[] {
   ]
 }
 
-/** What a mined anchor is the first to cover, as `firstAnchors` tells it. */
+/** The certificates that a mined anchor covers first, as in `firstAnchors`. */
 function idsOfTransaction(beginning: string): RawBuilder<string> {
   const lowest = Buffer.from(beginning.padEnd(64, '0'), 'hex')
   const highest = Buffer.from(beginning.padEnd(64, 'f'), 'hex')

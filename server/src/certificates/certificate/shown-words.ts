@@ -5,7 +5,7 @@ import { hasFacts } from './state-sql.ts'
 
 type Word = keyof typeof certificateWords
 
-/** The certificates of which a list says a word, each by an index of its own (see first-schema.ts). */
+/** The certificates for which a list shows a word, each condition with a separate index (see first-schema.ts). */
 const saidOf: Record<Word, RawBuilder<boolean>> = {
   pending: hasFacts({ review: 'pending' }),
   verified: hasFacts({ review: 'verified' }),
@@ -19,11 +19,11 @@ const saidOf: Record<Word, RawBuilder<boolean>> = {
   superseded: hasFacts({ superseded: true }),
 }
 
-/** The conditions of words that contain what is searched for, in either language. */
+/** The conditions of all words that contain the search text, in either language. */
 export const conditionsOfWords = (search: string): RawBuilder<boolean>[] =>
   wordsWith(search).map((word) => saidOf[word])
 
-/** The words that contain what is searched for. */
+/** The words that contain the search text. */
 export function wordsWith(search: string): Word[] {
   const wanted = searchText([search])
   const words = Object.keys(certificateWords) as Word[]

@@ -30,9 +30,9 @@ import { storeDocuments } from './store-documents.job.ts'
 
 /**
  * The issuer's act of signing (readings R3): the pasted digital signature and public key must be the calling
- * organisation's own; then each draft certificate is built, signed, checked and sealed. A certificate that is signed
- * already counts as done, so a repeated call is harmless.
- * Throws 'invalid' for another digital signature or public key.
+ * organisation's own; then each draft certificate is built, signed, checked and sealed. A certificate that is already
+ * signed counts as done, so a repeated call is harmless.
+ * Throws 'invalid' for any other digital signature or public key.
  */
 export async function signCertificates(
   ctx: Context,
@@ -60,9 +60,9 @@ export async function requireOwnSignature(
 }
 
 /**
- * Signs up to a chunk of certificates for an organisation whose digital signature was checked. `alongside` is written in
- * the transaction that keeps the signed documents; those that were signed before count as done as well. What a user
- * uploaded is signed only by a call that brings the letter of authority, and says so by `origin`.
+ * Signs up to a chunk of certificates for an organisation whose digital signature was checked. `alongside` is written
+ * in the transaction that stores the signed documents. Certificates that were signed before count as done. A user's
+ * upload is only signed by a call that brings the letter of authority and says so with `origin`.
  */
 export async function signChunk(
   ctx: Context,
@@ -91,14 +91,14 @@ export async function signChunk(
 
   const signed = await signDrafts(ctx, actor, drafts, alongside)
   result.done.push(...signed)
-  // What somebody else signed or declined in between, or whose holder was erased, is classified anew.
+  // Certificates that somebody else signed or declined in between, or whose holder was erased, are classified again.
   const lost = drafts.map((row) => row.id).filter((id) => !signed.has(id))
   const rest =
     lost.length > 0 ? await signChunk(ctx, actor, { ids: lost, origin }, alongside) : { done: [], failed: [] }
   return { done: [...result.done, ...rest.done], failed: [...result.failed, ...rest.failed] }
 }
 
-/** Signs these drafts and says which ones this call signed. */
+/** Signs these drafts and returns the ids that this call signed. */
 async function signDrafts(
   ctx: Context,
   { accountId, organisationId }: Actor,
@@ -130,12 +130,12 @@ async function signDrafts(
   )
 
   return withRetry(ctx.db, async (tx) => {
-    // Declared stolen since: all of them are signed again, with the next key.
+    // The key was declared stolen in the meantime: all of them are signed again, with the next key.
     if (!(await holdSigningKey(tx, issuer.id, signingKey.publicKeyMultibase))) return new Set<string>()
-    // What was sealed under a key that is erased by now is sealed anew under the next one.
+    // Documents sealed under a key that has since been erased are sealed again under the next one.
     const holders = await holdPersonKeys(tx, personKeys)
     const readable = drafts.filter((row) => holders.has(row.account_id))
-    // Whoever signs a certificate first wins; a decline in between leaves it unsigned.
+    // The first signer of a certificate wins; a decline in between leaves it unsigned.
     const signed = await tx
       .updateTable('certificate')
       .set({ signed_at: now })
@@ -169,7 +169,7 @@ async function signDrafts(
   })
 }
 
-/** Drafts of students whose account was erased hang on their new one. */
+/** Moves drafts of students whose account was erased to their new account. */
 async function withLiveHolders(
   ctx: Context,
   organisationId: string,
@@ -181,7 +181,7 @@ async function withLiveHolders(
   return drafts.map((row) => ({ ...row, account_id: renewed.get(row.student_id) ?? row.account_id }))
 }
 
-/** Lets the certificates be found by the ids of their credentials. */
+/** Makes the certificates findable by the ids of their credentials. */
 async function nameCredentials(
   tx: Tx,
   documents: readonly { certificate_id: string; credential_id: string }[],

@@ -66,7 +66,7 @@ async function expectWhere(condition: RawBuilder<boolean>, holds: (row: Row) => 
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set(expected))
 }
 
-test('Postgres tells the state of every combination of columns as the table does', async () => {
+test('Postgres derives the state of every combination of columns as the table does', async () => {
   const told = await database.kysely
     .selectFrom('certificate')
     .select(['id', stateSql(recordedSize).as('state')])

@@ -20,27 +20,27 @@ const columnOf = {
   revoked: 'revoked_at',
 } as const satisfies Record<Exclude<keyof OffChainFacts, 'review'>, string>
 
-/** That a row has these facts. `table` is what the query calls the certificates, here and below. */
+/** True for rows with these facts. Here and below, `table` is the query's name for the certificates. */
 export const hasFacts = (facts: Partial<OffChainFacts>, table = 'certificate'): Condition =>
   allFacts(facts, table, sql`false`)
 
-/** That a row is in this state. */
+/** True for rows in this state. */
 export const inState = (
   state: Exclude<CertificateState, 'accepted' | 'recorded'>,
   table?: string,
 ): Condition => inStates([state], table)
 
-/** That an act is open to a row. */
+/** True for rows that an act is open to. */
 export const openTo = (act: OffChainAct, table?: string): Condition =>
   inStates(
     certificateStates.filter((state) => isOpenTo(state, act)),
     table,
   )
 
-/** That nothing can be done about a row any more. */
+/** True for rows about which nothing can be done any more. */
 export const overIn = (table: string): Condition => inStates(certificateStates.filter(isOver), table)
 
-/** A row's state; `recordedSize` as in `stateOfRow`. */
+/** The state of a row; `recordedSize` is the same as in `stateOfRow`. */
 export const stateSql = (recordedSize: bigint): RawBuilder<CertificateState> =>
   stateBy('certificate', sql`coalesce(certificate.log_index < ${String(recordedSize)}, false)`)
 
@@ -57,7 +57,7 @@ function stateBy(table: string, recorded: Condition): RawBuilder<CertificateStat
 function allFacts(facts: Partial<CertificateFacts>, table: string, isRecorded: Condition): Condition {
   const { review, recorded, ...others } = facts
   const conditions: Condition[] = []
-  // Written out, not as a parameter: the planner compares it with the conditions of indexes.
+  // Written out instead of bound as a parameter, so that the planner can match it with the conditions of indexes.
   if (review !== undefined) conditions.push(sql`${sql.ref(`${table}.review`)} = ${sql.lit(review)}`)
   if (recorded !== undefined) conditions.push(recorded ? isRecorded : sql`NOT ${isRecorded}`)
   for (const [fact, isSo] of Object.entries(others)) {

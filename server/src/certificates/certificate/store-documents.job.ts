@@ -9,8 +9,8 @@ export const storeDocuments = defineQueue<{ organisationId: string; certificateI
 )
 
 /**
- * Moves sealed documents to the block store, reads each back and compares it; only then the certificate has a `uri`.
- * Running it twice is safe: a block has the same name and bytes every time, and what is stored already is left out.
+ * Moves sealed documents to the block store, reads each one back and compares it; only then does the certificate get a
+ * `uri`. Running it twice is safe: a block always has the same name and bytes, and stored documents are skipped.
  */
 export async function runStoreDocuments(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function runStoreDocuments(
     .where('sealed', 'is not', null)
     .execute()
   await ctx.blocks.put(rows.map(({ cid, sealed }) => ({ cid, bytes: sealed! })))
-  // What comes back was compared with its identifier, hence with what was put.
+  // The store compares what it returns with its identifier, and so with what was put.
   const kept = await ctx.blocks.getMany(rows.map((row) => row.cid))
   const lost = rows.find((row) => !kept.has(row.cid))
   if (lost) throw new Error(`The document store did not keep block ${lost.cid}`)

@@ -68,7 +68,7 @@ test('a store that alters a byte never yields an address', async () => {
   expect((await readAs(world, issuer, id!)).uri).toBe('')
 })
 
-test('storing twice, also at once, is told once to the issuer', async () => {
+test('storing twice, even at once, informs the issuer once', async () => {
   const ids = await signedCertificates(world, issuer, await makeStudent(world, issuer), 2)
   await Promise.all([store(ids), store(ids)])
   await store(ids)
@@ -82,7 +82,7 @@ test('storing twice, also at once, is told once to the issuer', async () => {
   expect(told).toHaveLength(2)
 })
 
-test('erasing a person’s documents takes key and block away from everybody, and the certificate’s facts remain', async () => {
+test('erasing a person’s documents removes key and block for everybody, and the certificate’s facts remain', async () => {
   const student = await makeStudent(world, issuer)
   const [id] = await signedCertificates(world, issuer, student)
   await store([id!])
@@ -115,10 +115,10 @@ test('a person whose documents were erased can be given new ones, beside the unr
   expect(keys).toEqual({ [old!]: false, [fresh!]: true })
 })
 
-test('a document sealed under a key that was erased meanwhile is unreadable, and no error', async () => {
+test('a document sealed under a key that was erased in the meantime is unreadable, without an error', async () => {
   const student = await makeStudent(world, issuer)
   const [id] = await signedCertificates(world, issuer, student)
-  // As when the erasure commits while the certificate is being signed.
+  // As if the erasure committed while the certificate was being signed.
   await world.ctx.db.deleteFrom('person_key').where('account_id', '=', student.id).execute()
   await ensurePersonKeys(world.ctx, [student.id])
   expect((await view(student, id!)).documentKey).toBeUndefined()

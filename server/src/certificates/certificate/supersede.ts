@@ -3,7 +3,7 @@ import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { makeStatements } from './make-statements.ts'
 
 /**
- * Lets a correction take the place of a signed certificate for good. `successor` is signed already; `credentialId` is its
+ * Replaces a signed certificate with its correction for good. `successor` is already signed; `credentialId` is its
  * credential's own id, which the public statement names.
  */
 export const supersedeCertificate = (

@@ -74,7 +74,7 @@ test('a suspended certificate is INVALID until it is reinstated, as often as tha
   ok(await transfer(world, issuer, id))
 })
 
-test('every statement gets a leaf of its own, also while the sequencer is behind', async () => {
+test('every statement gets a separate leaf, even while the sequencer is behind', async () => {
   const { world: still, issuer: university, student: holder } = await openRolesWorld()
   try {
     const [id] = await signedCertificates(still, university, holder)
@@ -96,7 +96,7 @@ test('every statement gets a leaf of its own, also while the sequencer is behind
   }
 })
 
-test('the words of a suspension are for the parties; the public statement says the reason from the list', async () => {
+test('only the parties read the issuer’s words about a suspension; the public statement has the listed reason', async () => {
   const id = await recordedCertificate()
   ok(await suspend(world, issuer, id, 'Amal Haddad is heard on Monday'))
   expect(await readAs(world, issuer, id)).toMatchObject({
@@ -111,7 +111,7 @@ test('the words of a suspension are for the parties; the public statement says t
   for (const answer of [evidence, link]) expect(answer.body).not.toContain('Amal')
 })
 
-test('a reason is one of the list, or words', async () => {
+test('a reason is either from the list or in words', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   const call = (body: object) =>
     callEnded(world, issuer, { kind: 'suspend', certificates: { ids: [id] }, ...body })
@@ -123,7 +123,7 @@ test('a reason is one of the list, or words', async () => {
   ok(await call({ reasonCode: 'other', reason: 'A letter is missing' }))
 })
 
-test('a suspended request is not decided on, and can be revoked for good', async () => {
+test('a suspended request cannot be decided on, but can be revoked for good', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   ok(await suspend(world, issuer, id!))
   expect(codeOf(await suspend(world, issuer, id!))).toEqual([409, 'already_suspended'])

@@ -4,8 +4,8 @@ import type { Actor, Alongside, BulkResult } from '../../platform/acts/bulk.ts'
 import { makeStatements } from './make-statements.ts'
 
 /**
- * Suspends signed certificates until they are reinstated. The public statement says the reason from the list only; words
- * of one's own are kept for the certificate's parties.
+ * Suspends signed certificates until they are reinstated. The public statement has only the reason from the list; the
+ * issuer's words are kept for the certificate's parties.
  */
 export const suspendChunk = (
   ctx: Context,
@@ -29,6 +29,6 @@ export const suspendChunk = (
     alongside,
   )
 
-/** The reason from the list and the words beside it, as one text. */
+/** The reason from the list and the issuer's words, as one text. */
 export const reasonText = ({ reasonCode, reason }: Why): string =>
   [reasonSentence[reasonCode], reason].filter(Boolean).join(' ')

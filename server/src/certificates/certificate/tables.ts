@@ -9,7 +9,7 @@ export interface CertificateTables {
     id: string
     slug: string
     student_id: string
-    /** The holder's account: whose person key seals the document. */
+    /** The holder's account, whose person key seals the document. */
     account_id: string
     category_name: string
     title: string
@@ -29,9 +29,9 @@ export interface CertificateTables {
     transferred_at: Timestamp | null
     revoked_at: Timestamp | null
     revoked_reason: string | null
-    /** The last day on which it is valid, 'YYYY-MM-DD'; empty for ever. */
+    /** The last day on which it is valid, 'YYYY-MM-DD'; empty if it does not expire. */
     valid_until: string
-    /** The template that draws it, and which of its versions; null for the standard design. */
+    /** The template that draws it, and its version; null for the standard design. */
     template_id: string | null
     template_version: number | null
     /** The lines of a transcript. */
@@ -43,16 +43,16 @@ export interface CertificateTables {
     /** The certificate that this one corrects, and the one that corrects it. */
     predecessor_id: string | null
     successor_id: string | null
-    /** Whether its issuer made it, or its holder uploaded it and asks the issuer to answer for it. */
+    /** Whether its issuer created it, or its holder uploaded it and asks the issuer to vouch for it. */
     origin: 'issuer' | 'user'
-    /** The sealed file that the holder uploaded, and the letter of authority that the issuer answered with. */
+    /** The sealed file that the holder uploaded, and the letter of authority with which the issuer answered. */
     upload_file_id: string | null
     loa_file_id: string | null
-    /** All shown values in lower case, a line each: what the list search reads. */
+    /** All shown values in lower case, one per line, for the list search. */
     search: string
     created_at: Timestamp
   }
-  /** How many certificates an organisation has of each kind that lists are narrowed to. */
+  /** How many certificates an organisation has in each group that lists can be narrowed to. */
   certificate_count: {
     org_id: string
     year: string
@@ -70,7 +70,7 @@ export interface CertificateTables {
     accepted: string
   }
   /**
-   * How a public name finds its tenant: the slug of a link, the number of a token once logged, the id of the credential
+   * Finds the tenant of a public name: the slug of a link, the number of a token once logged, the id of the credential
    * once signed.
    */
   certificate_directory: {
@@ -90,15 +90,20 @@ export interface CertificateTables {
     document_hash: Uint8Array
     key_id: string
     cid: string
-    /** The document's key under the holder's person key; null once the person's documents were erased. */
+    /** The document's key under the holder's person key; null after the person's documents were erased. */
     wrapped_key: Uint8Array | null
-    /** The key of the document that superseded this one, sealed under this one's; null as long as none did, or once erased. */
+    /**
+     * The key of the document that superseded this one, sealed under this one's key; null while there is none, and
+     * after it was erased.
+     */
     successor_key: Uint8Array | null
-    /** The sealed bytes until the block store has them, read back and equal. */
+    /** The sealed bytes, until the block store has returned them unchanged. */
     sealed: Uint8Array | null
     stored_at: Timestamp | null
   }
-  /** What is said about a certificate after it was signed: acceptances and revocations, each signed and logged. */
+  /**
+   * Statements about a certificate after it was signed, such as acceptances and revocations, each signed and logged.
+   */
   certificate_statement: {
     org_id: string
     id: string

@@ -22,10 +22,12 @@ import { lockOpen } from './lock-open.ts'
 import { noteWallets } from './note-wallets.ts'
 import { stateOfRow } from './row-state.ts'
 
-/** How long a call waits for the chain before it answers; the transfer goes on by itself. */
+/** How long a call waits for the chain before it answers; the transfer continues in the background. */
 const patienceMs = 15_000
 
-/** Transfers certificates and waits a while for the chain. Throws 'unavailable' when the contract refused one. */
+/**
+ * Transfers certificates and waits a while for the chain. Throws 'unavailable' when the contract refused a transfer.
+ */
 export async function transferCertificates(
   ctx: Context,
   actor: Actor,
@@ -37,9 +39,9 @@ export async function transferCertificates(
 }
 
 /**
- * Hands the tokens of up to a chunk of certificates from custody to their students' wallets, once each; a student without
- * a wallet gets a custodial one. The intent, the audit entries, the queued chain transactions and what `alongside` adds
- * share one database transaction; the chain follows by itself.
+ * Hands the tokens of up to a chunk of certificates from custody to their students' wallets, once each; a student
+ * without a wallet gets a custodial one. The intent, the audit entries, the queued chain transactions and what
+ * `alongside` adds share one database transaction; the chain follows asynchronously.
  */
 export async function transferChunk(
   ctx: Context,
@@ -91,7 +93,7 @@ export async function transferChunk(
 /** Names the transaction that hands a certificate's token to its holder. */
 export const transferKey = (certificateId: string): string => `deliver:${certificateId}`
 
-/** Custodial wallets for those holders of these certificates who have none yet, by account. */
+/** Custodial wallets, by account, for holders of these certificates who have no wallet yet. */
 async function makeWallets(ctx: Context, organisationId: string, ids: readonly string[]) {
   const holders = await ctx.db
     .selectFrom('certificate')
@@ -102,11 +104,11 @@ async function makeWallets(ctx: Context, organisationId: string, ids: readonly s
     .where('certificate.id', '=', anyOf(ids))
     .where('account.wallet_address', 'is', null)
     .execute()
-  // Milliseconds of CPU each: nobody else waits for all of them.
+  // Each takes milliseconds of CPU, so other calls get their turn in between.
   return mapInTurns(holders, ({ id }) => ({ id, address: ctx.wallets(id).address }), { perTurn: 2 })
 }
 
-/** Gives a wallet to who has none; says every holder's by account, and who got one now. */
+/** Gives a wallet to holders without one. Returns every holder's wallet by account, and who just got one. */
 async function linkWallets(
   tx: Tx,
   accountIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { MonthActivity, Overview } from '@credenza/schema'
 import type { Db } from '../../context.ts'
 
-/** Certificates that wait for their issuer's signature, by year, the newest first. */
+/** Certificates that wait for their issuer's signature, by year, newest first. */
 export async function unsignedByYear(db: Db, organisationId: string): Promise<Overview['unsigned']> {
   const rows = await db
     .selectFrom('certificate_count')
@@ -16,7 +16,7 @@ export async function unsignedByYear(db: Db, organisationId: string): Promise<Ov
   return rows.map(({ year, count }) => ({ year, count: Number(count) }))
 }
 
-/** Certificates declined since then: how many, and the `most` newest. */
+/** Certificates declined since then: their number, and the `most` newest ones. */
 export async function declinedSince(
   db: Db,
   organisationId: string,
@@ -48,7 +48,7 @@ export async function declinedSince(
   }
 }
 
-/** What happened in each of the twelve months up to this one, in UTC, the oldest first. */
+/** What happened in each of the last twelve months, this one included, in UTC, oldest first. */
 export async function lastTwelveMonths(db: Db, organisationId: string, now: Date): Promise<MonthActivity[]> {
   const months = Array.from({ length: 12 }, (_, i) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + i)).toISOString().slice(0, 7),

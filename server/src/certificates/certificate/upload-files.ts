@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 
-/** Names the letter of authority that answered an upload, and the issuer's own copy where there is one. */
+/** Stores the letter of authority that answered an upload, and the issuer's own copy if there is one. */
 export async function setUploadFiles(
   tx: Tx,
   { organisationId, certificateId }: { organisationId: string; certificateId: string },
@@ -15,7 +15,7 @@ export async function setUploadFiles(
     .execute()
 }
 
-/** Takes the files off what a person uploaded. Gives the certificates as they were. */
+/** Removes the files from what a person uploaded. Returns the certificates as they were before. */
 export async function forgetUploadFiles(tx: Tx, accountId: string) {
   const uploaded = await tx
     .selectFrom('certificate')

@@ -65,7 +65,7 @@ export async function certificatesToWire(
   })
 }
 
-/** The same certificate for somebody who holds only its link: nothing about the person. */
+/** The same certificate for somebody who only has its link, with nothing about the person. */
 export function publicView(certificate: Certificate): Certificate {
   const personal = {
     userName: '',
@@ -78,7 +78,9 @@ export function publicView(certificate: Certificate): Certificate {
   return { ...certificate, ...personal, doc_url: `/verify/${certificate.slug}` }
 }
 
-/** The same certificate for its holder: a letter of authority is for those who decide (readings R7). */
+/**
+ * The same certificate for its holder, without the letter of authority, which is for those who decide (readings R7).
+ */
 export const withoutLetter = <Shown extends Certificate>(certificate: Shown): Shown => ({
   ...certificate,
   loa_doc: '',
@@ -87,7 +89,7 @@ export const withoutLetter = <Shown extends Certificate>(certificate: Shown): Sh
 const fileIdsOf = (rows: readonly CertificateRow[]): string[] =>
   rows.flatMap((row) => [row.upload_file_id, row.loa_file_id].filter((id) => id !== null))
 
-/** Content ids of documents that the block store holds for certain, and that were not erased. */
+/** Content ids of documents that the block store is known to hold and that were not erased. */
 async function documentsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
   const documents = await ctx.db
     .selectFrom('certificate_document')
@@ -118,7 +120,7 @@ async function signaturesOf(ctx: Context, rows: readonly CertificateRow[]): Prom
   return new Map(issuers.map((issuer) => [issuer.id, issuer.digital_signature]))
 }
 
-/** The transactions that recorded these certificates; none of those that the chain has not recorded yet. */
+/** The transactions that recorded these certificates; certificates that the chain has not recorded yet are left out. */
 async function recordsOf(ctx: Context, rows: readonly CertificateRow[]): Promise<Map<string, string>> {
   const logged = rows.filter((row) => row.log_index !== null)
   const anchors = await firstAnchors(

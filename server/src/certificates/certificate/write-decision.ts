@@ -9,8 +9,8 @@ type Facts = Pick<CertificateRow, 'decided_at' | 'decided_by'> &
   ({ review: 'verified' } | { review: 'declined'; decline_reason: string })
 
 /**
- * Writes the decision where it is still open: into the certificates, the queues and the counts. Gives those that it was
- * written to; of the others somebody else decided meanwhile.
+ * Writes the decision to certificates, queues and counts where it is still open. Returns the certificates that it was
+ * written to; somebody else has decided on the others.
  */
 export async function writeDecision(
   tx: Tx,

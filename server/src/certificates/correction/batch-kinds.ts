@@ -18,8 +18,8 @@ import { requireCorrectable } from './require-correctable.ts'
 type ReissueRequest = Extract<BatchRequest, { kind: 'reissue' }>
 
 /**
- * Issues again what a stolen key signed or accepted: a pending certificate that says the same, to be signed like any
- * other. Once it stands as firmly, it takes the old one's place, as a correction does.
+ * Issues again what a stolen key signed or accepted: a pending certificate with the same content, to be signed like any
+ * other. Once it has the old one's state (signed or accepted), it replaces it, as a correction does.
  */
 const reissueKind = batchKind<ReissueRequest, null>({
   subject: 'certificate',
@@ -63,7 +63,7 @@ async function reissueChunk(
   })
 }
 
-/** Which can be issued again, and why others cannot. */
+/** Which of them can be issued again, and why others cannot. */
 async function sortOut(
   tx: Tx,
   organisationId: string,

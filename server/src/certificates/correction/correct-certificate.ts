@@ -16,10 +16,11 @@ import { requireCorrectable } from './require-correctable.ts'
 type Correction = z.output<typeof correctRequest>
 
 /**
- * Makes a pending certificate that corrects a signed one of the organisation: for the same holder, drawn by the same
- * version of the template. Until it stands as firmly, the old one stands. Gives the new one's id.
+ * Creates a pending certificate that corrects a signed one of the organisation, for the same holder and drawn by the
+ * same version of the template. The old one stays in force until the correction has its state (signed or accepted).
+ * Returns the new certificate's id.
  * Throws 'invalid' when nothing changes or the category is unknown, 'missing_glyph' for a text that cannot be drawn,
- * and whatever `requireCorrectable` and `approveRequest` refuse.
+ * and the errors of `requireCorrectable` and `approveRequest`.
  */
 export async function correctCertificate(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { type CorrectableField, type CorrectedField, correctableFields } from '@credenza/schema'
 import type { CertificateRow } from '../certificate/find-certificates.ts'
 
-/** What a certificate says, as far as a correction may change it. */
+/** The part of a certificate's content that a correction may change. */
 export type CorrectableFacts = Record<CorrectableField, string>
 
 export const correctableFacts = (row: CertificateRow): CorrectableFacts => ({
@@ -12,7 +12,7 @@ export const correctableFacts = (row: CertificateRow): CorrectableFacts => ({
   validUntil: row.valid_until,
 })
 
-/** Those of the fields in which the two differ. */
+/** The fields in which the two differ. */
 export const changesBetween = (before: CorrectableFacts, after: CorrectableFacts): CorrectedField[] =>
   correctableFields
     .filter((field) => before[field] !== after[field])

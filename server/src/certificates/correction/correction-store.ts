@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../context.ts'
 import { type CertificateRow, findCertificates } from '../certificate/find-certificates.ts'
 import { mayTakePlace } from './takes-place.ts'
 
-/** The correction of a certificate that has not taken its place yet; there is at most one. */
+/** The correction of a certificate that has not replaced it yet; there is at most one. */
 export async function waitingCorrection(
   db: Db | Tx,
   corrected: CertificateRow,
@@ -16,7 +16,7 @@ export async function waitingCorrection(
   return corrections.find((correction) => mayTakePlace(corrected, correction))
 }
 
-/** The certificate that this one corrects, if it stands in its place or still may. */
+/** The certificate that this one corrects, if this one has replaced it or still may. */
 export async function versionBefore(
   db: Db | Tx,
   correction: CertificateRow,
@@ -36,7 +36,7 @@ async function versionAfter(db: Db | Tx, row: CertificateRow): Promise<Certifica
 /** More corrections of one certificate than anybody reads. */
 const mostVersions = 100
 
-/** Every version under a certificate's public link, the oldest first; a correction that waits is the last. */
+/** Every version under a certificate's public link, oldest first; a waiting correction comes last. */
 export async function versionsOf(db: Db | Tx, row: CertificateRow): Promise<CertificateRow[]> {
   const versions = [row]
   for (

@@ -49,7 +49,7 @@ const untilRecorded = (id: string) =>
     const certificate = await readAs(world, issuer, id)
     return certificate.txHash !== '' && certificate.uri !== ''
   })
-/** Jobs that wait or run are done with: what they would have done is done. */
+/** Waits until no job is queued or running. */
 const untilIdle = () =>
   world.until(async () => {
     const waiting = await world.ctx.database.pool.query(
@@ -58,7 +58,7 @@ const untilIdle = () =>
     return waiting.rows.length === 0
   })
 
-test('an accepted certificate stands until its correction is accepted, then it is INVALID and names it', async () => {
+test('an accepted certificate stays in force until its correction is accepted, then it is INVALID and names it', async () => {
   const [old] = await acceptedCertificates(world, { issuer, verifier, student })
   await untilRecorded(old!)
   const created = await correct(world, issuer, old!, {
@@ -87,7 +87,7 @@ test('an accepted certificate stands until its correction is accepted, then it i
   expect(await readAs(world, issuer, old!)).toMatchObject({ supersededBy: id, userName: 'Amal Haddad' })
 })
 
-test('one that was never accepted is superseded as soon as its correction is signed', async () => {
+test('a certificate that was never accepted is superseded as soon as its correction is signed', async () => {
   const [old] = await signedCertificates(world, issuer, student)
   const id = await corrected(world, issuer, old!, { date: '2026-06-29' })
   ok(await sign(world, issuer, [id]))
@@ -96,7 +96,7 @@ test('one that was never accepted is superseded as soon as its correction is sig
   ok(await accept(world, verifier, [id]))
 })
 
-test('the old link leads over two corrections to the newest, for its own key only', async () => {
+test('the old link leads over two corrections to the newest, with its own key only', async () => {
   const [first] = await signedCertificates(world, issuer, student)
   const chain = [first!]
   for (const userName of ['Amal Haddād', 'Amal K. Haddād']) {
@@ -143,7 +143,7 @@ test('erasing a person’s documents erases the way from one version to the next
 })
 
 describe('a correction is refused', () => {
-  test('where nothing changes, the category is unknown or the name cannot be printed', async () => {
+  test('when nothing changes, the category is unknown or the name cannot be printed', async () => {
     const [id] = await signedCertificates(world, issuer, student)
     expect(codeOf(await correct(world, issuer, id!, {}))).toEqual([422, 'invalid'])
     const wrong = await correct(world, issuer, id!, { categoryName: 'Nobility' })
@@ -157,7 +157,7 @@ describe('a correction is refused', () => {
     expect(early.json()).toMatchObject({ error: 'invalid', fields: { validUntil: expect.any(String) } })
   })
 
-  test('for a certificate that is unsigned, declined, revoked or corrected already', async () => {
+  test('for a certificate that is unsigned, declined, revoked or already corrected', async () => {
     const [draft] = await createCertificates(world, issuer, student)
     expect(codeOf(await correct(world, issuer, draft!, { title: 'X' }))).toEqual([409, 'not_signed'])
     const [declined, revoked, old] = await signedCertificates(world, issuer, student, 3)
@@ -172,7 +172,7 @@ describe('a correction is refused', () => {
     expect(codeOf(await correct(world, issuer, old!, { title: 'Y' }))).toEqual([409, 'already_superseded'])
   })
 
-  test('for a correction that has not taken its place yet', async () => {
+  test('for a correction that has not replaced its certificate yet', async () => {
     const [old] = await acceptedCertificates(world, { issuer, verifier, student })
     const id = await corrected(world, issuer, old!, { title: 'X' })
     ok(await sign(world, issuer, [id]))
@@ -180,7 +180,7 @@ describe('a correction is refused', () => {
   })
 })
 
-test('a correction that came to nothing leaves the old one as it was, to be corrected again', async () => {
+test('a failed correction leaves the old certificate as it was, and it can be corrected again', async () => {
   const [old] = await acceptedCertificates(world, { issuer, verifier, student })
   const declinedOne = await corrected(world, issuer, old!, { title: 'First try' })
   ok(await decline(world, verifier, [declinedOne]))
@@ -203,7 +203,7 @@ test('a correction that came to nothing leaves the old one as it was, to be corr
   await untilSuperseded(old!)
 })
 
-test('a certificate that is revoked or declined meanwhile stays that; its correction stands by itself', async () => {
+test('a certificate that is revoked or declined in the meantime stays so; its correction is independent of it', async () => {
   const [revoked, declined] = await signedCertificates(world, issuer, student, 2)
   const ids = [
     await corrected(world, issuer, revoked!, { title: 'X' }),
@@ -221,7 +221,7 @@ test('a certificate that is revoked or declined meanwhile stays that; its correc
   for (const id of ids) expect((await readAs(world, issuer, id)).status).toBe('1')
 })
 
-test('of two corrections at once one is made, and one Idempotency-Key makes one', async () => {
+test('two corrections at once make one, and so does one Idempotency-Key used twice', async () => {
   const ids = await signedCertificates(world, issuer, student, 6)
   for (const id of ids) {
     const answers = await Promise.all(['One', 'Two'].map((title) => correct(world, issuer, id, { title })))
@@ -234,7 +234,7 @@ test('of two corrections at once one is made, and one Idempotency-Key makes one'
   expect(new Set([...same, again].map((answer) => ok(answer).certificateId)).size).toBe(1)
 })
 
-test('an acceptance of the old one while its correction is signed is never lost, whichever comes first', async () => {
+test('accepting the old one while its correction is being signed is never lost, in either order', async () => {
   const olds = await signedCertificates(world, issuer, student, 6)
   const pairs: { old: string; id: string }[] = []
   for (const old of olds) pairs.push({ old, id: await corrected(world, issuer, old, { title: 'Corrected' }) })
@@ -256,7 +256,7 @@ test('an acceptance of the old one while its correction is signed is never lost,
 })
 
 describe('others', () => {
-  test('can neither correct, nor take back, nor read versions; and learn nothing of a new one', async () => {
+  test('can neither correct, nor take back, nor read versions, and do not learn of a new one', async () => {
     const [old] = await signedCertificates(world, issuer, student)
     const id = await corrected(world, issuer, old!, { title: 'Secret title' })
     const other = await makeIssuer(world, admin)

@@ -8,7 +8,9 @@ import { isParty } from '../certificate/read-certificate.ts'
 import { changesBetween, correctableFacts } from './corrected-fields.ts'
 import { versionsOf } from './correction-store.ts'
 
-/** The versions of a certificate that this party may see, the oldest first. Throws not_found for nobody's party. */
+/**
+ * The versions of a certificate that this party may see, oldest first. Throws not_found for anybody who is no party.
+ */
 export async function listVersions(ctx: Context, id: string, party: Party): Promise<CertificateVersion[]> {
   const row = await findCertificate(ctx.db, id)
   if (!(await isParty(ctx, row, party))) throw refusal('not_found.certificate')

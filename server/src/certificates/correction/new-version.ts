@@ -2,7 +2,7 @@ import type { NewFacts } from '../certificate/add-certificates.ts'
 import type { CertificateRow } from '../certificate/find-certificates.ts'
 import type { CorrectableFacts } from './corrected-fields.ts'
 
-/** A certificate that is to take a signed one's place: for the same holder, drawn by the same version of the template. */
+/** A certificate meant to replace a signed one, for the same holder and drawn by the same version of the template. */
 export const newVersionOf = (before: CertificateRow, facts: CorrectableFacts): NewFacts => ({
   recipient: { id: before.student_id, account_id: before.account_id, name: facts.userName },
   category_name: facts.categoryName,

@@ -5,9 +5,9 @@ import { transitionOfRow } from '../certificate/row-state.ts'
 import { versionBefore, waitingCorrection } from './correction-store.ts'
 
 /**
- * Throws why a certificate cannot be corrected now: 'invalid' for an upload, whose file would contradict it; what its state
- * refuses it with; or 'correction_open' while a correction of it waits, or while it is itself one that waits: versions are a
- * line without branches.
+ * Throws the reason why a certificate cannot be corrected now: 'invalid' for an upload, because its file would
+ * contradict the correction; the refusal of its state; or 'correction_open' while a correction of it waits, or while it
+ * is a waiting correction itself, because versions form a line without branches.
  */
 export async function requireCorrectable(tx: Tx, row: CertificateRow): Promise<void> {
   if (row.origin === 'user') {

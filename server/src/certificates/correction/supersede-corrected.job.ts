@@ -9,12 +9,15 @@ import { lockCertificates } from '../certificate/lock-certificates.ts'
 import { supersedeCertificate } from '../certificate/supersede.ts'
 import { takesPlace } from './takes-place.ts'
 
-/** Asked for whenever a correction is signed or accepted. */
+/** Enqueued whenever a correction is signed or accepted. */
 export const supersedeCorrected = defineQueue<{ organisationId: string; certificateIds: string[] }>(
   'supersede-corrected',
 )
 
-/** Lets those of these certificates that are corrections take their places: in the transaction that signs or accepts them. */
+/**
+ * Enqueues the replacement for those of these certificates that are corrections, in the transaction that signs or
+ * accepts them.
+ */
 export async function planSuperseding(ctx: Context, tx: Tx, rows: readonly CertificateRow[]): Promise<void> {
   const corrections = rows.filter((row) => row.predecessor_id !== null)
   if (corrections.length === 0) return
@@ -61,7 +64,7 @@ async function supersede(
   })
 }
 
-/** The correction's document key under the old document's key: whoever holds the old link can open both. */
+/** The correction's document key under the old document's key, so that the old link opens both. */
 async function sealedKey(
   ctx: Context,
   corrected: CertificateRow,
@@ -72,7 +75,7 @@ async function sealedKey(
   return before && after ? sealDocumentSync(decodeKey(after), decodeKey(before)) : undefined
 }
 
-/** Throws when either was decided on or revoked since it was looked at: the job's next attempt looks again. */
+/** Throws when either was decided on or revoked since it was read; the job's next attempt reads it again. */
 async function requireUnchanged(tx: Tx, ...rows: CertificateRow[]): Promise<void> {
   for (const before of rows) {
     const [now] = await lockCertificates(tx, before.org_id, [before.id])

@@ -22,8 +22,8 @@ const leavesAbout = async (id: string) => {
   return rows.map(({ action }) => action)
 }
 
-// No role is started: as if the server had died right after signing.
-test('a server killed between signing and superseding goes on where it stood, once', async () => {
+// No role is started, as if the server had died right after signing.
+test('a server killed between signing and superseding continues where it stopped, once', async () => {
   const [first, second] = await signedCertificates(world, issuer, student, 2)
   const ids = [
     await corrected(world, issuer, first!, { title: 'Tunnels' }),
@@ -44,7 +44,7 @@ test('a server killed between signing and superseding goes on where it stood, on
   expect(await supersededBy(first!)).toBe(ids[0])
 })
 
-test('what is asked for too early does nothing', async () => {
+test('a job that runs too early does nothing', async () => {
   const [old] = await signedCertificates(world, issuer, student)
   ok(await accept(world, verifier, [old!]))
   const id = await corrected(world, issuer, old!, { title: 'Tunnels' })

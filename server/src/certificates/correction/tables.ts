@@ -11,13 +11,13 @@ export interface CorrectionTables {
     certificate_id: string
     /** The holder who asked. */
     account_id: string
-    /** What should be different, beside what the certificate said then. */
+    /** The wanted values, and what the certificate said at the time. */
     changes: ColumnType<CorrectedField[], string, string>
     why: string
     state: CorrectionRequest['state']
-    /** Why the issuer declined; else empty. */
+    /** Why the issuer declined; otherwise empty. */
     answer: string
-    /** The certificate that the approval made. */
+    /** The certificate that the approval created. */
     corrected_by: string | null
     search: string
     created_at: Timestamp

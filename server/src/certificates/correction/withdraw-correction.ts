@@ -8,8 +8,8 @@ import { waitingCorrection } from './correction-store.ts'
 import { reopenRequest } from './request/approve-request.ts'
 
 /**
- * Takes back the correction of a certificate before it is signed, as if it had never been; a holder's request that it
- * answered is open again. Throws not_found when none waits, 'already_signed' when it is too late.
+ * Deletes the correction of a certificate before it is signed, and reopens the holder's request that it answered.
+ * Throws not_found when none waits, and 'already_signed' when it is too late.
  */
 export async function withdrawCorrection(
   ctx: Context,

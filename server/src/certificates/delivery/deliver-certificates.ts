@@ -8,8 +8,8 @@ import { deliverableOf } from './deliverable.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 
 /**
- * Sends the mails of up to a chunk of certificates, also to holders who got theirs before. `act` names the request, such as a
- * batch: repeated under the same name it sends nothing twice.
+ * Sends the mails of up to a chunk of certificates, even to holders who got theirs before. `act` names what asked for
+ * it, such as a batch; repeated with the same name it sends nothing twice.
  */
 export async function deliverChunk(
   ctx: Context,

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { openTo } from '../certificate/state-sql.ts'
 
-/** A certificate as far as a mail to its holder needs it. */
+/** The part of a certificate that a mail to its holder needs. */
 export interface Deliverable {
   id: string
   title: string
@@ -10,7 +10,10 @@ export interface Deliverable {
   email: string
 }
 
-/** Those of an issuer's certificates that stand: accepted, stored, and neither suspended, revoked, corrected nor erased. */
+/**
+ * Those of an issuer's certificates that are in force: accepted, stored, and not suspended, revoked, corrected or
+ * erased.
+ */
 export async function deliverableOf(
   db: Db | Tx,
   organisationId: string,

@@ -5,11 +5,11 @@ import type { Db } from '../../context.ts'
 export interface DeliveryBacklog {
   waiting: number
   oldestWaiting: Date | null
-  /** Why a mail that was tried could not leave; what one recipient's server answers does not count. */
+  /** Why the mails that were tried could not leave; the answer of a single recipient's server does not count. */
   failure: MailFailure | null
 }
 
-/** The mails to holders that have not left yet, of all issuers. */
+/** All issuers' mails to holders that have not left yet. */
 export async function deliveryBacklog(db: Db): Promise<DeliveryBacklog> {
   const waitingOnes = db.selectFrom('delivery').where('state', '=', 'waiting')
   const { waiting, oldestWaiting } = await waitingOnes

@@ -38,7 +38,7 @@ let server: MailServer
 let admin: Person
 let issuer: Organisation
 let verifier: Organisation
-/** Addresses whose mails the server refuses for good. */
+/** Addresses for which the server refuses mail permanently. */
 const refused = new Set<string>()
 
 beforeAll(async () => {
@@ -125,7 +125,7 @@ describe('once a certificate is accepted and stored', () => {
     expect(new Set(mails.map((mail) => /verify\/(\S+)#/.exec(textOf(mail))?.[1])).size).toBe(200)
   })
 
-  test('both jobs that ask for it, run again by a process that takes over, send it once', async () => {
+  test('both jobs that enqueue it, repeated by a process that takes over, send it once', async () => {
     const student = await makeStudent(world, issuer)
     const certificateIds = await accepted(student)
     const [{ _id: deliveryId }] = await untilState('sent')
@@ -139,7 +139,7 @@ describe('once a certificate is accepted and stored', () => {
     expect(mailsTo(student.email)).toHaveLength(1)
   })
 
-  test('killed between sending and noting it, the second copy carries the same Message-ID', async () => {
+  test('killed between sending and recording it, the second copy carries the same Message-ID', async () => {
     const student = await makeStudent(world, issuer)
     await accepted(student)
     const [{ _id: deliveryId }] = await untilState('sent')
@@ -149,7 +149,7 @@ describe('once a certificate is accepted and stored', () => {
     expect(ids).toEqual([`<${deliveryId}.1@credenza.example>`, `<${deliveryId}.1@credenza.example>`])
   })
 
-  test('nothing leaves where the issuer sends the mails itself', async () => {
+  test('nothing leaves automatically if the issuer sends the mails by hand', async () => {
     await change({ onAcceptance: false })
     const student = await makeStudent(world, issuer)
     const certificateIds = await accepted(student)
@@ -170,7 +170,7 @@ describe('once a certificate is accepted and stored', () => {
     expect(mailsTo(student.email)).toHaveLength(2)
   })
 
-  test('all of them are sent again by a batch', async () => {
+  test('a batch sends all of them again', async () => {
     await change({ attachPdf: false })
     const students = [await makeStudent(world, issuer), await makeStudent(world, issuer)]
     for (const student of students) await accepted(student)
@@ -181,7 +181,7 @@ describe('once a certificate is accepted and stored', () => {
     for (const { email } of students) expect(await untilMails(email, 2)).toHaveLength(2)
   })
 
-  test('what is not accepted, revoked or somebody else’s is not sent, and it is said why', async () => {
+  test('what is not accepted, is revoked or belongs to somebody else is not sent, with the reason', async () => {
     const student = await makeStudent(world, issuer)
     const [pending] = await signedCertificates(world, issuer, student)
     const [revoked] = await accepted(student)
@@ -208,7 +208,7 @@ describe('once a certificate is accepted and stored', () => {
 })
 
 describe('a mail that cannot be delivered', () => {
-  test('is shown with the reason, and sent again when asked for', async () => {
+  test('is shown with the reason, and sent again on request', async () => {
     const student = await makeStudent(world, issuer)
     const other = await makeStudent(world, issuer)
     refused.add(student.email)
@@ -288,7 +288,7 @@ describe('the text', () => {
     expect(textOf(mail!, 'text/html')).toContain('dir="rtl"')
   })
 
-  test('with a placeholder that does not exist is refused, which names it', async () => {
+  test('with an unknown placeholder is refused with the name of the placeholder', async () => {
     const settings = { ...standardSettings, en: { subject: 'Hello', body: '{{link}} {{salary}}' } }
     const answer = await callAs(world, issuer, 'PUT', '/api/delivery/settings', settings)
     expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -345,7 +345,7 @@ describe('before a certificate expires', () => {
     expect(subjects.filter((text) => text.includes('is valid until'))).toHaveLength(2)
   })
 
-  test('nobody is reminded of what was accepted that late, was revoked, or where the issuer wants none', async () => {
+  test('nobody is reminded of a certificate that was accepted too late or revoked, or whose issuer wants no reminders', async () => {
     const student = await makeStudent(world, issuer)
     await expiring(student, 20)
     const revoked = await expiring(student, 60)
@@ -360,7 +360,7 @@ describe('before a certificate expires', () => {
     expect(await reminders()).toHaveLength(0)
   })
 
-  test('a stranger who checks it is told until when it is valid, or that it has expired', async () => {
+  test('a stranger who checks it sees until when it is valid, or that it has expired', async () => {
     const student = await makeStudent(world, issuer)
     const validity = async (days: number) => {
       const id = await expiring(student, days)

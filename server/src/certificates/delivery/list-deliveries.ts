@@ -53,7 +53,7 @@ export async function listDeliveries(
   return { data, nextCursor, total: Number(count), failed }
 }
 
-/** How many of an issuer's mails to holders need somebody to look after them. */
+/** How many of an issuer's mails to holders need attention. */
 export async function countFailedDeliveries({ db }: Context, organisationId: string): Promise<number> {
   const { count } = await db
     .selectFrom('delivery')

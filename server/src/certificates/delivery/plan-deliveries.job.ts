@@ -4,14 +4,17 @@ import { deliverableOf } from './deliverable.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 import { readDeliverySettings } from './settings.ts'
 
-/** Asked for twice per certificate: when it is accepted and when its document is stored, whichever comes last. */
+/**
+ * Enqueued twice per certificate, when it is accepted and when its document is stored; whichever comes last takes
+ * effect.
+ */
 export const planDeliveries = defineQueue<{ organisationId: string; certificateIds: string[] }>(
   'plan-deliveries',
 )
 
 /**
- * Queues the mails that bring these certificates, where the issuer lets them leave by themselves. Running it twice is
- * safe: a certificate has one delivery, and only its first writer enqueues the mail.
+ * Queues the mails for these certificates if the issuer has them sent automatically. Running it twice is safe: a
+ * certificate has one delivery, and only the first writer enqueues the mail.
  */
 export async function runPlanDeliveries(
   ctx: Context,

@@ -11,7 +11,7 @@ const holder = {
 }
 const slug = '0000000000example000000000'
 
-/** How the mail will read, with the facts of a made-up holder; its link leads nowhere. */
+/** A preview of the mail with the facts of a made-up holder; its link leads nowhere. */
 export async function previewMail(
   ctx: Context,
   organisationId: string,

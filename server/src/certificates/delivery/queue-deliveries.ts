@@ -8,8 +8,8 @@ import { sendDelivery } from './send-delivery.job.ts'
 import type { Occasion } from './tables.ts'
 
 /**
- * Queues one mail per certificate. `again` sends a further one where there was one already, unless the same act asked
- * for that. The order of the rows is one, so that two calls wait for each other instead of deadlocking.
+ * Queues one mail per certificate. With `again` it sends another mail where one was sent already, unless the same act
+ * has asked for it. Rows are written in a fixed order, so that two calls wait for each other instead of deadlocking.
  */
 export async function queueDeliveries(
   ctx: Pick<Context, 'clock' | 'jobs'>,
@@ -39,7 +39,7 @@ export async function queueDeliveries(
   await enqueueSending(ctx, tx, organisationId, rows)
 }
 
-/** One job per mail: each is tried again by itself. */
+/** One job per mail, so that each is retried separately. */
 export async function enqueueSending(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Tx,

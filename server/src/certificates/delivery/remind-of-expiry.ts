@@ -8,7 +8,7 @@ import { queueDeliveries } from './queue-deliveries.ts'
 import { standardSettings } from './standard-settings.ts'
 
 const dayMs = 24 * hourMs
-/** Certificates looked at by one transaction. */
+/** Certificates processed by one transaction. */
 const chunkSize = 500
 
 /** A holder is reminded when at most `days` are left, and at least `notUnder`. */
@@ -18,9 +18,9 @@ const reminders = [
 ] as const
 
 /**
- * Queues the reminders that are due. A server that was down sends them late; a certificate that was accepted when the
- * day of a reminder was over gets none. Running it twice, or in two processes at once, is safe: a certificate has one
- * delivery for each of its reminders.
+ * Queues the reminders that are due. A server that was down sends them late; a certificate that was accepted after the
+ * day of a reminder gets none. Running it twice, or in two processes at once, is safe: a certificate has one delivery
+ * for each of its reminders.
  */
 export async function remindOfExpiry(ctx: Context): Promise<void> {
   for (const reminder of reminders) {
@@ -61,6 +61,6 @@ async function dueFor(
   return rows
 }
 
-/** Looks at once and every hour. */
+/** Runs at once and then every hour. */
 export const runReminding = (ctx: Context, signal: AbortSignal): Promise<void> =>
   runEvery(hourMs, { log: ctx.log, signal, text: 'Reminders wait for now' }, () => remindOfExpiry(ctx))

@@ -7,7 +7,9 @@ import { patienceMs } from '../../platform/mail/outbox.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 import { enqueueSending } from './queue-deliveries.ts'
 
-/** Sends failed mails again, now and for another day; says how many. What has not failed is left as it is. */
+/**
+ * Sends failed mails again, now and for another day. Returns their number. Mails that have not failed are left alone.
+ */
 export async function retryDeliveries(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },

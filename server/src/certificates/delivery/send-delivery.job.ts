@@ -13,12 +13,12 @@ interface SendDelivery {
   round: number
 }
 
-/** More attempts than fit into a day: the delivery's `give_up_at` ends them. */
+/** More attempts than fit into a day, because the delivery's `give_up_at` ends them. */
 export const sendDelivery = defineQueue<SendDelivery>('send-delivery', { retryLimit: 2_000 })
 
 /**
- * Writes one mail to one holder from what stands now, and hands it over. Running it twice is safe: a delivery that is
- * sent is not sent again, and when a crash came between sending and noting it, the second copy carries the first one's
+ * Writes one mail to one holder from the present data, and hands it over. Running it twice is safe: a sent delivery is
+ * not sent again, and if a crash came between sending and recording it, the second copy carries the first one's
  * Message-ID.
  */
 export async function runSendDelivery(ctx: Context, job: SendDelivery): Promise<void> {
@@ -49,7 +49,7 @@ function findWaiting(
     .executeTakeFirst()
 }
 
-/** What the certificate's withdrawal made pointless is neither sent nor counted as failed. */
+/** A mail made pointless by the certificate's withdrawal is neither sent nor counted as failed. */
 async function withdraw(ctx: Context, { org_id, id, round }: DeliveryRow): Promise<void> {
   await ctx.db
     .deleteFrom('delivery')

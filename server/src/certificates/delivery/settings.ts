@@ -13,7 +13,7 @@ export async function readDeliverySettings(db: Db | Tx, organisationId: string):
   return row?.settings ?? standardSettings
 }
 
-/** Changes an issuer's mails from now on; those that wait are written with the new text too. */
+/** Changes an issuer's mails from now on; mails that are waiting get the new text too. */
 export async function changeDeliverySettings(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },

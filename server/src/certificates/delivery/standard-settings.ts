@@ -1,6 +1,6 @@
 import type { DeliverySettings } from '@credenza/schema'
 
-/** What holds until an issuer writes a mail of its own. */
+/** The settings of an issuer that has saved none. */
 export const standardSettings: DeliverySettings = {
   onAcceptance: true,
   remindBeforeExpiry: true,

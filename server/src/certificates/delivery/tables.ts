@@ -4,33 +4,35 @@ import type { ColumnType, Selectable } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
-/** Why a holder gets a mail: the certificate itself, or so many days left of it. */
+/** Why a holder gets a mail: the certificate itself, or this many days left of it. */
 export type Occasion = 'issue' | 'expiry-30' | 'expiry-7'
 
 export interface DeliveryTables {
-  /** One mail to one holder about one certificate. It is written anew for each attempt, so nothing of it is kept. */
+  /**
+   * One mail to one holder about one certificate. Each attempt writes the mail from scratch, so its text is not stored.
+   */
   delivery: {
     org_id: string
     id: string
     certificate_id: string
     occasion: Occasion
-    /** What asked for it: 'acceptance', 'expiry', or a batch. Asked twice by the same, it is sent once. */
+    /** What asked for it: 'acceptance', 'expiry', or a batch. Two requests from the same source send it once. */
     act: string
     state: 'waiting' | 'sent' | 'failed'
-    /** Counts up when it is sent again: jobs of an earlier round do nothing. */
+    /** Goes up when it is sent again: jobs of an earlier round do nothing. */
     round: number
     attempts: number
-    /** Why the last attempt failed; null when it did not. */
+    /** Why the last attempt failed; null if it did not. */
     failure: ColumnType<MailFailure | null, string | null, string | null>
     email: string
-    /** Name, e-mail and title, as lists search them. */
+    /** Name, e-mail and title, for the search of lists. */
     search: string
     queued_at: Timestamp
     sent_at: Timestamp | null
-    /** From when on a failing attempt is the last one. */
+    /** From this time on, a failing attempt is the last one. */
     give_up_at: Timestamp
   }
-  /** What an issuer set; without a row the standard settings hold. */
+  /** An issuer's settings; without a row the standard settings apply. */
   delivery_settings: {
     org_id: string
     settings: ColumnType<DeliverySettings, string, string>

@@ -17,8 +17,8 @@ const standings: Record<CertificateState, DocumentFacts['standing']> = {
 }
 
 /**
- * What a certificate's document says. `documentKey` goes behind the '#' of its link, so the document is for those who
- * may hold the key.
+ * The content of a certificate's document. `documentKey` goes behind the '#' of its link, so the document is only for
+ * people who may have the key.
  */
 export async function certificateFacts(
   ctx: Context,

@@ -8,8 +8,8 @@ import { deploymentDid } from '../../proof/issuer/did.ts'
 const purpose = 'document-key'
 
 /**
- * The P-256 key that seals the organisation's PDFs, with its self-signed certificate. Made when first needed; of two
- * made at once the one that is kept first counts.
+ * The P-256 key that seals the organisation's PDFs, with its self-signed certificate. It is made when it is first
+ * needed. If two are made at once, the first one stored wins.
  */
 export async function documentKey(ctx: Context, organisationId: string): Promise<SealKey> {
   const known = await readKey(ctx, organisationId)

@@ -17,7 +17,7 @@ let { world, admin, issuer, verifier, student } = {} as RolesWorld
 
 beforeAll(async () => {
   ;({ world, admin, issuer, verifier, student } = await openRolesWorld({ startRoles: true }))
-  // Drafts of earlier releases are made by writing into their rows.
+  // The test makes drafts of earlier releases by writing into their rows.
   world.tamper()
 })
 afterAll(() => world.close())
@@ -83,7 +83,7 @@ describe('the PDF of an accepted certificate', () => {
     }
   })
 
-  test('carries no attachment of another when many are made at once', async () => {
+  test('carries no attachment of another document when many are made at once', async () => {
     const people = await Promise.all(['Nura', 'Omar', 'Lina', 'Yusuf', 'Hana', 'Sami'].map(named))
     const ids = await Promise.all(
       people.map(async (person) => (await signedCertificates(world, issuer, person))[0]!),
@@ -95,7 +95,7 @@ describe('the PDF of an accepted certificate', () => {
     expect(documents.map(({ attachments }) => json(attachments['credential.json']).id)).toEqual(subjects)
   })
 
-  test('is not there before the issuer has signed, nor once the person’s documents were erased', async () => {
+  test('does not exist before the issuer has signed, nor after the person’s documents were erased', async () => {
     const erased = await makeStudent(world, issuer)
     const [draft] = (await createCertificates(world, issuer, erased)) as [string]
     expect(await refusal(fetchAs(issuer, draft, 'document.pdf'))).toEqual([409, 'not_signed'])
@@ -107,7 +107,7 @@ describe('the PDF of an accepted certificate', () => {
 })
 
 describe('the picture of a certificate', () => {
-  test('is there before it is signed, as SVG with a name and as PNG', async () => {
+  test('exists before it is signed, as SVG with a name and as PNG', async () => {
     const [id] = (await createCertificates(world, issuer, student)) as [string]
     expect(/<title>.*<\/title>/.exec(await svgOf(id))?.[0]).toBe('<title>Bridges 1 · Amal Haddad</title>')
     const png = await fetchAs(student, id, 'document.png')
@@ -161,7 +161,7 @@ describe('the picture of a certificate', () => {
   })
 })
 
-test('the organisation’s key for PDFs is made once, however many ask at once, and lies sealed', async () => {
+test('the organisation’s key for PDFs is made once, however many ask at once, and is stored sealed', async () => {
   const fresh = await makeIssuer(world, admin)
   const [id] = (await signedCertificates(world, fresh, await makeStudent(world, fresh))) as [string]
   const answers = await Promise.all([1, 2, 3].map(() => fetchAs(fresh, id, 'document.pdf')))
@@ -172,26 +172,26 @@ test('the organisation’s key for PDFs is made once, however many ask at once, 
     .where('org_id', '=', fresh.id)
     .execute()
   expect(rows).toHaveLength(1)
-  // PKCS #8 of an EC key names its curve; sealed, it does not.
+  // PKCS #8 of an EC key names its curve, so a sealed key must not contain the name.
   expect(Buffer.from(rows[0]!.sealed_private_key).includes(Buffer.from('2a8648ce3d0301', 'hex'))).toBe(false)
   const certificate = Buffer.from(rows[0]!.certificate).toString('hex')
   expect(answers.map(({ rawPayload }) => rawPayload.includes(certificate))).toEqual([true, true, true])
 })
 
-test('nothing personal of a document comes into the logs', async () => {
+test('the logs contain nothing personal from a document', async () => {
   const id = await madeEarlier('Secret Person 😀')
   await fetchAs(issuer, id, 'document.svg')
   await fetchAs(issuer, id, 'document.pdf')
   expect(world.logLines.filter((line) => line.includes('Secret') || line.includes('😀'))).toEqual([])
 })
 
-/** A certificate with a name that cannot be drawn, as only an earlier release made it. */
+/** A certificate with a name that cannot be drawn, as only an earlier release could create it. */
 async function madeEarlier(name: string): Promise<string> {
   const [id] = (await createCertificates(world, issuer, await named('Amal Haddad'))) as [string]
   await world.ctx.db.updateTable('certificate').set({ user_name: name }).where('id', '=', id).execute()
   return id
 }
 
-/** All strokes of one picture that do not depend on its texts: the colours and widths it draws with. */
+/** All strokes of a picture that do not depend on its texts, by the colours and widths it draws with. */
 const frameOf = (svg: string): string =>
   [...new Set(svg.match(/stroke(?:-width)?="[^"]+"/g) ?? [])].sort().join(' ')

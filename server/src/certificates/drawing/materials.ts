@@ -6,15 +6,15 @@ import { openImages } from '../template/image/open-images.ts'
 import { readVersion } from '../template/template-versions.ts'
 import { documentKey } from './document-key.ts'
 
-/** How documents look: settings with the images that they name. */
+/** How documents look: settings, with the images that they name. */
 export interface Look {
   settings: TemplateSettings
   images: DocumentImages
 }
 
-/** What the documents of one run have in common, each read once. */
+/** What the documents of one run share, each part read once. */
 export interface Materials {
-  /** The look that the certificate was created with. */
+  /** The look with which the certificate was created. */
   look(row: CertificateRow): Promise<Look>
   key(organisationId: string): Promise<SealKey>
 }
@@ -38,7 +38,7 @@ async function readLook(ctx: Context, row: CertificateRow): Promise<Look> {
   return lookOf(ctx, org_id, settings)
 }
 
-/** The look of settings, with those of their images that are the organisation's. */
+/** The look for these settings, with those of their images that belong to the organisation. */
 export async function lookOf(
   ctx: Context,
   organisationId: string,
@@ -67,7 +67,7 @@ function kept<Value>(
   if (known) return known
   const value = read()
   values.set(key, value)
-  // What could not be read is asked for again.
+  // A failed read is tried again at the next request.
   value.catch(() => values.delete(key))
   return value
 }

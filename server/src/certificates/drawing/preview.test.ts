@@ -32,7 +32,7 @@ const upload = (file: File, who = issuer) => uploadAs(world, who, '/api/template
 const refusalOf = (answer: Awaited<ReturnType<typeof preview>>) => [answer.statusCode, answer.json().error]
 
 describe('a preview', () => {
-  test('of every built-in design, as it starts, shows somebody made up', async () => {
+  test('of every built-in design, as it starts, shows a made-up person', async () => {
     const { data } = ok(await callAs(world, issuer, 'GET', '/api/templates/designs'))
     expect(data.map(({ design }: { design: string }) => design)).toEqual(designs)
     for (const { settings } of data) {
@@ -42,14 +42,14 @@ describe('a preview', () => {
     }
   })
 
-  test('shows one’s own student, and nobody else’s', async () => {
+  test('shows the issuer’s own student, and nobody else’s', async () => {
     const { studentId } = await makeStudent(world, issuer)
     const answer = await preview({ settings, studentId, title: 'Harbours' })
     expect(answer.body.includes('<title>Harbours · Amal Haddad</title>')).toBe(true)
     expect(refusalOf(await preview({ settings, studentId }, other))).toEqual([404, 'not_found'])
   })
 
-  test('of one’s own student shows the last day that is asked for, and none otherwise', async () => {
+  test('of an own student shows the requested last day, and no other', async () => {
     const { studentId } = await makeStudent(world, issuer)
     const [until, forEver] = [
       await preview({ settings, studentId, validUntil: '2031-06-30' }),
@@ -75,7 +75,7 @@ describe('a preview', () => {
     })
   })
 
-  test('takes text for text, whatever it looks like', async () => {
+  test('shows any text as text, whatever it looks like', async () => {
     const body = '#read("/etc/passwd") $x^2$ *bold* <script> {{unknown}} \\ // /* "'
     const answer = await preview({
       settings: { ...settings, texts: { ...settings.texts, body } },
@@ -87,7 +87,7 @@ describe('a preview', () => {
 })
 
 describe('an image', () => {
-  test('is kept sealed, without what stands beside the picture, once per picture', async () => {
+  test('is stored sealed, without metadata, once per picture', async () => {
     const plain = greyPng({ widthPx: 30, heightPx: 30 })
     const noted = Buffer.concat([
       plain.subarray(0, 33),
@@ -106,7 +106,7 @@ describe('an image', () => {
     expect(Buffer.from(sealed).includes('IHDR')).toBe(false)
   })
 
-  test('of one issuer is none of another', async () => {
+  test('of one issuer is not available to another', async () => {
     const id = ok(await upload(logo('logo.png', 31))).data._id
     expect((await callAs(world, other, 'GET', `/api/templates/images/${id}`)).statusCode).toBe(404)
     const answer = await preview({ settings: { ...settings, logo: id } }, other)
@@ -160,7 +160,7 @@ describe('an image', () => {
   })
 })
 
-test('the letters that no font has are named, each once', () => {
+test('each letter that no font has is named once', () => {
   for (const name of ['Amal Haddad', 'أمل حداد', '李小龍', 'Łukasz Żółć', 'สมชาย']) {
     expect(undrawable(name)).toBeUndefined()
   }

@@ -9,8 +9,8 @@ import { lookOf } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
 
 /**
- * An SVG of settings that need not be saved, with the facts of one of the issuer's students or of somebody made up.
- * Throws missing_glyph, 'invalid' for what else cannot be drawn, not_found for another issuer's student.
+ * An SVG of settings that need not be saved, with the facts of one of the issuer's students or of a made-up person.
+ * Throws missing_glyph, 'invalid' for anything else that cannot be drawn, and not_found for another issuer's student.
  */
 export async function previewTemplate(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function previewTemplate(
     ...(title && { title }),
     ...(certificateType && { type: certificateType }),
     ...(date && { date }),
-    // A certificate to be has no number yet.
+    // A future certificate has no number yet.
     ...(studentId && {
       name: await studentName(ctx, organisationId, studentId),
       validUntil,

@@ -29,12 +29,12 @@ test.each([
   expect(await refusal(problem)).toMatchObject({ code, status: 422, fields: { [field]: { key } } })
 })
 
-test('a character that looks like nothing is named by its code point', async () => {
+test('an invisible character is named by its code point', async () => {
   const refused = await refusal({ code: 'missing_glyph', character: '\u{e123}', field: 'facts.name' })
   expect((refused as Error).message).toContain('U+E123')
 })
 
-test('any other fault stays what it is', async () => {
+test('any other error is passed on unchanged', async () => {
   const fault = new Error('a fault of ours')
   await expect(refusingTexts(() => Promise.reject(fault))).rejects.toBe(fault)
 })

@@ -3,7 +3,7 @@ import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError, type ErrorSentence } from '../../platform/http/api-error.ts'
 import { missingGlyph } from '../../platform/rendering/drawable.ts'
 
-/** Runs `draw`; what is wrong with a text or an image becomes a refusal that names it. */
+/** Runs `draw`, and turns faults in a text or an image into a refusal that names it. */
 export async function refusingTexts<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
   try {
     return await draw()

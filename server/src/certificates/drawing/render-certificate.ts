@@ -10,19 +10,20 @@ import { certificateFacts } from './certificate-facts.ts'
 import { type Materials, openMaterials } from './materials.ts'
 import { refusingTexts } from './refusing-texts.ts'
 
-/** A page of A4 across at 150 dots per inch. */
+/** The width of an A4 page at 150 dots per inch. */
 const widthPx = 1754
 
 interface Options {
   language?: DocumentLanguage
-  /** Given for many certificates in a row, so that what they share is read once. */
+  /** Passed in for many certificates in a row, so that what they share is read once. */
   materials?: Materials
 }
 
 /**
- * The certificate as a PDF/A-3 with the signed credential and its evidence inside, sealed by its issuer. It holds the
- * link with the document's key: for parties only. Nothing is kept; one call holds one document.
- * Throws not_signed, not_found once the document was erased, missing_glyph, unavailable.
+ * The certificate as a PDF/A-3 with the signed credential and its evidence inside, sealed by its issuer. It contains
+ * the link with the document's key, so it is for parties only. Nothing is stored; one call holds one document in
+ * memory.
+ * Throws not_signed, not_found if the document was erased, missing_glyph, unavailable.
  */
 export async function renderCertificatePdf(
   ctx: Context,

@@ -20,7 +20,7 @@ const formats = {
   pdf: { mediaType: 'application/pdf', render: renderCertificatePdf },
 } as const
 
-/** A certificate's document for one of its parties; for everybody else there is none: throws not_found. */
+/** A certificate's document for one of its parties. Throws not_found for everybody else. */
 export async function renderFor(
   ctx: Context,
   party: Party,

@@ -12,10 +12,10 @@ import { sendDrawn } from './send-drawn.ts'
 
 const certificateId = z.object({ id: z.string().max(120) })
 const parties: Access[] = ['issuer', 'approved-verifier', 'student', 'admin']
-/** Drawing is the dearest thing a call can ask for: so many a minute from one address. */
+/** Drawing is the most expensive thing a call can ask for, so each address gets this many calls a minute. */
 const dear = { rateLimit: { max: 300, timeWindow: 60_000 } }
 
-/** Templates and certificates as they look. */
+/** Pictures of templates and certificates. */
 export function drawingRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/templates/designs',

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Sends a document about a person: to be shown, never to be run or kept by a cache. */
+/** Sends a document about a person that may be shown, but neither executed nor cached. */
 export function sendDrawn(
   reply: FastifyReply,
   { mediaType, name, body }: { mediaType: string; name: string; body: Uint8Array | string },
@@ -9,7 +9,7 @@ export function sendDrawn(
     .headers({
       'content-type': mediaType,
       'content-disposition': `inline; filename="${name}"`,
-      // The page of an SVG or a PDF has its styles and pictures within it.
+      // An SVG or a PDF has its styles and pictures inline.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',

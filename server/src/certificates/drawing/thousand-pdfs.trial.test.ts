@@ -11,8 +11,8 @@ import { findCertificates } from '../certificate/find-certificates.ts'
 import { openMaterials } from './materials.ts'
 import { renderCertificatePdf } from './render-certificate.ts'
 
-// A thousand certificates in four scripts and two designs: every PDF opens, its seal holds, it says the right text, and
-// the credential in it verifies for somebody who has nothing but it and the public addresses.
+// A thousand certificates in four scripts and two designs: every PDF opens, its seal is valid, its text is right, and
+// somebody with nothing but the PDF and the public addresses can verify the credential in it.
 const count = Number(process.env.TRIAL_ROWS ?? 1000)
 const names = [
   'Amal Haddad',
@@ -67,7 +67,7 @@ test(`${count} PDFs open, are sealed, say the right text, and hold a credential 
   )
 })
 
-/** The ids of certificates of all names and titles, half of them bilingual, once all are on the chain. */
+/** The ids of certificates with all names and titles, half of them bilingual, once all are on the chain. */
 async function acceptedOnes(): Promise<string[]> {
   const designs = ok(await callAs(world, issuer, 'GET', '/api/templates/designs')).data
   const bilingual = designs.find(({ design }: { design: string }) => design === 'bilingual').settings
@@ -104,13 +104,13 @@ async function acceptedOnes(): Promise<string[]> {
 const credentialIn = ({ attachments }: ReadPdf): Record<string, unknown> =>
   JSON.parse(new TextDecoder().decode(attachments['credential.json']))
 
-/** Whether the seal is the issuer's, over all of the file but itself. */
+/** Whether the seal is the issuer's and covers the whole file except itself. */
 function sealHolds(pdf: Uint8Array): boolean {
   const { valid, coversAll, signer } = readSignature(pdf)
   return valid && coversAll && signer.subject.includes(issuer.name)
 }
 
-/** Words of one direction stand together; white space is what a reader makes of gaps. */
+/** Words of one direction are adjacent; readers turn gaps into white space. */
 const bare = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
 const partsOf = (text: string): string[] =>
   text.match(/\p{sc=Arabic}[\p{sc=Arabic}\s]*|[^\p{sc=Arabic}\s]+/gv)!

@@ -10,7 +10,7 @@ test('a name is kept in its own script', () => {
   expect(archiveName({ user_name: '...', slug })).toBe(slug)
 })
 
-test('whatever a person is called, a file system takes the name and no other certificate has it', () => {
+test('file systems accept the file name of any person, and no two certificates share one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (user_name) => {
       const slug = newSlug()

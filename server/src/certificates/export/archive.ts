@@ -23,7 +23,7 @@ import {
   sealPiece,
 } from './pieces.ts'
 
-/** Documents held in memory at once; those of the chunk beyond them wait for the next. */
+/** Documents held in memory at once; the rest of the chunk waits for the next run. */
 const documentsAtOnce = 20
 const drawnAtOnce = 4
 
@@ -71,7 +71,7 @@ async function drawAll(
   return { done: [...pieces.keys()], failed, pieces }
 }
 
-/** Each document is opened when its turn in the archive comes. */
+/** Each document is opened when the archive gets to it. */
 export const zipFile = (ctx: Context, key: ExportKey): BatchFile => ({
   extension: 'zip',
   mediaType: 'application/zip',

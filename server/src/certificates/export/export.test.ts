@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An issuer with one recorded certificate, one revoked, and a draft for somebody whose name looks like a formula. */
+/** An issuer with a recorded certificate, a revoked one, and a draft for somebody whose name looks like a formula. */
 async function university(): Promise<{ own: Organisation; student: Student; ids: string[] }> {
   const own = await makeIssuer(world, admin)
   const student = await makeStudent(world, own)
@@ -73,7 +73,7 @@ const records = ([header, ...rows]: string[][]) =>
   rows.map((row) => Object.fromEntries(header!.map((heading, i) => [heading, row[i]])))
 
 describe('a sheet', () => {
-  test('lists drafts too, with what became of each, and a formula in a name is text', async () => {
+  test('lists drafts too, with the state of each, and a formula in a name is text', async () => {
     const { own, ids } = await university()
     const { batch, bytes, type } = await exported(own, 'csv')
     expect(batch).toMatchObject({ state: 'done', total: 3, done: 3, failed: 0 })
@@ -117,7 +117,7 @@ describe('a sheet', () => {
 })
 
 describe('an archive', () => {
-  test('holds the PDF and the credential of each certificate that is signed, and tells which are not', async () => {
+  test('holds the PDF and the credential of each signed certificate, and says which are not signed', async () => {
     const { own, student, ids } = await university()
     const { batch, bytes, type } = await exported(own, 'zip')
     expect(type).toBe('application/zip')
@@ -141,7 +141,7 @@ describe('an archive', () => {
     }
   })
 
-  test('gets what failed when that is tried again, and loses what is erased', async () => {
+  test('gets failed certificates when they are tried again, and loses erased ones', async () => {
     const { own, student, ids } = await university()
     const { batch } = await exported(own, 'zip')
     ok(await sign(world, own, [ids[2]!]))
@@ -158,7 +158,7 @@ describe('an archive', () => {
   })
 })
 
-test('jobs at work side by side, each stopped after a chunk, put every certificate into the file once', async () => {
+test('concurrent jobs, each stopped after a chunk, put every certificate into the file once', async () => {
   const { own } = await university()
   const student = await makeStudent(world, own)
   await createCertificates(world, own, student, 600)
@@ -170,7 +170,7 @@ test('jobs at work side by side, each stopped after a chunk, put every certifica
   expect([rows.length, new Set(rows.map((row) => row.ID)).size]).toEqual([603, 603])
 })
 
-test('nobody but the issuer reads the file, what lies in the database is sealed, and reading it is told', async () => {
+test('only the issuer reads the file, it is sealed in the database, and reading it is recorded', async () => {
   const { own, student, ids } = await university()
   const { batch } = await exported(own, 'csv')
   const competitor = await approvedOrganisation(world, admin, 'issuer')

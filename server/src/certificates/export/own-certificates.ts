@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import { type CertificateRow, findCertificates } from '../certificate/find-certificates.ts'
 
-/** Those of the ids that are certificates of the organisation, oldest first; the others have failed. */
+/** Those of the ids that belong to certificates of the organisation, oldest first; the others have failed. */
 export async function ownCertificates(
   { db }: Context,
   organisationId: string,

@@ -6,7 +6,7 @@ import { organisationOf } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { ExportTables } from './tables.ts'
 
-/** Purpose under which everything of an export is sealed. */
+/** The purpose under which all parts of an export are sealed. */
 const purpose = 'certificate-export'
 const namesAtOnce = 500
 
@@ -21,7 +21,7 @@ export interface Piece {
   content: Uint8Array
 }
 
-/** Sealed before the transaction that keeps it, which may run twice. */
+/** Sealed before the transaction that stores it, because that may run twice. */
 export type SealedPiece = Pick<Selectable<ExportTables['export_piece']>, 'id' | 'sealed_name' | 'sealed'>
 
 export const sealPiece = (keys: Keys, { id, name, content }: Piece): SealedPiece => ({
@@ -41,13 +41,13 @@ export const keepPieces = (
     pieces.map((piece) => ({ org_id: organisationId, batch_id: batchId, ...piece })),
   )
 
-/** The ids of the pieces that hold a certificate's document. */
+/** The ids of the pieces with a certificate's document. */
 export const documentPieces = (certificateId: string) => ({
   credential: `${certificateId}.json`,
   pdf: `${certificateId}.pdf`,
 })
 
-/** Deletes what exports hold of these certificates' documents. */
+/** Deletes these certificates' documents from exports. */
 export async function deleteDocuments(tx: Tx, certificateIds: readonly string[]): Promise<void> {
   const organisations = [...new Set(certificateIds.flatMap((id) => organisationOf(id, 'cert') ?? []))]
   const ids = certificateIds.flatMap((id) => Object.values(documentPieces(id)))
@@ -58,7 +58,7 @@ export async function deleteDocuments(tx: Tx, certificateIds: readonly string[])
     .execute()
 }
 
-/** Ids and names of all pieces, some hundred at a time. */
+/** Ids and names of all pieces, a few hundred at a time. */
 export async function* listPieces(
   ctx: Context,
   key: ExportKey,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { fileOverBefore } from '../../platform/acts/batch-kind.ts'
 
-/** Deletes the pieces of the files that are no longer offered. */
+/** Deletes the pieces of files that are no longer offered. */
 export async function purgeExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('export_piece')

@@ -6,11 +6,11 @@ import { certificatesToWire } from '../certificate/wire.ts'
 
 interface Listed {
   certificate: Certificate
-  /** Opens the document once it is signed, like the link that is printed on it. */
+  /** Opens the document once it is signed, like the link printed on it. */
   link: string
 }
 
-/** What the certificate table shows, and what became of each. */
+/** The columns of the certificate table, and the outcome for each certificate. */
 const columns: readonly (readonly [heading: string, cell: (listed: Listed) => string])[] = [
   ['Certificate', ({ certificate }) => certificate.title],
   ['Recipient', ({ certificate }) => certificate.userName],

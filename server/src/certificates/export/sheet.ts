@@ -8,7 +8,7 @@ import { ownCertificates } from './own-certificates.ts'
 import { type ExportKey, keepPieces, listPieces, openPiece, sealPiece } from './pieces.ts'
 import { sheetHeader, sheetRows } from './sheet-columns.ts'
 
-/** Spreadsheets take a file without it for the machine's old character set. */
+/** Without it spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'
 
 /** Keeps the rows of a chunk as one piece, in the transaction that notes them as done: each row is in one piece. */
@@ -49,7 +49,7 @@ async function* withHeader(rows: AsyncGenerator<string[]>): AsyncGenerator<strin
   yield* rows
 }
 
-/** Every cell is text, which no program runs as a formula. A sheet that is full goes on in the next one. */
+/** Every cell is text, so no program runs it as a formula. When a sheet is full, the next one continues. */
 export const xlsxFile = (ctx: Context, key: ExportKey): BatchFile => ({
   extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,9 +1,9 @@
 export interface ExportTables {
-  /** A part of an export's file, sealed. The file is put together of them while it is read. */
+  /** A sealed part of an export's file, which is assembled while it is read. */
   export_piece: {
     org_id: string
     batch_id: string
-    /** Pieces are read in the order of their ids, which begin with a certificate's: oldest first. */
+    /** Pieces are read in the order of their ids, which begin with a certificate's id: oldest first. */
     id: string
     /** The name within an archive; null for the rows of a sheet. */
     sealed_name: Uint8Array | null

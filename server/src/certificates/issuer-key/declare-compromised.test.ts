@@ -63,7 +63,7 @@ const declare = (caller: Caller, keyId: string, since: Date | string) =>
     since: typeof since === 'string' ? since : since.toISOString(),
   })
 
-/** Declares the owner's present key stolen, with a fresh second factor. */
+/** Declares the owner's current key stolen, with a fresh second factor. */
 async function stealKey(organisation: Organisation, since: Date): Promise<string> {
   await freshSecondFactor(world, organisation)
   const keyId = await currentKey(organisation)
@@ -73,7 +73,7 @@ async function stealKey(organisation: Organisation, since: Date): Promise<string
   return keyId
 }
 
-/** An instant with the clock well before it and well after it: the log's time counts by milliseconds, a theft by seconds. */
+/** An instant with a margin before and after it: the log counts milliseconds, a theft seconds. */
 function instant(): Date {
   world.advance(2_000)
   const at = world.ctx.clock()
@@ -101,14 +101,14 @@ async function verdictOf(
   return [verdict, code('issuer'), code('endorsement')]
 }
 
-/** What the VC API says where only the proof is asked about. */
+/** The VC API's answer when it is asked about the proof only. */
 async function hasSoundProof(key: Caller, verifiableCredential: object): Promise<boolean> {
   const body = { verifiableCredential, options: { checks: ['proof'] } }
   return (await callAs(world, key, 'POST', '/vc-api/credentials/verify', body)).json().verified
 }
 
 describe('a stolen key of an issuer', () => {
-  test('leaves valid what the log held before, and nothing else', async () => {
+  test('leaves valid only what the log held before the theft', async () => {
     const { issuer, verifier, student } = await newParties()
     const [before] = await acceptedCertificates(world, { issuer, verifier, student })
     await recorded(issuer, before!)
@@ -145,7 +145,7 @@ describe('a stolen key of an issuer', () => {
     expect([stolen.statusCode, stolen.json().error]).toEqual([409, 'key_compromised'])
   })
 
-  test('leaves the rest to be issued again in one act, each in its place', async () => {
+  test('lets everything else be issued again in one act, each in its place', async () => {
     const { issuer, verifier, student } = await newParties()
     const since = instant()
     const [after] = await acceptedCertificates(world, { issuer, verifier, student })
@@ -174,7 +174,7 @@ describe('a stolen key of an issuer', () => {
     expect((await verdictOf(await fileOf(issuer, again)))[0]).toBe('VALID')
   })
 
-  test('is told by a statement that another key of the organisation signed and the log holds', async () => {
+  test('is declared in a statement that another key of the organisation signed and the log holds', async () => {
     const { issuer } = await newParties()
     const since = instant()
     const stolen = await stealKey(issuer, since)
@@ -204,7 +204,7 @@ describe('a stolen key of an issuer', () => {
     expect(findings.filter(({ ok }) => !ok)).toEqual([])
   })
 
-  test('may be declared stolen earlier later on, but never later, nor twice', async () => {
+  test('may later be declared stolen earlier, but never later, nor twice', async () => {
     const { issuer, verifier, student } = await newParties()
     const first = instant()
     await acceptedCertificates(world, { issuer, verifier, student })
@@ -226,7 +226,7 @@ describe('a stolen key of an issuer', () => {
     expect(Date.parse(stolenKeys[0].since)).toBeLessThanOrEqual(first.getTime())
   })
 
-  test('cannot be declared for an instant that cannot be, nor for the key of others', async () => {
+  test('cannot be declared stolen at an impossible time, nor by another organisation', async () => {
     const { issuer, verifier } = await newParties()
     await freshSecondFactor(world, issuer)
     const keyId = await currentKey(issuer)
@@ -239,7 +239,7 @@ describe('a stolen key of an issuer', () => {
     expect((await keysOf(issuer)).map(({ compromisedAt }) => compromisedAt)).toEqual([''])
   })
 
-  test('is declared by its owner with a fresh second factor, or by an administrator, and by nobody else', async () => {
+  test('is declared only by its owner with a fresh second factor, or by an administrator', async () => {
     const { issuer, verifier, student } = await newParties()
     const keyId = await currentKey(issuer)
     const since = instant()
@@ -264,7 +264,7 @@ describe('a stolen key of an issuer', () => {
     expect(stolen!.compromisedAt).not.toBe('')
   })
 
-  test('signs nothing more: what was under way is signed with the next one, and lists at once', async () => {
+  test('signs nothing more: certificates in progress get the next key, and lists get it at once', async () => {
     const { issuer, verifier, student } = await newParties()
     const [id] = await acceptedCertificates(world, { issuer, verifier, student })
     const { statusListCredential } = (await fileOf(issuer, id!)).credentialStatus as Record<string, string>
@@ -284,7 +284,7 @@ describe('a stolen key of an issuer', () => {
     ])
   })
 
-  test('signs nothing that is not listed, however much is being signed and accepted while it is declared', async () => {
+  test('signs nothing that is not listed, however much is being signed and accepted during the declaration', async () => {
     const { issuer, verifier, student } = await newParties()
     await freshSecondFactor(world, issuer)
     const keyId = await currentKey(issuer)
@@ -309,7 +309,7 @@ describe('a stolen key of an issuer', () => {
     expect(answers.statusCode).toBeLessThan(500)
   })
 
-  test('is told once to everybody concerned, and to nobody else', async () => {
+  test('is announced once to everybody affected, and to nobody else', async () => {
     const { issuer, verifier, student } = await newParties()
     const untouched = await makeStudent(world, issuer)
     await acceptedCertificates(world, { issuer, verifier, student: untouched })
@@ -333,7 +333,7 @@ describe('a stolen key of an issuer', () => {
     })
     expect([mail!.subject, more]).toEqual(['Your certificates need to be issued again', []])
     expect(mail!.text).toContain('Bridges 1\nBridges 2')
-    // As after a kill between the mails and the end of the job.
+    // As if the process was killed between the mails and the end of the job.
     const job = { organisationId: issuer.id }
     const { signal } = new AbortController()
     await Promise.all([1, 2].map(() => runTellHoldersOfTheft(world.ctx, job, signal)))
@@ -343,7 +343,7 @@ describe('a stolen key of an issuer', () => {
 })
 
 describe('a stolen key of a verifier', () => {
-  test('leaves valid what it accepted before, by the place of the acceptance in the log', async () => {
+  test('leaves valid what it accepted before, by the position of the acceptance in the log', async () => {
     const { issuer, verifier, student } = await newParties()
     const [before] = await acceptedCertificates(world, { issuer, verifier, student })
     await recorded(issuer, before!)
@@ -376,7 +376,7 @@ describe('a stolen key of a verifier', () => {
     expect(mail!.text).toContain('1 of these acceptances')
   })
 
-  test('keeps it from no decision: declining what a stolen key signed stays possible', async () => {
+  test('stops no decision: what a stolen key signed can still be declined', async () => {
     const { issuer, verifier, student } = await newParties()
     const [id] = await signedCertificates(world, issuer, student)
     await stealKey(issuer, instant())

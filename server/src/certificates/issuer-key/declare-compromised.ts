@@ -16,11 +16,12 @@ import { tellHoldersOfTheft } from './tell-holders.job.ts'
 import { tellOrganisations } from './tell-organisations.ts'
 
 /**
- * Declares that a key of an organisation has been in other hands since an instant, for good: the key signs nothing more,
- * a signed and logged statement says so, what it signed and cannot be proven to be older is listed to be issued again, and
- * everybody concerned is told. All of it is one transaction. An earlier instant may be declared later, a later one
- * never; the same one changes nothing. Gives the instant in whole seconds, as it is stated.
- * Throws what `requireFreshSecondFactor` throws, not_found for a key that is none of the organisation's, and 'invalid'
+ * Declares, for good, that somebody else has had a key of an organisation since an instant: the key signs nothing more,
+ * a signed and logged statement says so, certificates that it signed and that cannot be proven to be older are listed
+ * for issuing again, and everybody affected is informed. All of it is one transaction. A later declaration may name an
+ * earlier instant but never a later one; the same instant changes nothing. Returns the instant in whole seconds, as
+ * stated.
+ * Throws the errors of `requireFreshSecondFactor`, not_found for a key that is not the organisation's, and 'invalid'
  * for an instant in the future, before the key was made, or after the one declared before.
  */
 export async function declareKeyCompromised(

@@ -1,6 +1,6 @@
 import type { Db } from '../../context.ts'
 
-/** Whether a key was stolen that signed or accepted the certificate, and nothing proves that it is older. */
+/** Whether a stolen key signed or accepted the certificate and nothing proves that the certificate is older. */
 export async function isToReissue(db: Db, { org_id, id }: { org_id: string; id: string }): Promise<boolean> {
   const listed = await db
     .selectFrom('certificate_to_reissue')

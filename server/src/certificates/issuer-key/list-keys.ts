@@ -6,7 +6,7 @@ import { unknownKey } from '../../proof/issuer/stolen-key.ts'
 import { requirePlausible } from './declare-compromised.ts'
 import { countEffects } from './theft-effects.ts'
 
-/** Every key that the organisation ever signed with, the newest first. */
+/** Every key that the organisation ever signed with, newest first. */
 export async function listKeys(ctx: Context, organisationId: string): Promise<SigningKeyFacts[]> {
   const { id } = await findOrganisation(ctx.db, organisationId)
   const rows = await ctx.db
@@ -24,7 +24,7 @@ export async function listKeys(ctx: Context, organisationId: string): Promise<Si
   }))
 }
 
-/** What declaring a key stolen since an instant would mean. Throws what the declaration would refuse. */
+/** The effects that declaring a key stolen since an instant would have. Throws whatever the declaration would throw. */
 export async function readTheftImpact(
   ctx: Context,
   { organisationId, keyId, since }: { organisationId: string; keyId: string; since: Date },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { type Theft, theftEffects } from './theft-effects.ts'
 
-/** Certificates that a theft leaves without proof, by the organisations that are parties to them. */
+/** Certificates that a theft leaves without proof, by the organisations that are their parties. */
 export interface Listed {
   issuerId: string
   verifierId: string | null
@@ -10,8 +10,8 @@ export interface Listed {
 }
 
 /**
- * Lists every certificate that a theft makes invalid or leaves open: its issuer finds it there to issue it again. One that
- * is listed already stays as it is.
+ * Lists every certificate that a theft makes invalid or leaves open, so that its issuer can issue it again.
+ * Certificates that are already listed stay unchanged.
  */
 export async function listToReissue(tx: Tx, theft: Theft): Promise<{ length: number; parties: Listed[] }> {
   const effects = await theftEffects(tx, theft)

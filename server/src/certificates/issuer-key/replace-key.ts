@@ -4,7 +4,7 @@ import { updateOrganisation } from '../../people/organisation/lock-organisation.
 import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { digitalSignature, startSigningKey } from '../../proof/issuer/signing-keys.ts'
 
-/** Gives a locked organisation its next signing key; its digital signature is made again with it. */
+/** Gives a locked organisation its next signing key, and renews its digital signature with it. */
 export async function replaceSigningKey(
   ctx: Context,
   tx: Tx,

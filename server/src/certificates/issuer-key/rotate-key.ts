@@ -9,15 +9,15 @@ import { currentKeyId } from '../../proof/issuer/signing-keys.ts'
 import { replaceSigningKey } from './replace-key.ts'
 
 /**
- * Replaces the organisation's signing key, and states so in the log. The retired key stays in the DID document, so what
- * it signed stays valid. Asks for a fresh second factor (see requireFreshSecondFactor).
+ * Replaces the organisation's signing key, and records this in the log. The retired key stays in the DID document, so
+ * what it signed stays valid. Requires a fresh second factor (see requireFreshSecondFactor).
  */
 export async function rotateSigningKey(ctx: Context, party: OrganisationParty): Promise<string> {
   await requireFreshSecondFactor(ctx, party)
   const { organisationId, accountId } = party
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
-    // Locked, so that of two rotations at once the second retires the first one's key.
+    // Locked, so that the second of two simultaneous rotations retires the key made by the first.
     const organisation = await lockOrganisation(tx, organisationId)
     const keyId = await currentKeyId(tx, organisationId)
     const key = await replaceSigningKey(ctx, tx, organisation, now)

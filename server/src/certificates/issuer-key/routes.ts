@@ -21,7 +21,7 @@ const since = z.object({ since: declareTheftRequest.shape.since })
 const declared = (at: Date) =>
   answer('The key is declared stolen. Everybody concerned is told.', { since: at.toISOString() })
 
-/** An organisation's signing keys: what its owner does about them, and an admin in its place. */
+/** An organisation's signing keys: what its owner, or an admin instead, can do with them. */
 export function organisationKeyRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/organisation/rotate-key',

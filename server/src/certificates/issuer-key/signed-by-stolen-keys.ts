@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** Those of these certificates that a key signed which was declared stolen. */
+/** Those of these certificates that were signed with a key declared stolen. */
 export async function signedByStolenKeys(
   db: Db | Tx,
   certificates: readonly { org_id: string; id: string }[],

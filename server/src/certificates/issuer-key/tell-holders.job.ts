@@ -9,10 +9,10 @@ import { readDeliverySettings } from '../delivery/settings.ts'
 import type { ReissueTables } from './tables.ts'
 import { theftWords } from './theft-words.ts'
 
-/** Asked for by each declaration of a theft; `organisationId` is whose key it was. */
+/** Enqueued by each declaration of a theft; `organisationId` is the owner of the key. */
 export const tellHoldersOfTheft = defineQueue<{ organisationId: string }>('tell-holders-of-theft')
 
-/** Holders told by one transaction. */
+/** Holders informed by one transaction. */
 const chunkSize = 100
 
 type Row = Pick<
@@ -21,8 +21,8 @@ type Row = Pick<
 >
 
 /**
- * Mails each holder which certificates a theft concerns, chunk by chunk. Running it twice is safe: a row is marked in the
- * transaction that writes its mail, and only rows that are not marked are told.
+ * Mails each holder which certificates a theft affects, chunk by chunk. Running it twice is safe: a row is marked in
+ * the transaction that writes its mail, and only unmarked rows are processed.
  */
 export async function runTellHoldersOfTheft(
   ctx: Context,
@@ -49,7 +49,7 @@ async function tellChunk(ctx: Context, tx: Tx, keyOwnerId: string): Promise<numb
   return rows.length
 }
 
-/** In the language of the issuer's mails. Whoever was erased has no address any more. */
+/** In the language of the issuer's mails. An erased person has no address any more. */
 async function tellHolder(ctx: Context, tx: Tx, keyOwner: string, rows: readonly Row[]): Promise<void> {
   const { org_id: issuerId, account_id: accountId } = rows[0]!
   const certificates = await tx

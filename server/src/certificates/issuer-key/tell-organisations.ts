@@ -12,12 +12,12 @@ interface Declared {
   listed: { length: number; parties: readonly Listed[] }
 }
 
-/** '2026-11-20 09:30:00 UTC': an instant, since hours decide here. */
+/** '2026-11-20 09:30:00 UTC': a precise time, because hours matter here. */
 const spoken = (at: Date) => utcSeconds(at).replace('T', ' ').replace('Z', ' UTC')
 
 /**
  * Mails everybody who acts for the organisation, every administrator, and the organisations on the other side of the
- * certificates concerned: the verifiers that accepted what a stolen key signed, the issuers of what one accepted.
+ * affected certificates: the verifiers that accepted what a stolen key signed, and the issuers of what one accepted.
  */
 export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared): Promise<void> {
   const { organisation, at, byAdmin, listed } = declared
@@ -81,7 +81,7 @@ export async function tellOrganisations(ctx: Context, tx: Tx, declared: Declared
   }
 }
 
-/** How many certificates each organisation on the other side has among those concerned. */
+/** How many of the affected certificates each organisation on the other side has. */
 function othersOf({ id, role }: Organisation, parties: readonly Listed[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { issuerId, verifierId, count } of parties) {

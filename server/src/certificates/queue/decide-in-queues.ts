@@ -19,7 +19,7 @@ export async function decideInQueues(
   await tellReaders(tx, queuesAmong(decided))
 }
 
-/** Takes certificates that no longer exist out of every queue, with what verifiers noted about them. */
+/** Removes certificates that no longer exist from every queue, with verifiers' notes about them. */
 export async function removeFromQueues(tx: Tx, certificateIds: readonly string[]): Promise<void> {
   const removed = await tx
     .deleteFrom('review_request')

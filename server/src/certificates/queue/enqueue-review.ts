@@ -7,7 +7,7 @@ import { noteValues, type shownColumns } from '../search/certificate-values.ts'
 import { everyVerifier } from './find-in-queues.ts'
 import { tellReaders } from './tell-readers.ts'
 
-/** Puts new certificates into the queues of the issuer's chosen verifiers, or into the one that all of them read. */
+/** Adds new certificates to the queues of the issuer's chosen verifiers, or to the one that all of them read. */
 export async function enqueueReview(
   tx: Tx,
   organisationId: string,

@@ -9,8 +9,8 @@ export const everyVerifier = 'every-verifier'
 export const queuesOf = (verifierId: string): string[] => [verifierId, everyVerifier]
 
 /**
- * Which of these certificates stand in a queue that the verifier reads. Looked up one by one, for the reason given at
- * `findCertificates`.
+ * Which of these certificates are in a queue that the verifier reads. Each is looked up separately, for the reason
+ * given at `findCertificates`.
  */
 export const inQueuesOf = (
   db: Db,
@@ -19,8 +19,8 @@ export const inQueuesOf = (
 ): Promise<Set<string>> => lookUp(db, verifierId, certificateIds, sql``)
 
 /**
- * As `inQueuesOf`, and until the transaction ends nobody takes them out: who withdraws a certificate waits, and then
- * deletes also what was written beside it. 'UPDATE' lets only one such transaction at a time have a request.
+ * Like `inQueuesOf`, and nobody can remove them until the transaction ends: a withdrawal waits, and then also deletes
+ * what was written beside the certificate. 'UPDATE' lets only one such transaction at a time have a request.
  */
 export const lockInQueues = (
   tx: Tx,
@@ -45,7 +45,7 @@ async function lookUp(
   return new Set(rows.map((row) => row.certificate_id))
 }
 
-/** Throws 'not_found' when a request was looked for in the verifier's queues and stands in none. */
+/** Throws 'not_found' when no queue of the verifier had the request. */
 export function requireFound(found: ReadonlySet<string>): void {
   if (found.size === 0) throw refusal('not_found.request')
 }

@@ -3,7 +3,10 @@ import type { Tx } from '../../context.ts'
 import { forgetNames } from '../search/forget-names.ts'
 import { queuesAmong, tellReaders } from './tell-readers.ts'
 
-/** Takes a person's name off the places of certificates in verifiers' queues; `search` is what is left to be found. */
+/**
+ * Removes a person's name from the entries of certificates in verifiers' queues; `search` is the remaining searchable
+ * text.
+ */
 export async function forgetNameInQueues(
   tx: Tx,
   name: string,

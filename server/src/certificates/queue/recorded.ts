@@ -2,7 +2,7 @@ import { checkedBy, recorded, searchOnly, unrecorded } from '../../proof/audit/s
 
 const copied = checkedBy('queues')
 
-/** In whose queues an issuer's certificates stand. */
+/** Which queues an issuer's certificates are in. */
 export const recordedQueues = [
   recorded('review_request', {
     of: ['cert_'],

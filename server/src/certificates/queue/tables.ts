@@ -4,8 +4,8 @@ import type { NoteTables } from './note/tables.ts'
 
 export interface QueueTables extends AssignmentTables, NoteTables {
   /**
-   * A certificate in a queue: a verifier organisation's own, or the one that every verifier reads. Rows lie under the
-   * queue's owner, so that listing a queue never searches across issuers.
+   * A certificate in a queue: a verifier organisation's own queue, or the one that every verifier reads. Rows are
+   * stored under the queue's owner, so that listing a queue never searches across issuers.
    */
   review_request: {
     queue_id: string
@@ -13,11 +13,11 @@ export interface QueueTables extends AssignmentTables, NoteTables {
     position: string
     org_id: string
     certificate_id: string
-    /** Which of the verifier's two queues shows it: what issuers made, or what users uploaded. */
+    /** Which of the verifier's two queues shows it: the issuers' certificates, or users' uploads. */
     origin: 'issuer' | 'user'
     state: 'pending' | 'verified' | 'declined'
     search: string
-    /** What the certificate shows, in the order of which the queue can be read. */
+    /** The shown values of the certificate by which the queue can be sorted. */
     user_name: string
     title: string
     category_name: string

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** The channel on which streams hear of a queue, by its id, when what it shows has changed. */
+/** The channel that notifies streams, with the id of the queue, when what it shows has changed. */
 export const queueChannel = 'review_queue'
 
-/** Tells whoever reads a queue in which these certificates stand that they are not as they were, on commit. */
+/** Notifies the readers of all queues with these certificates of a change, on commit. */
 export async function tellQueues(tx: Tx, certificateIds: readonly string[]): Promise<void> {
   const rows = await tx
     .selectFrom('review_request')
@@ -16,12 +16,12 @@ export async function tellQueues(tx: Tx, certificateIds: readonly string[]): Pro
   await tellReaders(tx, queuesAmong(rows))
 }
 
-/** The queues in which rows of `review_request` stand. */
+/** The queues of rows of `review_request`. */
 export const queuesAmong = (rows: readonly { queue_id: string }[]): string[] => [
   ...new Set(rows.map((row) => row.queue_id)),
 ]
 
-/** Tells whoever reads these queues that they are not as they were, on commit. */
+/** Notifies the readers of these queues of a change, on commit. */
 export const tellReaders = (tx: Tx, queueIds: readonly string[]) =>
   sql`SELECT pg_notify(${queueChannel}, queue_id) FROM unnest(${queueIds}::text[]) AS told (queue_id)`.execute(
     tx,

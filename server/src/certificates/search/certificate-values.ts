@@ -5,27 +5,27 @@ import { insertRecords } from '../../platform/db/insert-records.ts'
 import { searchPattern, searchText } from '../../platform/lists/search-text.ts'
 import type { CertificateRow } from '../certificate/find-certificates.ts'
 
-/** The columns that a list of certificates shows as they are and searches. */
+/** The columns that a list of certificates shows unchanged and searches. */
 export const shownColumns = ['user_name', 'title', 'category_name', 'date', 'issuer_name'] as const
 type ShownColumn = (typeof shownColumns)[number]
-/** The columns of which `certificate_value` knows values: of an account it is the wallet that is shown and searched. */
+/** The columns whose values are in `certificate_value`: for an account, the wallet is shown and searched. */
 export type ValueColumn = ShownColumn | 'account_id'
 type Values = Pick<CertificateRow, ShownColumn>
 
-/** 'YYYY-MM-DD' as lists show it, 'DD/MM/YYYY': people search for what they see. */
+/** 'YYYY-MM-DD' as lists show it, 'DD/MM/YYYY', because people search for what they see. */
 const shownDate = (date: string): string => date.split('-').reverse().join('/')
 
 /** The forms of a value that a search may find. */
 export const searchedAs = (column: ShownColumn, value: string): string[] =>
   column === 'date' ? [value, shownDate(value)] : [value]
 
-/** What the `search` column of a certificate holds, before its holder has a wallet. */
+/** The content of a certificate's `search` column before its holder has a wallet. */
 export const certificateSearch = (values: Values): string =>
   searchText(shownColumns.flatMap((column) => searchedAs(column, values[column])))
 
 /**
- * Notes each value once in `certificate_value`: a million certificates have few different titles, and as many names as
- * there are recipients, so a search looks through these and then goes to the certificates by their indexes.
+ * Stores each value once in `certificate_value`: a million certificates have few different titles, and only as many
+ * names as there are recipients, so a search scans these and then finds the certificates by their indexes.
  */
 export async function noteValues(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function noteValues(
   await insertRecords(tx, 'certificate_value', rows)
 }
 
-/** The same for the wallets of holders, by account. */
+/** Does the same for the wallets of holders, by account. */
 export async function noteWallets(
   tx: Tx,
   organisationId: string,
@@ -52,7 +52,7 @@ export async function noteWallets(
   await insertRecords(tx, 'certificate_value', rows)
 }
 
-/** A value as `certificate_value` holds it; `forms` are what a search may find of it. */
+/** A value as a row of `certificate_value`; `forms` are what a search can match. */
 export function valueRecord(
   organisationId: string,
   { kind, value, forms }: { kind: ValueColumn; value: string; forms: readonly string[] },
@@ -61,7 +61,7 @@ export function valueRecord(
   return { org_id: organisationId, kind, value, search, grams: gramsOf(organisationId, search) }
 }
 
-/** Values that contain what is searched for. */
+/** Values that contain the search text. */
 export interface FoundValues {
   byColumn: Map<ValueColumn, string[]>
   count: number
@@ -79,7 +79,7 @@ export async function findValues(db: Db, organisationId: string, search: string)
   return { byColumn: byColumn(found), count: found.length, isCut: rows.length > mostFound }
 }
 
-/** The next values of one column, in an order: `most` of them, from one on. */
+/** The next values of one column in an order: `most` of them, starting with one. */
 interface ValueRange {
   column: ValueColumn
   direction: 'asc' | 'desc'
@@ -87,14 +87,14 @@ interface ValueRange {
   most: number
 }
 
-/** Of a search that finds many values: the next ones of a column, and all of the other columns. */
+/** For a search that matches many values: the next values of one column, and all values of the others. */
 export interface NextValues {
   byColumn: FoundValues['byColumn']
-  /** The last of the column's values, where there may be more. */
+  /** The last of the column's values, if there may be more. */
   last: string | undefined
 }
 
-/** Of values that were all found. They are in the order of their bytes, as the database has them. */
+/** Used when all values were found. They are ordered by bytes, as in the database. */
 export function nextValuesOf(
   { byColumn }: FoundValues,
   { column, direction, from, most }: ValueRange,
@@ -110,7 +110,7 @@ export function nextValuesOf(
   }
 }
 
-/** Undefined where the other columns' values are too many by themselves. */
+/** Undefined when the other columns alone have too many values. */
 export async function findNextValues(
   db: Db,
   organisationId: string,
@@ -118,7 +118,8 @@ export async function findNextValues(
   { column, direction, from, most }: ValueRange,
 ): Promise<NextValues | undefined> {
   const rows = await db
-    // Found before they are sorted: a planner that is free to do it the other way round reads all values.
+    // The values are found before they are sorted: a planner that is free to do it the other way round reads all of
+    // them.
     .with(
       (cte) => cte('found').materialized(),
       () => matchingValues(db, organisationId, search),

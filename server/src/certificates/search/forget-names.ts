@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 
-/** Takes names out of what searches find, where the list of this owner holds nobody who is called so any more. */
+/** Removes names from what searches match, if nobody on the owner's list has that name any more. */
 export async function forgetNames(
   tx: Tx,
   { table, owner }: { table: 'certificate' | 'review_request'; owner: 'org_id' | 'queue_id' },

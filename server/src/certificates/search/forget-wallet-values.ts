@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
 
-/** Takes an account's wallet out of what searches of these organisations find. */
+/** Removes an account's wallet from what searches of these organisations match. */
 export async function forgetWalletValues(
   tx: Tx,
   organisationIds: ReadonlySet<string>,

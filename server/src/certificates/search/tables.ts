@@ -1,5 +1,8 @@
 export interface SearchTables {
-  /** Each value that a search of certificates may find, once per organisation and column, with its grams; of an account its wallet. */
+  /**
+   * Each searchable value of certificates, once per organisation and column, with its grams; for an account, its
+   * wallet.
+   */
   certificate_value: {
     org_id: string
     kind: 'user_name' | 'title' | 'category_name' | 'date' | 'issuer_name' | 'account_id'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context, Tx } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 
-/** A list is closed when half of it is drawn: random draws then still find a free place at the second try. */
+/** A list is closed when half of it is drawn: until then, random draws find a free place at the second try. */
 const mostUsed = STATUS_LIST_ENTRIES / 2
 
 export interface Allocation {
@@ -13,8 +13,8 @@ export interface Allocation {
 }
 
 /**
- * Draws a status list index at random for each subject (certificate id) in the organisation's lists. A subject that
- * has one keeps it, so a repeated call is harmless. An index is never given twice. What `alongside` adds shares the
+ * Draws a random status list index for each subject (certificate id) in the organisation's lists. A subject that
+ * already has one keeps it, so a repeated call is harmless. No index is used twice. What `alongside` adds shares the
  * transaction.
  */
 export async function allocateStatus(
@@ -64,7 +64,10 @@ async function addList(tx: Tx, organisationId: string, list: number): Promise<vo
     .execute()
 }
 
-/** One round of drawing: gives the index of who got one. Whoever drew a taken place stays without and draws again. */
+/**
+ * One round of draws. Returns the indexes of the subjects that got one. A subject that drew a taken place stays without
+ * one and draws again.
+ */
 async function draw(
   tx: Tx,
   organisationId: string,
@@ -93,8 +96,8 @@ async function countUsed(tx: Tx, organisationId: string, list: number, drawn: nu
 }
 
 /**
- * Looks up each subject by itself: asked for all of them at once, a planner without fresh statistics reads the
- * organisation's every entry, and allocating becomes slower with each certificate.
+ * Looks up each subject separately: asked for all of them at once, a planner without fresh statistics reads every entry
+ * of the organisation, and allocating becomes slower with each certificate.
  */
 async function allocated(
   tx: Tx,

@@ -13,7 +13,7 @@ import { validMs } from './publish-list.ts'
 
 export type ListsCheck =
   | { ok: true; lists: number }
-  /** The list that does not fit, and whose it is. */
+  /** The inconsistent list, and its owner. */
   | { ok: false; organisationId: string; list: number; reason: string }
 
 const pageSize = 20
@@ -30,15 +30,15 @@ interface ListRow {
 }
 
 /**
- * Compares each published list with the newest version of it that was logged, its issuer's keys, and the bits it was
- * made of. That a revoked certificate's bit is set is asked where the log is compared with its statements.
+ * Compares each published list with its newest logged version, its issuer's keys, and the bits it was made from. The
+ * comparison of the log with its statements checks that a revoked certificate's bit is set.
  */
 export async function* checkLists(ctx: Context): Steps<ListsCheck> {
   const keys = openKnownKeys(ctx.db, ctx.config.publicUrl)
   let after = { org_id: '', list: 0 }
   let lists = 0
   for (;;) {
-    // One statement, so that bits and the list made of them are of one instant.
+    // One statement, so that the bits and the list made from them are from the same instant.
     const { rows } = await sql<ListRow>`
       SELECT page.*, newest.version, newest.digest, newest.versions,
         (SELECT array_agg(index) FROM status_entry AS entry

@@ -15,17 +15,17 @@ import { openCurrentKey } from '../../proof/issuer/signing-keys.ts'
 import { enqueueLeaves } from '../../proof/log/enqueue-leaf.ts'
 import { statusListUrl } from './list-url.ts'
 
-/** How long a copy may be used before it is asked for again. */
+/** How long a copy may be used before it is fetched again. */
 export const listTtlMs = 60_000
-/** How long a signed list holds. Within a day, so that an old one that somebody is shown gives itself away. */
+/** How long a signed list is valid. It is a day, so that anybody shown an old one can tell. */
 export const validMs = 24 * 3_600_000
-/** A list is signed anew when less than this is left of its validity. */
+/** A list is signed again when less than this is left of its validity. */
 const renewBeforeMs = 12 * 3_600_000
 
 /**
- * The organisation's signed revocation list with this number, as JSON text. Signed when a bit has changed or the
- * validity runs low, not per read; each list that was signed becomes a leaf of the statements log. Throws not_found when
- * there is no such list.
+ * The organisation's signed revocation list with this number, as JSON text. It is signed when a bit has changed or the
+ * validity is running out, not on each read; each signed list becomes a leaf of the statements log. Throws not_found
+ * when there is no such list.
  */
 export async function publishStatusList(ctx: Context, organisationId: string, list: number): Promise<string> {
   const now = ctx.clock()
@@ -40,9 +40,9 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
 
   const issuer = await findOrganisation(ctx.db, organisationId)
   return withRetry(ctx.db, async (tx) => {
-    // Before the list, as a declared theft takes them.
+    // Locked before the list, in the same order as a theft declaration.
     const key = await openCurrentKey(ctx, tx, organisationId)
-    // Whoever sets a bit updates the list's row after its entry, so it waits here or is seen here.
+    // Setting a bit updates the list's row after its entry, so a writer either waits here or is seen here.
     const locked = await tx
       .selectFrom('status_list')
       .select(['credential', 'valid_until'])
@@ -52,7 +52,7 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
       .executeTakeFirstOrThrow()
     if (isFresh(locked, now)) return locked.credential
     const did = organisationDid(ctx.config.publicUrl, organisationId)
-    // In whole seconds, as the list says it.
+    // In whole seconds, as in the list.
     const validUntil = new Date(Math.floor((now.getTime() + validMs) / 1000) * 1000)
     const document = buildStatusListCredential({
       url: statusListUrl(ctx.config.publicUrl, organisationId, list),
@@ -77,7 +77,7 @@ export async function publishStatusList(ctx: Context, organisationId: string, li
   })
 }
 
-/** A monitor finds what it is served among the leaves, and two lists of one time as two leaves. */
+/** A monitor finds the list it is served among the leaves, and two lists of the same time as two leaves. */
 async function log(
   tx: Tx,
   { issuer, list, digest, now }: { issuer: Organisation; list: number; digest: Uint8Array; now: Date },

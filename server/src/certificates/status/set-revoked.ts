@@ -2,8 +2,8 @@ import type { Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
 /**
- * Sets the revocation bits of signed certificates. The signed form of each list that they stand in is thrown away and made
- * anew at the next read.
+ * Sets the revocation bits of signed certificates. Discards the signed form of each list concerned; the next read makes
+ * a new one.
  */
 export async function setRevoked(
   tx: Tx,
@@ -31,7 +31,7 @@ async function renewLists(tx: Tx, organisationId: string, set: readonly { list: 
     .execute()
 }
 
-/** The lists were signed with a key that was stolen: the next read signs them with the new one. */
+/** For lists signed with a key that was stolen: the next read signs them with the new one. */
 export async function signListsAgain(tx: Tx, organisationId: string): Promise<void> {
   await tx.updateTable('status_list').set({ credential: null }).where('org_id', '=', organisationId).execute()
 }

@@ -57,13 +57,13 @@ test('20,000 places drawn by 8 writers at once are 20,000 different ones', async
   expect(lists.reduce((sum, { used }) => sum + used, 0)).toBe(20_000)
 })
 
-test('a certificate keeps its place, however often and at once it is asked for', async () => {
+test('a certificate keeps its place, however often and concurrently one is requested', async () => {
   const ask = () => allocateStatus(world.ctx, 'org_again', ['cert_a', 'cert_b'])
   const [one, ...others] = await Promise.all([ask(), ask(), ask(), ask()])
   for (const other of others) expect(Object.fromEntries(other)).toEqual(Object.fromEntries(one!))
 })
 
-test('a list that is half used takes no more: the next one is opened', async () => {
+test('a half-used list takes no more entries: the next one is opened', async () => {
   const [used] = await world.ctx.db
     .updateTable('status_list')
     .set({ used: 65_536 })
@@ -88,7 +88,7 @@ test('a revocation is in the published list at the next read, and only its own b
   expect(getStatus(bits, (await placeOf(kept!)).index)).toBe(false)
 })
 
-test('the list may be kept for a minute and is asked for again by its ETag', async () => {
+test('the list may be cached for a minute and is revalidated by its ETag', async () => {
   const first = await getList()
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=60',
@@ -106,7 +106,7 @@ test('the list may be kept for a minute and is asked for again by its ETag', asy
   expect(changed.headers.etag).not.toBe(etag)
 })
 
-test('every list that is signed is a leaf, by the hash of what is served, and reading makes none', async () => {
+test('every signed list is a leaf, by the hash of what is served, and reading adds none', async () => {
   const logged = async () =>
     (
       await world.ctx.db
@@ -117,7 +117,7 @@ test('every list that is signed is a leaf, by the hash of what is served, and re
         .orderBy('position')
         .execute()
     ).map(({ digest }) => Buffer.from(digest).toString('hex'))
-  /** As a monitor computes it of what it was served. */
+  /** As a monitor computes it from what it was served. */
   const digestOf = ({ proof: _, ...list }: { proof: unknown }) =>
     Buffer.from(documentHash(list)).toString('hex')
 

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface StatusTables {
-  /** One Bitstring Status List of an issuer; `credential` is its signed form, null when a bit changed since. */
+  /** One Bitstring Status List of an issuer; `credential` is its signed form, null when a bit has changed since. */
   status_list: {
     org_id: string
     list: number
@@ -12,16 +12,16 @@ export interface StatusTables {
     /** When the signed form must be renewed. */
     valid_until: Timestamp | null
   }
-  /** Every list that was ever signed, by its document hash: each is a leaf of the statements log. */
+  /** Every list that was ever signed, by its document hash; each is a leaf of the statements log. */
   status_list_version: {
     org_id: string
     list: number
-    /** From 1, without a gap; the last one is the list that is published. */
+    /** Starts at 1, without gaps; the last one is the published list. */
     version: number
     digest: Uint8Array
     signed_at: Timestamp
   }
-  /** An index that was drawn for a certificate. Never used twice, also not after erasure. */
+  /** An index that was drawn for a certificate. It is never used again, not even after erasure. */
   status_entry: {
     org_id: string
     list: number

@@ -1,10 +1,10 @@
 import type { DocumentFacts } from '@credenza/document'
 
-/** Somebody made up whose name is hard to set: long, in two scripts and two directions. */
+/** A made-up person whose name is hard to typeset: long, in two scripts and two directions. */
 const exampleName =
   'Alexandria Constantinopoulou-Featherstonehaugh · الدكتورة نور الهدى بنت عبد الرحمن الأنصاري'
 
-/** What a preview shows where nothing is given. */
+/** What a preview shows for values that are not given. */
 export function exampleFacts({
   issuer,
   standing,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
 
-/** Takes a locked template out of use. It is never deleted: certificates made with it are drawn with it for good. */
+/** Archives a locked template. It is never deleted, because the certificates made with it are always drawn with it. */
 export async function markArchived(tx: Tx, organisationId: string, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('template')

@@ -6,14 +6,16 @@ import type { TemplateTables } from './tables.ts'
 
 export type TemplateRow = Selectable<TemplateTables['template']>
 
-/** One template with its newest settings. Throws not_found for another organisation's and for an archived one. */
+/**
+ * One template with its newest settings. Throws not_found for another organisation's template and for an archived one.
+ */
 export async function readTemplate(db: Db | Tx, organisationId: string, id: string): Promise<Template> {
   const [template] = await readTemplates(db, organisationId, id)
   if (!template) throw noSuchTemplate()
   return template
 }
 
-/** The organisation's templates that are not archived, the one saved last first; only the one with this id if given. */
+/** The organisation's templates that are not archived, the last saved first; with an id, only that one. */
 export async function readTemplates(db: Db | Tx, organisationId: string, id?: string): Promise<Template[]> {
   let query = db
     .selectFrom('template')
@@ -42,7 +44,7 @@ export async function readTemplates(db: Db | Tx, organisationId: string, id?: st
   }))
 }
 
-/** How many certificates each version of each template has made; of one template if its id is given. */
+/** How many certificates each version of each template was used for; with an id, of that template only. */
 export async function countUses(
   db: Db | Tx,
   organisationId: string,

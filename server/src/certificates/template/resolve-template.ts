@@ -1,14 +1,14 @@
 import type { Tx } from '../../context.ts'
 
-/** What a certificate remembers of its look; null for the standard design. */
+/** What a certificate stores about its look; null for the standard design. */
 export interface TemplateUse {
   template_id: string | null
   template_version: number | null
 }
 
 /**
- * Says which template a new certificate gets: the chosen one, else the default of its type, else the standard design;
- * at its newest version. Undefined when the chosen one is not the organisation's or is archived.
+ * Decides which template a new certificate gets: the chosen one, else the default of its type, else the standard
+ * design; in its newest version. Undefined when the chosen one is archived or does not belong to the organisation.
  */
 export async function templateResolver(
   tx: Tx,

@@ -22,7 +22,10 @@ interface Wanted {
   settings: TemplateSettings
 }
 
-/** Makes a template at version 1. Throws 'invalid' for an image that is not the organisation's, missing_glyph. */
+/**
+ * Creates a template at version 1. Throws 'invalid' for an image that does not belong to the organisation, and
+ * missing_glyph.
+ */
 export async function createTemplate(
   ctx: Context,
   { accountId, organisationId }: Author,
@@ -57,7 +60,7 @@ export async function createTemplate(
 
 /**
  * Saves a template that was read at `version`: changed settings become the next version, a new name alone does not.
- * Throws template_changed when somebody else saved in between, and what createTemplate throws.
+ * Throws template_changed when somebody else saved in between, and the errors of createTemplate.
  */
 export async function saveTemplate(
   ctx: Context,

@@ -15,7 +15,7 @@ export interface TemplateTables {
     /** Archived templates still draw the certificates made with them. */
     archived_at: Timestamp | null
   }
-  /** What a template looked like at each save. Rows never change. */
+  /** What a template looked like at each save. Rows are immutable. */
   template_version: {
     org_id: string
     template_id: string
@@ -23,11 +23,11 @@ export interface TemplateTables {
     settings: ColumnType<TemplateSettings, string, never>
     created_at: Timestamp
   }
-  /** Logos, seals and signatures, sealed under the master key. Rows never change. */
+  /** Logos, seals and signatures, sealed under the master key. Rows are immutable. */
   template_image: {
     org_id: string
     id: string
-    /** Keyed MAC of the picture: the same picture is kept once. */
+    /** Keyed MAC of the picture, so that the same picture is stored once. */
     digest: Uint8Array
     media_type: string
     sealed: Uint8Array

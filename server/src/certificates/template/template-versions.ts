@@ -3,7 +3,7 @@ import type { Context, Db, Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { countUses, readTemplate } from './read-templates.ts'
 
-/** A template's versions, the newest first, with how many certificates each has made. */
+/** A template's versions, newest first, with the number of certificates made with each. */
 export async function listVersions(ctx: Context, organisationId: string, id: string) {
   await readTemplate(ctx.db, organisationId, id)
   const rows = await ctx.db
@@ -21,7 +21,7 @@ export async function listVersions(ctx: Context, organisationId: string, id: str
   }))
 }
 
-/** The settings of one version, of an archived template too. Throws not_found. */
+/** The settings of one version, even of an archived template. Throws not_found. */
 export async function readVersion(
   db: Db | Tx,
   organisationId: string,

@@ -28,7 +28,7 @@ async function createCertificate(change: { certificateType?: string } = {}): Pro
 }
 
 describe('versions', () => {
-  test('each save of changed settings makes one; saving what is there makes none', async () => {
+  test('each save of changed settings makes one; saving unchanged settings makes none', async () => {
     const { _id } = await create()
     const saved = ok(await save(_id, { name: 'Diploma', settings: red, version: 1 })).data
     expect(saved).toMatchObject({ version: 2, settings: red })
@@ -43,7 +43,7 @@ describe('versions', () => {
     expect(saved).toMatchObject({ name: 'Degree', version: 1 })
   })
 
-  test('who saves over a version that somebody else has replaced is told so, and nothing is lost', async () => {
+  test('saving over a version that somebody else has replaced is refused, and nothing is lost', async () => {
     const { _id } = await create()
     ok(await save(_id, { name: 'Diploma', settings: red, version: 1 }))
     const late = await save(_id, { ...newTemplate('Late'), version: 1 })
@@ -54,7 +54,7 @@ describe('versions', () => {
     })
   })
 
-  test('of two saves at once one wins', async () => {
+  test('of two simultaneous saves one wins', async () => {
     const { _id } = await create()
     const saves = ['#111111', '#222222'].map((accent) =>
       save(_id, {
@@ -67,7 +67,7 @@ describe('versions', () => {
     expect(codes.sort()).toEqual([200, 409])
   })
 
-  test('an earlier one is restored as a new one', async () => {
+  test('an earlier one can be restored as a new one', async () => {
     const { _id } = await create()
     ok(await save(_id, { name: 'Diploma', settings: red, version: 1 }))
     const restored = ok(await call('POST', `/api/templates/${_id}/versions/1/restore`)).data
@@ -77,7 +77,7 @@ describe('versions', () => {
 })
 
 describe('an archived template', () => {
-  test('is gone from the list, cannot be changed, and is no default any more', async () => {
+  test('is gone from the list, cannot be changed, and is no longer a default', async () => {
     const { _id } = await create()
     const category = { name: 'Archived default', defaultTemplateId: _id }
     ok(await call('POST', '/api/categories/create', category))
@@ -90,7 +90,7 @@ describe('an archived template', () => {
 })
 
 describe('the default template of a category', () => {
-  test('is remembered by the certificates, at the version of their creation', async () => {
+  test('is stored with the certificates, at the version of their creation', async () => {
     const { _id } = await create(newTemplate('With default'))
     const certificateType = 'Type with default'
     const { data } = ok(
@@ -110,7 +110,7 @@ describe('the default template of a category', () => {
     expect((await list()).find((one: { _id: string }) => one._id === _id).used).toBe(3)
   })
 
-  test('stays when the category is renamed without naming it, and goes when it is emptied', async () => {
+  test('stays when the category is renamed without mentioning it, and goes when it is set to empty', async () => {
     const { _id } = await create()
     const made = ok(
       await call('POST', '/api/categories/create', { name: 'Kept', defaultTemplateId: _id }),
@@ -121,7 +121,7 @@ describe('the default template of a category', () => {
     expect(ok(await call('POST', '/api/categories/create', emptied)).data).toEqual(emptied)
   })
 
-  test('is one of the issuer’s own', async () => {
+  test('must belong to the issuer', async () => {
     const foreign = await create(newTemplate('Foreign'), other)
     const body = { name: 'Wrong default', defaultTemplateId: foreign._id }
     const answer = await call('POST', '/api/categories/create', body)
@@ -131,13 +131,13 @@ describe('the default template of a category', () => {
     ])
   })
 
-  test('a type without one leaves the standard design', async () => {
+  test('a type without one uses the standard design', async () => {
     const id = await createCertificate({ certificateType: categoryName })
     expect((await readAs(world, issuer, id)).templateId).toBe('')
   })
 })
 
-test('a template asked for twice with one Idempotency-Key is made once', async () => {
+test('creating a template twice with one Idempotency-Key creates one', async () => {
   const key = { 'idempotency-key': 'template-once' }
   const post = () => callAs(world, issuer, 'POST', '/api/templates', newTemplate('Once'), key)
   expect(ok(await post()).data._id).toBe(ok(await post()).data._id)

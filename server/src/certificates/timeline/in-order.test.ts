@@ -20,7 +20,7 @@ const steps = fc
   .array(times, { minLength: 4, maxLength: 4 })
   .map((ats) => ats.map((at, i) => entry(way[i]!, at)))
 
-test('the way onto the chain stands in its order, whatever its clocks say; everything else by time', () => {
+test('the steps onto the chain keep their order, whatever their clocks say; everything else is sorted by time', () => {
   fc.assert(
     fc.property(others, steps, (later, onto) => {
       const ordered = inOrder([...onto, ...later])
@@ -32,7 +32,7 @@ test('the way onto the chain stands in its order, whatever its clocks say; every
   )
 })
 
-test('entries of one moment keep the order in which they are given', () => {
+test('entries of the same moment keep the order in which they are given', () => {
   const kinds: TimelineKind[] = ['created', 'signed', 'stored', 'accepted', 'logged']
   expect(inOrder(kinds.map((kind) => entry(kind, 7))).map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -3,9 +3,9 @@ import type { TimelineEntry, TimelineKind } from '@credenza/schema'
 const wayOntoTheChain: readonly TimelineKind[] = ['accepted', 'logged', 'anchored', 'transferred']
 
 /**
- * The oldest first, and of the same moment in the order given. A block's time is another clock's and whole seconds, so
- * that each step onto the chain, which are given in their order, may claim to be older than the one that it followed:
- * it stands after that one nevertheless.
+ * Oldest first; entries of the same moment keep the given order. A block's time comes from another clock and is in
+ * whole seconds, so a step onto the chain may appear older than the step that it followed. Those steps are given in
+ * their order, and keep it.
  */
 export function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
   let reached = ''

@@ -12,8 +12,8 @@ import { sentDeliveries } from '../delivery/sent-deliveries.ts'
 import { inOrder } from './in-order.ts'
 
 /**
- * What happened to a certificate, the oldest first, each with its evidence, as far as this party may see it: its mails
- * are told to its issuer only. Throws not_found for who is no party to it.
+ * What happened to a certificate, oldest first, each step with its evidence, as far as this party may see it: only its
+ * issuer sees its mails. Throws not_found for anybody who is no party to it.
  */
 export async function readTimeline(ctx: Context, id: string, party: Party): Promise<TimelineEntry[]> {
   const row = await findCertificate(ctx.db, id)
@@ -70,7 +70,7 @@ async function beginning(ctx: Context, row: CertificateRow): Promise<TimelineEnt
   return entries
 }
 
-/** The acceptance, and what its issuer said about it later: each is its own evidence. */
+/** The acceptance, and later statements of the issuer: each is its own evidence. */
 async function statements(ctx: Context, row: CertificateRow): Promise<TimelineEntry[]> {
   const rows = await ctx.db
     .selectFrom('certificate_statement')
@@ -106,7 +106,7 @@ async function recording(ctx: Context, row: CertificateRow): Promise<TimelineEnt
   return entries
 }
 
-/** Told by the block that moved its token; until there is one, by when its issuer asked for it. */
+/** Taken from the block that moved its token; until there is one, from the issuer's request. */
 async function transfer(ctx: Context, row: CertificateRow): Promise<TimelineEntry[]> {
   if (row.transferred_at === null) return []
   const mined = await minedTransaction(ctx, transferKey(row.id))
@@ -114,7 +114,7 @@ async function transfer(ctx: Context, row: CertificateRow): Promise<TimelineEntr
   return [entry('transferred', mined?.at ?? row.transferred_at, { by, evidence: mined?.evidence ?? null })]
 }
 
-/** A transaction that stands in a block now; undefined for one that does not, or whose call failed there. */
+/** A transaction that is in a block now; undefined for one that is not, or whose call failed there. */
 async function minedTransaction(
   ctx: Context,
   key: string,

@@ -43,14 +43,14 @@ const untilRecorded = (id: string) =>
     return certificate.txHash !== '' && certificate.uri !== '' && certificate
   })
 
-test('each of its parties reads the way from creation to transfer, each step with its evidence', async () => {
+test('each of its parties reads the steps from creation to transfer, each with its evidence', async () => {
   const [id] = await createCertificates(world, issuer, student)
   expect(kindsOf(await timelineOf(issuer, id!))).toEqual(['created'])
   ok(await sign(world, issuer, [id!]))
   await world.until(async () => (await readAs(world, issuer, id!)).uri)
   const signed = await timelineOf(issuer, id!)
   expect(kindsOf(signed)).toEqual(['created', 'signed', 'stored'])
-  // Until it is accepted its document is linked nowhere.
+  // Until it is accepted, nothing links to its document.
   expect(signed.at(-1)).toMatchObject({ by: '', evidence: null })
   ok(await accept(world, verifier, [id!]))
   const { uri, txHash } = await untilRecorded(id!)
@@ -98,7 +98,7 @@ test('each of its parties reads the way from creation to transfer, each step wit
   expect(`ipfs://${published.cid}`).toBe(uri)
   for (const party of [verifier, admin])
     expect(await timelineOf(party, id!)).toEqual(await timelineOf(student, id!))
-  // What it links to answers: the credential to its parties, the document and the proof to everybody.
+  // Every link works: the credential for its parties, the document and the proof for everybody.
   for (const { evidence } of await timelineOf(student, id!)) {
     if (evidence && 'path' in evidence)
       expect((await callAs(world, student, 'GET', evidence.path)).statusCode).toBe(200)
@@ -109,7 +109,7 @@ test('each of its parties reads the way from creation to transfer, each step wit
   expect(new Set(transactions).size).toBe(2)
 })
 
-test('what the issuer says later stands in its order, each as it was signed', async () => {
+test('later statements of the issuer are in order, each as it was signed', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   ok(await suspend(world, issuer, id!))
   ok(await reinstate(world, issuer, id!))
@@ -123,7 +123,7 @@ test('what the issuer says later stands in its order, each as it was signed', as
   )
 })
 
-test('a decline is told without its reason and without who declined', async () => {
+test('a decline is shown without its reason and without the person who declined', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   ok(await decline(world, verifier, [id!], 'Not a word of this'))
   const answer = await ask(student, id!)
@@ -132,7 +132,7 @@ test('a decline is told without its reason and without who declined', async () =
   expect(answer.body).not.toContain('Not a word of this')
 })
 
-test('a correction says that it is one, and what it superseded names it in a signed statement', async () => {
+test('a correction is shown as one, and what it superseded names it in a signed statement', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   const correction = await corrected(world, issuer, id!, { title: 'Bridges and Tunnels' })
   expect(kindsOf(await timelineOf(issuer, correction))).toEqual(['corrects'])
@@ -144,7 +144,7 @@ test('a correction says that it is one, and what it superseded names it in a sig
   })
 })
 
-test('the mails to its holder are told to its issuer alone', async () => {
+test('only its issuer sees the mails to its holder', async () => {
   const reader = await makeStudent(world, issuer)
   const [id] = await signedCertificates(world, issuer, reader)
   const before = (await mailsTo(world, reader.email)).length
@@ -156,7 +156,7 @@ test('the mails to its holder are told to its issuer alone', async () => {
     expect(kindsOf(await timelineOf(party, id!))).not.toContain('delivered')
 })
 
-test('nothing personal stands in it, whoever reads it', async () => {
+test('it contains nothing personal, whoever reads it', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   ok(await accept(world, verifier, [id!]))
   await untilRecorded(id!)
@@ -167,7 +167,7 @@ test('nothing personal stands in it, whoever reads it', async () => {
   }
 })
 
-test('for who is no party to it there is none', async () => {
+test('somebody who is no party to it gets none', async () => {
   const [id] = await createCertificates(world, issuer, student)
   const other = await makeIssuer(world, admin)
   const strangers = [other, await makeStudent(world, other)]

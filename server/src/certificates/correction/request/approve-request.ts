@@ -4,9 +4,9 @@ import { closeRequest, lockOpenRequest, requestNotFound } from './open-request.t
 import { tellHolder } from './tell-parties.ts'
 
 /**
- * Notes in the correction's own transaction that it answers a holder's request, and mails the holder; gives what the
- * trail says about it. Throws not_found for a request about another certificate, 'already_decided' for one that is
- * answered.
+ * Records, in the correction's own transaction, that it answers a holder's request, and mails the holder. Returns the
+ * details for the audit trail. Throws not_found for a request about another certificate, and 'already_decided' for one
+ * that was answered.
  */
 export async function approveRequest(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function approveRequest(
   return { action: 'correction.approved', subject: request.id }
 }
 
-/** Opens the request again that a correction answered which is taken back. Gives its id. */
+/** Reopens the request that a withdrawn correction had answered. Returns its id. */
 export async function reopenRequest(tx: Tx, organisationId: string, correctedBy: string): Promise<string[]> {
   const opened = await tx
     .updateTable('correction_request')

@@ -2,8 +2,8 @@ import type { Context, Tx } from '../../../context.ts'
 import { appendAudit, type NewAuditEntry } from '../../../proof/audit/append.ts'
 
 /**
- * Forgets what a person wrote to issuers and what they were answered; what was still open is taken back, of which the
- * issuers are told. Call it last. Gives the ids of all of them.
+ * Deletes what a person wrote to issuers and what they answered. Open requests are withdrawn, and their issuers are
+ * informed. Call it last. Returns the ids of all of them.
  */
 export async function forgetRequests(ctx: Context, tx: Tx, accountId: string, now: Date): Promise<string[]> {
   const withdrawn = await tx

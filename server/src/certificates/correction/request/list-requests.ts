@@ -6,7 +6,7 @@ import { searchPattern } from '../../../platform/lists/search-text.ts'
 import { findCertificates } from '../../certificate/find-certificates.ts'
 import type { CorrectionRequestRow } from '../tables.ts'
 
-/** Whose requests: those that an issuer answers, or those that a holder made. */
+/** Selects the requests that an issuer answers, or those that a holder made. */
 export type Asked = { organisationId: string } | { accountId: string }
 
 /** One page of requests, newest first. */
@@ -49,7 +49,7 @@ export async function listRequests(
   return { data: await toWire(ctx.db, page), nextCursor, total }
 }
 
-/** All that a holder ever asked for, newest first, read page by page. */
+/** All requests that a holder ever made, newest first, read page by page. */
 export async function* ownRequests(ctx: Context, accountId: string): AsyncGenerator<CorrectionRequest> {
   let cursor: string | undefined
   do {
@@ -59,7 +59,7 @@ export async function* ownRequests(ctx: Context, accountId: string): AsyncGenera
   } while (cursor)
 }
 
-/** A request as it stands now, as the wire shows it. */
+/** A request as it is now, in the wire format. */
 export async function readRequest(
   tx: Tx,
   { org_id, id }: Pick<CorrectionRequestRow, 'org_id' | 'id'>,

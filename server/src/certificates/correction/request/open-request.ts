@@ -5,8 +5,8 @@ import type { CorrectionRequestRow } from '../tables.ts'
 export const requestNotFound = () => refusal('not_found.request')
 
 /**
- * An open request of a holder, locked until the transaction ends. Throws not_found where the organisation has none with
- * this id, 'already_decided' where it is open no more.
+ * An open request of a holder, locked until the transaction ends. Throws not_found when the organisation has none with
+ * this id, and 'already_decided' when it is no longer open.
  */
 export async function lockOpenRequest(
   tx: Tx,

@@ -83,7 +83,7 @@ test('a declined request tells the holder why, in the language of the issuer’s
   expect(asked!.text).toContain('الاسم: «Amal Haddād» بدلاً من «Amal Haddad»')
 })
 
-test('a request is answered or taken back once', async () => {
+test('a request can be answered or taken back only once', async () => {
   const holder = await makeStudent(world, issuer)
   const { certificateId, requestId } = await openRequest(world, issuer, holder)
   expect(codeOf(await askFor(world, holder, certificateId))).toEqual([409, 'already_exists'])
@@ -96,7 +96,7 @@ test('a request is answered or taken back once', async () => {
   ok(await askFor(world, holder, certificateId))
 })
 
-test('approving and declining at once: one of them wins', async () => {
+test('of approving and declining at once, one wins', async () => {
   const holder = await makeStudent(world, issuer)
   for (const certificateId of await signedCertificates(world, issuer, holder, 4)) {
     const requestId = ok(await askFor(world, holder, certificateId)).data._id
@@ -113,7 +113,7 @@ test('approving and declining at once: one of them wins', async () => {
   }
 })
 
-test('taking back the correction opens the request that it answered', async () => {
+test('taking back a correction reopens the request that it answered', async () => {
   const holder = await makeStudent(world, issuer)
   const { certificateId, requestId } = await openRequest(world, issuer, holder)
   ok(await correct(world, issuer, certificateId, { title: 'Wrong', requestId }))
@@ -123,7 +123,7 @@ test('taking back the correction opens the request that it answered', async () =
   ok(await correct(world, issuer, certificateId, { title: 'Right', requestId }))
 })
 
-test('nobody asks for what cannot be corrected, more than five times a day, or for nothing', async () => {
+test('nobody can ask for what cannot be corrected, more than five times a day, or for no change', async () => {
   const holder = await makeStudent(world, issuer)
   const [draft] = await createCertificates(world, issuer, holder)
   expect(codeOf(await askFor(world, holder, draft!))).toEqual([409, 'not_signed'])
@@ -145,7 +145,7 @@ test('nobody asks for what cannot be corrected, more than five times a day, or f
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600)
 })
 
-test('lists go page by page, by state and by what they show', async () => {
+test('lists are paged and can be narrowed by state and by what they show', async () => {
   const holder = await makeStudent(world, issuer)
   const ids = await signedCertificates(world, issuer, holder, 4)
   for (const id of ids) ok(await askFor(world, holder, id))
@@ -163,7 +163,7 @@ test('lists go page by page, by state and by what they show', async () => {
   expect(codeOf(answer)).toEqual([400, 'malformed'])
 })
 
-test('others see no request, and answer or take back none', async () => {
+test('other parties see no request, and cannot answer or take back one', async () => {
   const holder = await makeStudent(world, issuer)
   const { certificateId, requestId } = await openRequest(world, issuer, holder)
   const other = await makeIssuer(world, admin)

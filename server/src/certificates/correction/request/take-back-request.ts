@@ -6,7 +6,7 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { readRequest } from './list-requests.ts'
 import { closeRequest, lockOpenRequest, requestNotFound } from './open-request.ts'
 
-/** The holder takes an own open request back. */
+/** The holder withdraws their own open request. */
 export async function takeBackRequest(
   ctx: Context,
   accountId: string,

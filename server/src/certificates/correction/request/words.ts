@@ -2,7 +2,7 @@ import type { CorrectableField, DeliveryLanguage } from '@credenza/schema'
 
 interface Words {
   fields: Record<CorrectableField, string>
-  /** Stands where a value is empty. */
+  /** Shown in place of an empty value. */
   nothing: string
   greeting: (name: string) => string
   sentFor: (issuer: string) => string

@@ -13,8 +13,8 @@ import { qrPng } from './qr-png.ts'
 import { writeCertificateMail, writeExpiryMail } from './write-mail.ts'
 
 /**
- * The mail of a delivery as it reads now. Undefined when nothing is owed any more: the certificate was withdrawn, or
- * the holder's documents were erased.
+ * The mail of a delivery with its present content. Undefined when it is no longer due: the certificate was withdrawn,
+ * or the holder's documents were erased.
  */
 export async function composeDelivery(ctx: Context, delivery: DeliveryRow): Promise<MailMessage | undefined> {
   const [standing] = await deliverableOf(ctx.db, delivery.org_id, [delivery.certificate_id])
@@ -62,7 +62,7 @@ const qrAttachment = ({ link }: MailFacts): MailAttachment => ({
   contentId: 'qr',
 })
 
-/** None where a letter of the certificate is in no font: the link still shows all of it. */
+/** Undefined when no font has a letter of the certificate; the link still shows all of it. */
 async function pdfAttachment(
   ctx: Context,
   certificate: CertificateRow,
@@ -77,7 +77,7 @@ async function pdfAttachment(
   }
 }
 
-/** One per delivery and round: a repeated attempt is the same mail, a mail sent again is another one. */
+/** One per delivery and round: a retry is the same mail, a mail that is sent again is another one. */
 function messageId({ config }: Context, { id, round }: DeliveryRow): string {
   return `<${id}.${round}@${new URL(config.publicUrl).host.replace(':', '.')}>`
 }

@@ -1,6 +1,6 @@
 import type { DeliveryLanguage } from '@credenza/schema'
 
-/** What a mail tells about a certificate and its holder. */
+/** What a mail says about a certificate and its holder. */
 export interface MailFacts {
   name: string
   title: string
@@ -8,7 +8,7 @@ export interface MailFacts {
   issuer: string
   /** Date of issue, 'YYYY-MM-DD'. */
   date: string
-  /** The last day on which it is valid, 'YYYY-MM-DD'; empty for ever. */
+  /** The last day on which it is valid, 'YYYY-MM-DD'; empty if it does not expire. */
   validUntil: string
   /** The public name of the certificate. */
   slug: string

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { encode } from 'uqr'
 
-/** Pixels per module, and the quiet zone that the standard asks for, in modules (ISO/IEC 18004). */
+/** Pixels per module, and the width in modules of the quiet zone that the standard requires (ISO/IEC 18004). */
 const scale = 6
 const border = 4
 
@@ -22,7 +22,7 @@ export function qrPng(text: string): Buffer {
   ])
 }
 
-/** A scan line: the filter type 0, then the pixels from the highest bit on; 1 is white. */
+/** A scan line: the filter type 0, then the pixels starting at the highest bit; 1 is white. */
 function pixelRow(modules: readonly boolean[], sizePx: number): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(sizePx / 8))
   for (let x = 0; x < sizePx; x++) {

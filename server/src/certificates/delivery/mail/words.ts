@@ -8,7 +8,7 @@ interface Words {
   expiry: { subject: string; body: string }
 }
 
-/** What the mails to holders say beside the issuer's own text. */
+/** What the mails to holders say in addition to the issuer's own text. */
 export const mailWords: Record<DeliveryLanguage, Words> = {
   en: {
     open: 'Open your certificate',

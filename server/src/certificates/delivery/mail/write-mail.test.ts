@@ -23,7 +23,7 @@ const facts: MailFacts = {
 const english = { language: 'en', qrSource: 'cid:qr' } as const
 
 describe('the mail that brings a certificate', () => {
-  test('names its facts in their places, once: a name that looks like a placeholder stays a name', () => {
+  test('shows its facts in the right places, once: a name that looks like a placeholder stays a name', () => {
     const mail = writeCertificateMail(standardSettings.en, facts, english)
     expect(mail.subject).toBe('Your certificate: Bridges {{link}}')
     expect(mail.text).toContain('Bridges {{link}} (Diploma), dated 30 June 2026.')
@@ -37,7 +37,7 @@ describe('the mail that brings a certificate', () => {
     expect(html).toContain(`see <a href="${facts.link}">${facts.link}</a> now`)
   })
 
-  test('loads nothing from anywhere, whatever its text says', () => {
+  test('loads nothing from elsewhere, whatever its text says', () => {
     const body = '{{link}} <img src="https://tracker.example/x.png"> url(https://tracker.example)'
     const { html } = writeCertificateMail({ subject: 's', body }, facts, english)
     expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:qr'])
@@ -93,7 +93,7 @@ describe('settings', () => {
       .safeParse({ ...standardSettings, ...change })
       .error?.issues.map(({ path, message }) => [path.join('.'), inEnglish(flawOf(message))])
 
-  test('the standard texts keep their own rules', () => {
+  test('the standard texts obey the rules for texts', () => {
     expect(problems({})).toBeUndefined()
   })
 

@@ -23,7 +23,7 @@ export function writeCertificateMail(text: MailText, facts: MailFacts, options: 
   ])
 }
 
-/** The mail that reminds of the last day of a certificate. */
+/** The mail that reminds a holder of the last day of a certificate. */
 export function writeExpiryMail(facts: MailFacts, options: WriteOptions) {
   return write(mailWords[options.language].expiry, facts, options, [])
 }

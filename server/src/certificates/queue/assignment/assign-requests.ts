@@ -11,8 +11,9 @@ import { appendAudit } from '../../../proof/audit/append.ts'
 import { lockInQueues } from '../find-in-queues.ts'
 
 /**
- * Gives requests in the verifier's queues to one of its people, or to nobody. It keeps no colleague from deciding: the
- * first decision wins, whoever's the request is. Throws 'invalid' for somebody who has no account of the verifier.
+ * Assigns requests in the verifier's queues to one of its people, or to nobody. An assignment stops no colleague from
+ * deciding: the first decision wins, no matter who is assigned. Throws 'invalid' for somebody without an account of the
+ * verifier.
  */
 export async function assignRequests(
   ctx: Context,
@@ -86,7 +87,7 @@ const unassign = (tx: Tx, organisationId: string, certificateIds: readonly strin
     .returning('certificate_id')
     .execute()
 
-/** Locked, so that nobody who is being removed is given anything. */
+/** Locked, so that nothing is assigned to somebody who is being removed. */
 async function requireColleague(tx: Tx, organisationId: string, assigneeId: string): Promise<void> {
   const found = await tx
     .selectFrom('account')

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 export interface AssignmentTables {
-  /** Which of a verifier's people looks after a request; without a row nobody does. Lies under the verifier. */
+  /** Which of a verifier's people looks after a request; without a row, nobody does. Stored under the verifier. */
   assignment: {
     org_id: string
     certificate_id: string

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../context.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 
-/** What somebody looked after who leaves is nobody's again. */
+/** Unassigns everything from somebody who leaves. */
 export async function unassignAll(tx: Tx, verifierId: string, assigneeId: string): Promise<void> {
   await tx
     .deleteFrom('assignment')
@@ -10,7 +10,7 @@ export async function unassignAll(tx: Tx, verifierId: string, assigneeId: string
     .execute()
 }
 
-/** Takes certificates that no longer exist off everybody. */
+/** Deletes the assignments of certificates that no longer exist. */
 export async function forgetAssignments(tx: Tx, certificateIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('assignment').where('certificate_id', '=', anyOf(certificateIds)).execute()
 }

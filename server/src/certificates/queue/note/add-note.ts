@@ -11,8 +11,8 @@ import { lockInQueues, requireFound } from '../find-in-queues.ts'
 import { type NoteRow, noteToWire, sealNote } from './sealed-note.ts'
 
 /**
- * Writes a note about a request, for the verifier's own people. Throws 'not_found' for one in no queue of theirs, and
- * 'invalid' where 100 notes stand.
+ * Writes a note about a request, for the verifier's own people. Throws 'not_found' for a request in none of their
+ * queues, and 'invalid' when there are already 100 notes.
  */
 export async function addNote(
   ctx: Context,

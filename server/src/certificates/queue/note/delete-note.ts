@@ -4,7 +4,9 @@ import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { refusal } from '../../../platform/http/api-error.ts'
 import { appendAudit } from '../../../proof/audit/append.ts'
 
-/** The author deletes a note. Throws 'forbidden' for a colleague's, 'not_found' for another organisation's. */
+/**
+ * Lets the author delete a note. Throws 'forbidden' for a colleague's note, and 'not_found' for another organisation's.
+ */
 export async function deleteNote(
   ctx: Context,
   { organisationId, accountId }: OrganisationParty,

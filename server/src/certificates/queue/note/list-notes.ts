@@ -4,7 +4,10 @@ import type { OrganisationParty } from '../../../platform/http/access.ts'
 import { inQueuesOf, requireFound } from '../find-in-queues.ts'
 import { noteToWire } from './sealed-note.ts'
 
-/** What the verifier's people wrote about a request, the oldest first. Throws 'not_found' for one in no queue of theirs. */
+/**
+ * What the verifier's people wrote about a request, oldest first. Throws 'not_found' for a request in none of their
+ * queues.
+ */
 export async function listNotes(
   ctx: Context,
   { organisationId, accountId }: OrganisationParty,

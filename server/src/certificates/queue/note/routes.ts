@@ -12,7 +12,7 @@ import { listNotes } from './list-notes.ts'
 const params = z.object({ certificateId: z.string().max(120) })
 const config = { access: ['approved-verifier'] } as const
 
-/** Notes on a request, which nobody outside the verifier's organisation is shown. */
+/** Notes on a request. Nobody outside the verifier's organisation sees them. */
 export function noteRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/review/requests/:certificateId/notes',

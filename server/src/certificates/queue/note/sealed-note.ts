@@ -7,7 +7,7 @@ export type NoteRow = Selectable<NoteTables['review_note']>
 
 const purpose = 'review-note'
 
-/** The author's name is kept with the text: it still stands there when the account is gone. */
+/** The author's name is stored with the text, so that it outlives the account. */
 export const sealNote = ({ keys }: Context, content: { author: string; text: string }): Uint8Array =>
   keys.seal(purpose, Buffer.from(JSON.stringify(content)))
 

@@ -13,8 +13,9 @@ import type { Author } from '../save-template.ts'
 import { imagePurpose } from './open-images.ts'
 
 /**
- * Keeps an image for templates, sealed; the same picture keeps its id. It is drawn once first: one that cannot be would
- * fail every certificate later. Throws 'unsupported_type' for anything that is no plain PNG, JPEG or SVG.
+ * Stores an image for templates, sealed; the same picture keeps its id. It is drawn once first, because an image that
+ * cannot be drawn would make every later certificate fail. Throws 'unsupported_type' for anything but a plain PNG, JPEG
+ * or SVG.
  */
 export async function addImage(
   ctx: Context,
@@ -45,7 +46,7 @@ export async function addImage(
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const kept = await sameImage(tx, organisationId, row.digest)
-    if (!kept) throw new Error('A template image was neither kept nor there before')
+    if (!kept) throw new Error('The template image could not be inserted, and no stored image has its digest')
     if (kept.id === row.id) {
       await appendAudit(ctx, tx, organisationId, row.created_at, [
         { actor: accountId, action: 'template.image-added', subject: row.id },

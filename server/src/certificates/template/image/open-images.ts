@@ -5,14 +5,14 @@ import type { PlainImage } from './plain-image.ts'
 
 export const imagePurpose = 'template-image'
 
-/** Opens one image of the organisation. Throws not_found for another's. */
+/** Opens one image of the organisation. Throws not_found for another organisation's. */
 export async function openImage(ctx: Context, organisationId: string, id: string) {
   const image = (await openImages(ctx, organisationId, [id])).get(id)
   if (!image) throw refusal('not_found.image')
   return image
 }
 
-/** Opens those of these images that are the organisation's. */
+/** Opens those of these images that belong to the organisation. */
 export async function openImages(
   ctx: Context,
   organisationId: string,

@@ -9,8 +9,8 @@ export interface PlainImage {
 }
 
 /**
- * The picture alone, without what cameras and programs note beside it; what kind it is, its content says. Undefined for
- * anything but a whole PNG, JPEG or plain SVG, and for pictures of more pixels than a page can show.
+ * The picture alone, without the metadata of cameras and programs; its kind is recognised by its content. Undefined for
+ * anything but a complete PNG, JPEG or plain SVG, and for pictures with more pixels than a page can show.
  */
 export function plainImage(file: Uint8Array): PlainImage | undefined {
   const png = plainPng(file)

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** What a decoder needs, and how colours are meant. Texts, times, EXIF and animation are none of them. */
+/** What a decoder needs, and how to interpret colours; without texts, times, EXIF and animation. */
 const kept = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'pHYs'])
 
 /**
- * Rewrites a PNG (ISO/IEC 15948) with nothing but its picture: what programs note beside it goes, and so does all that
- * follows its end. Undefined for what is not a whole PNG.
+ * Rewrites a PNG (ISO/IEC 15948) with only its picture: metadata of programs is removed, and so is everything after the
+ * end. Undefined for anything but a complete PNG.
  */
 export function plainPng(
   file: Uint8Array,

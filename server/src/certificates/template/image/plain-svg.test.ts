@@ -18,7 +18,7 @@ test('shapes, gradients, clips and styles come through', () => {
   expect(plain(picture)).toBe(picture)
 })
 
-test('what drawing programs note for themselves goes, and the picture stays', () => {
+test('metadata of drawing programs is removed, and the picture stays', () => {
   const noted =
     '<?xml version="1.0"?><!-- Made by Amal -->' +
     svg(
@@ -59,12 +59,12 @@ describe('is refused', () => {
     expect(plain(picture)).toBeUndefined()
   })
 
-  test('bytes that are no UTF-8', () => {
+  test('bytes that are not UTF-8', () => {
     expect(plainSvg(Uint8Array.of(0x3c, 0xff, 0xfe))).toBeUndefined()
   })
 })
 
-test('whatever comes out is inert, and comes through unchanged again', () => {
+test('any output is inert, and comes through unchanged a second time', () => {
   const pieces = [
     '<g>',
     '</g>',

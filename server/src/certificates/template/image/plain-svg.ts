@@ -4,7 +4,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
 const paints = ['linearGradient', 'radialGradient', 'stop', 'clipPath']
 const kept = new Set(['svg', 'g', 'defs', 'style', ...shapes, ...paints])
-/** Left out with all that they hold: words about the picture, and what drawing programs note for themselves. */
+/** Removed with all their content: words about the picture, and metadata of drawing programs. */
 const isNote = (name: string): boolean => name.includes(':') || ['title', 'desc', 'metadata'].includes(name)
 
 interface OpenElement {

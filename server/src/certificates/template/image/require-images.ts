@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../context.ts'
 import { anyOf } from '../../../platform/db/any-of.ts'
 import { fieldRefusal } from '../../../platform/http/api-error.ts'
 
-/** Throws 'invalid', naming the field, when the settings show an image that is not the organisation's. */
+/** Throws 'invalid', naming the field, when the settings show an image that does not belong to the organisation. */
 export async function requireImages(
   db: Db | Tx,
   organisationId: string,
@@ -23,7 +23,7 @@ export async function requireImages(
   throw fieldRefusal(`settings.${wrong.field}`, 'invalid.image_gone')
 }
 
-/** Where settings name images, and which. */
+/** The fields of settings that name images, with their images. */
 export function imagePlaces({ logo, seal, signatories }: TemplateSettings): { field: string; id: string }[] {
   const places = [
     { field: 'logo', id: logo },
