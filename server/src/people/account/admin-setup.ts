@@ -9,8 +9,9 @@ import { hashChosenPassword } from './passwords.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 /**
- * Makes the first admin possible: from ADMIN_EMAIL and ADMIN_PASSWORD when they are set, else by a one-time token
- * that is returned for printing. A new start replaces an unused token. Undefined when an admin exists already.
+ * Prepares the creation of the first admin: from ADMIN_EMAIL and ADMIN_PASSWORD when they are set, otherwise through a
+ * one-time token that is returned for printing. A new start replaces an unused token. Undefined when an admin already
+ * exists.
  */
 export async function prepareFirstAdmin(ctx: Context): Promise<string | undefined> {
   if ((await countAdmins(ctx.db)) > 0) return undefined
@@ -32,7 +33,7 @@ export async function prepareFirstAdmin(ctx: Context): Promise<string | undefine
   return token
 }
 
-/** Turns the one-time token into the first admin account; the token is used up with it. */
+/** Creates the first admin account with the one-time token, and uses the token up. */
 export async function setUpAdmin(
   ctx: Context,
   { token, email, password }: { token: string; email: string; password: string },
@@ -57,7 +58,7 @@ async function createAdmin(
         .executeTakeFirst()
       if (!used) throw refusal('forbidden.setup_link_used')
     }
-    // One link makes one admin; a link that an earlier start printed ends here too.
+    // One link creates one admin; this also invalidates links printed by earlier starts.
     await tx.deleteFrom('setup_token').execute()
     await insertAccount(tx, {
       id,

@@ -33,7 +33,7 @@ afterAll(() => world.close())
 const post = (path: string, body: object) => callAs(world, nobody, 'POST', path, body)
 const twice = (password: string) => ({ password, confirmPassword: password })
 
-/** Refuses each of these with the sentence that helps, and takes a good one afterwards: the token is not spent. */
+/** Refuses each of these with the sentence that helps, then accepts a good one: the token is not used up. */
 async function judges(known: string[], set: (password: string) => ReturnType<typeof post>): Promise<void> {
   const refused: [string, string][] = [
     ['password', account['invalid.password_common']],
@@ -56,7 +56,7 @@ test('at sign-up', async () => {
   )
 })
 
-test('when a forgotten one is reset', async () => {
+test('when a forgotten password is reset', async () => {
   const { email } = issuer
   ok(await post('/api/requert-for-otp', { email, selectedRole: 'issuer' }))
   const otp = codeIn((await untilMails(world, email, 2))[0])
@@ -66,7 +66,7 @@ test('when a forgotten one is reset', async () => {
   )
 })
 
-test('when a student replaces the one of the issuer, which itself may be of any kind', async () => {
+test('when a student replaces the issuer’s password, which itself may be of any kind', async () => {
   const issuer = await makeIssuer(world, admin)
   const given = { ...studentData(`mariam.${randomUUID().slice(0, 8)}@mail.example`), password: 'password' }
   ok(await callAs(world, issuer, 'POST', '/api/student/add-student', given))

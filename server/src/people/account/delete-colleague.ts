@@ -2,8 +2,8 @@ import type { Tx } from '../../context.ts'
 import { forgetKeptAnswers } from '../../platform/http/idempotency.ts'
 
 /**
- * Deletes an account that an organisation's owner invited, with its sessions, second factors and kept answers. Says whether
- * there was one.
+ * Deletes an account that an organisation's owner invited, with its sessions, second factors and stored answers.
+ * Returns whether there was one.
  */
 export async function deleteColleague(tx: Tx, organisationId: string, id: string): Promise<boolean> {
   const deleted = await tx

@@ -29,6 +29,6 @@ test.each([
   'Evil\r\nSet-Cookie: a=b/1.0',
   `Evil ${'x'.repeat(100_000)}/1.0`,
   `${'Mozilla/5.0 ('.repeat(10_000)}`,
-])('nothing that a header says is repeated', (userAgent) => {
+])('no text from the header is repeated', (userAgent) => {
   expect(deviceOf(userAgent)).toBe('Unknown browser')
 })

@@ -3,12 +3,12 @@ import { BROWSER_MAP, OS_MAP, parse } from 'bowser'
 const browsers = new Set(Object.values(BROWSER_MAP))
 const systems = new Set(Object.values(OS_MAP))
 
-/** Longer ones are nobody's browser, and would cost time to read. */
+/** No browser sends a longer one, and it would cost time to parse. */
 const userAgentMaxLength = 512
 
 /**
- * 'Chrome on Windows', as far as a User-Agent (RFC 9110 section 10.1.5) says. Made of names that the library lists:
- * no text of the header itself is ever shown.
+ * 'Chrome on Windows', as far as a User-Agent (RFC 9110 section 10.1.5) says. Composed of names that the library lists:
+ * text from the header itself is never shown.
  */
 export function deviceOf(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown browser'

@@ -5,18 +5,18 @@ import { refusal } from '../../platform/http/api-error.ts'
 import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { isLive } from './find-session.ts'
 
-/** Ends one session of the caller's account, by its id; somebody else's does not exist for the caller. */
+/** Ends one session of the caller's account, by its id; for the caller, other people's sessions do not exist. */
 export async function endSession(ctx: Context, party: Party, id: string): Promise<void> {
   const ended = await endWhere(ctx, party, { is: id })
   if (ended === 0) throw refusal('not_found.session')
 }
 
-/** Ends all sessions of the caller's account but the one that calls. */
+/** Ends all sessions of the caller's account except the calling one. */
 export async function endOtherSessions(ctx: Context, party: Party): Promise<void> {
   await endWhere(ctx, party, { isNot: party.sessionId })
 }
 
-/** How many were ended. */
+/** Returns how many were ended. */
 async function endWhere(
   ctx: Context,
   { accountId, organisationId }: Party,

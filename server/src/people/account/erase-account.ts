@@ -4,7 +4,7 @@ import type { Account } from './find-account.ts'
 import { emailMac } from './recovery/code.ts'
 import { clearAttempts } from './throttle/attempts.ts'
 
-/** Everything that opens the account, or remembers who did. */
+/** Everything that opens the account, or records who opened it. */
 const ownedTables = [
   'session',
   'pending_sign_in',
@@ -17,8 +17,8 @@ const ownedTables = [
 ] as const
 
 /**
- * Leaves nothing of an account but its id, which ledger, log and trails go on naming. It stands in place of name and
- * e-mail: the address is free for a new account, and nobody can sign in to this one again.
+ * Deletes everything about an account except its id, which ledger, log and trails still refer to. The id replaces name
+ * and e-mail, so the address is free for a new account, and nobody can sign in to this one again.
  */
 export async function eraseAccount(ctx: Context, tx: Tx, { id, realm, email }: Account): Promise<void> {
   for (const table of ownedTables) await tx.deleteFrom(table).where('account_id', '=', id).execute()

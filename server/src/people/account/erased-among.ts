@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../context.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 
-/** Those of these accounts of which only the id is left: it stands in place of the e-mail then. */
+/** Those of these accounts that were erased: their id then stands in place of the e-mail. */
 export async function erasedAmong(db: Db | Tx, accountIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('account')

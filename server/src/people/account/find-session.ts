@@ -8,14 +8,14 @@ import { tokenHash } from './tokens.ts'
 /** `last_seen_at` is written at most this often, so that reading does not write. */
 const seenEveryMs = 60_000
 
-/** Neither ended, nor idle for 30 minutes, nor older than 12 hours. */
+/** Not ended, not idle for 30 minutes, and not older than 12 hours. */
 export const isLive = (now: Date) => (row: ExpressionBuilder<Database, 'session'>) =>
   row.and([
     row('session.expires_at', '>', now),
     row('session.last_seen_at', '>', new Date(now.getTime() - limits.idleMs)),
   ])
 
-/** Whose live session this token opens. */
+/** The party whose live session this token opens. */
 export async function findSession(ctx: Context, token: string): Promise<Party | undefined> {
   const now = ctx.clock()
   const key = tokenHash(token)

@@ -65,7 +65,7 @@ describe('is taken', () => {
   ])('%s', (password) => expect(whyGuessable(password, known)).toBeUndefined())
 })
 
-test('nothing that somebody types makes judging fail', () => {
+test('no input makes the check fail', () => {
   for (const password of [
     '\u{1F600}'.repeat(100),
     '\ud800'.repeat(8),

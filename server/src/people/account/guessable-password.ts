@@ -1,11 +1,11 @@
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-/** What lies behind is long enough; judging takes longer with the square of it. */
+/** Anything beyond this is long enough; the time to judge grows with the square of the length. */
 const mostJudged = 32
-/** Fewer guesses than 10^6 are tried in no time, and than 10^8 where the rest of it is a common word. */
+/** An attacker can try 10^6 guesses in no time, and 10^8 when the rest of the password is a common word. */
 const scoreOf = { weak: 1, middling: 2 } as const
-/** How far down the list of the most used passwords a word is common. */
+/** A word is common if it is above this rank in the list of the most used passwords. */
 const commonRank = 1_000
 const product = 'Credenza'
 
@@ -17,8 +17,8 @@ const estimator = new ZxcvbnFactory({
 
 /**
  * Why a password is among the first that somebody would try: many people use it, or it is made of what everybody knows
- * of its owner: names and e-mail addresses. Undefined for one that is not. Capitals, digits and signs around or in
- * place of letters do not hide a word.
+ * about its owner, such as names and e-mail addresses. Undefined if it is not. Capitals, digits and signs around
+ * letters, or in place of them, do not hide a word.
  */
 export function whyGuessable(password: string, known: readonly string[]): 'common' | 'known' | undefined {
   const text = password.normalize('NFKC').toLowerCase()
@@ -41,7 +41,7 @@ function isCommonWord(text: string): boolean {
 
 const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '')
 
-/** A name or an e-mail address, the parts of it, and all of them in one. */
+/** A name or an e-mail address, its parts, and all parts joined. */
 function wordsIn(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase()
   const local = plain.includes('@') ? plain.slice(0, plain.lastIndexOf('@')) : plain

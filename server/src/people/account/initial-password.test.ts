@@ -52,7 +52,7 @@ beforeEach(async () => {
   ok(await callAs(world, issuer, 'POST', '/api/student/add-student', given))
 })
 
-test('the initial password opens no session, only the way to a password of one’s own', async () => {
+test('the initial password opens no session, only the way to choose a password', async () => {
   const answer = ok(await enter(given.email, given.password))
   expect(answer).toEqual({
     success: true,
@@ -94,7 +94,7 @@ test('the initial password, a short one and two different ones are refused, and 
   ok(await choose(token))
 })
 
-test('a token counts once, for five minutes, and none counts once a password was chosen', async () => {
+test('a token works once, for five minutes, and not after a password was chosen', async () => {
   const late = await begin()
   world.advance(5 * 60_000)
   expect(await refusal(choose(late))).toEqual([422, 'sign_in_expired'])
@@ -105,7 +105,7 @@ test('a token counts once, for five minutes, and none counts once a password was
   expect(await refusal(choose('made up'))).toEqual([422, 'sign_in_expired'])
 })
 
-test('the token of a sign-in that lacks a second factor changes no password, and this one takes none', async () => {
+test('the token of a sign-in that lacks a second factor changes no password, and the other way round', async () => {
   const token = await begin()
   const { id } = await world.ctx.db
     .selectFrom('account')

@@ -14,12 +14,12 @@ export interface NewPerson {
 export interface Person {
   id: string
   walletAddress: string | null
-  /** Whether the account was made now: the platform's trail has to record it then. */
+  /** Whether the account was just created, so that the platform's trail has to record it. */
   isNew: boolean
 }
 
 /**
- * The accounts of these people by e-mail. Who is new gets one; an e-mail that already belongs to a student, of any
+ * The accounts of these people by e-mail. New people get one; an e-mail that already belongs to a student, of any
  * issuer, keeps its one account and password (readings R1).
  */
 export async function linkPersons(
@@ -45,7 +45,7 @@ export async function linkPersons(
   return new Map(rows.map(({ email, ...person }) => [email, { ...person, isNew: isNew.has(person.id) }]))
 }
 
-/** Records those of these accounts that were made now. Call it last, after the organisation's own trail. */
+/** Records those of these accounts that were just created. Call it last, after the organisation's own trail. */
 export const recordPersons = (
   ctx: TrailContext,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Party } from '../../platform/http/access.ts'
 import { isLive } from './find-session.ts'
 
-/** The caller's live sessions, newest activity first; last activity is known to the minute. */
+/** The caller's live sessions, most recently active first; activity is recorded to the minute. */
 export async function listSessions(ctx: Context, { accountId, sessionId }: Party): Promise<OpenSession[]> {
   const rows = await ctx.db
     .selectFrom('session')

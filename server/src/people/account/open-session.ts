@@ -5,7 +5,7 @@ import { rememberAddress } from './throttle/attempts.ts'
 import { newToken, tokenHash } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Opens a session and returns its bearer token, which is shown once and stored nowhere. */
+/** Opens a session and returns its bearer token, which is shown once and never stored. */
 export async function openSession(
   ctx: Context,
   tx: Tx,

@@ -12,7 +12,9 @@ const initialPrefix = 'initial$'
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Hashing is deliberately dear: at most two at once, so that sign-ins cannot take all cores from other calls. */
+/**
+ * Hashing is deliberately expensive: at most two run at once, so that sign-ins cannot take all cores from other calls.
+ */
 async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
@@ -29,8 +31,8 @@ async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters))
 
 /**
- * The stored form of a password that a person chooses. Throws 'invalid' for one that is easily guessed, by those too who
- * know the person's names and e-mail.
+ * The stored form of a password that a person chooses. Throws 'invalid' for one that is easily guessed, including by
+ * somebody who knows the person's names and e-mail.
  */
 export async function hashChosenPassword(password: string, known: readonly string[]): Promise<string> {
   const why = whyGuessable(password, known)
@@ -38,10 +40,10 @@ export async function hashChosenPassword(password: string, known: readonly strin
   throw fieldRefusal('password', why === 'common' ? 'invalid.password_common' : 'invalid.password_known')
 }
 
-/** Of a password that nobody has: what is compared when the account does not exist, so that both take as long. */
+/** The hash of a random password, compared when the account does not exist, so that both cases take equally long. */
 const nobodysHash = hashPassword(crypto.randomUUID())
 
-/** Whether the password is the account's; takes the same time when there is no account or no password yet. */
+/** Whether the password belongs to the account; takes the same time when there is no account or no password yet. */
 export async function passwordMatches(
   keys: Keys,
   password: string,
@@ -54,13 +56,13 @@ export async function passwordMatches(
   return matches && Boolean(passwordHash)
 }
 
-/** Whether this is the stored form of an initial password, to be replaced at the first sign-in. */
+/** Whether this is the stored form of an initial password, which must be replaced at the first sign-in. */
 export const isInitialPassword = (passwordHash: string | null): boolean =>
   passwordHash?.startsWith(initialPrefix) ?? false
 
 /**
- * The stored form of a password that an issuer gives to a student: an HMAC under a key of the server, since argon2id for
- * a list of 100,000 would take half an hour. It stands for one sign-in only, which replaces it.
+ * The stored form of a password that an issuer gives to a student: an HMAC under a key of the server, because argon2id
+ * for a list of 100,000 would take half an hour. It only lasts until the first sign-in, which replaces it.
  */
 export function initialPasswordHash(keys: Keys, password: string): string {
   const salt = randomBytes(16)

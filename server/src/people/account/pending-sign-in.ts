@@ -5,8 +5,8 @@ import { newToken, tokenHash } from './tokens.ts'
 const lifetimeMs = 5 * 60_000
 
 /**
- * The password was right, but a second factor is missing, or a password of one's own in place of the initial one: the
- * token that comes back lets this sign-in go on, for five minutes. It opens nothing else.
+ * For a right password when a second factor is missing, or the initial password must be replaced: the returned token
+ * lets this sign-in continue for five minutes, and opens nothing else.
  */
 export async function holdSignIn(tx: Tx, accountId: string, now: Date): Promise<string> {
   const token = newToken()
@@ -24,7 +24,7 @@ export async function holdSignIn(tx: Tx, accountId: string, now: Date): Promise<
 
 const mostTries = 5
 
-/** Whose sign-in goes on, while it has tries left. */
+/** The sign-in that this token continues, while it has tries left. */
 export async function findHeldSignIn(db: Db, token: string, now: Date): Promise<string | undefined> {
   const pending = await db
     .selectFrom('pending_sign_in')
@@ -36,7 +36,7 @@ export async function findHeldSignIn(db: Db, token: string, now: Date): Promise<
   return pending?.account_id
 }
 
-/** The same, and counts a try. The row stays locked, so that proofs are taken one at a time. */
+/** Does the same and counts a try. The row stays locked, so that proofs are checked one at a time. */
 export async function countTry(tx: Tx, token: string, now: Date): Promise<Account | undefined> {
   const pending = await tx
     .updateTable('pending_sign_in')

@@ -1,10 +1,13 @@
 import type { Context } from '../../context.ts'
 import { knownSince } from './throttle/attempts.ts'
 
-/** A code's row outlives the code, since it holds the countdown. */
+/** A code's row outlives the code, because it holds the countdown. */
 const codeKeptMs = 24 * 60 * 60_000
 
-/** Deletes what ended by time: tries that count no more, old codes and tokens, sessions, addresses not seen for long. */
+/**
+ * Deletes everything that has expired: tries that no longer count, old codes and tokens, sessions, addresses not seen
+ * for long.
+ */
 export async function purgeAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock()
   const { db } = ctx

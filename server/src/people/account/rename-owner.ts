@@ -1,6 +1,6 @@
 import type { Tx } from '../../context.ts'
 
-/** Gives the organisation's own account its new name; colleagues have names of their own. Gives its id. */
+/** Gives the organisation's own account its new name; colleagues have their own names. Returns its id. */
 export async function renameOwner(tx: Tx, organisationId: string, name: string): Promise<string[]> {
   const renamed = await tx
     .updateTable('account')

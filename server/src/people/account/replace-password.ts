@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import type { Account } from './find-account.ts'
 
-/** Puts another password in the place of the one that the account had when it was read. Says whether it still had it. */
+/** Replaces the password that the account had when it was read. Returns whether it still had it. */
 export async function replacePassword(
   tx: Tx,
   { id, password_hash: before }: Account,

@@ -25,10 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** By an issuer who signs in anew, since the tests let time pass. */
+/** The issuer signs in again each time, because the tests let time pass. */
 const newStudent = async () => makeStudent(world, { ...issuer, ...(await signIn(world, issuer)) })
 
-/** A session of its own, opened with this browser. */
+/** Opens a separate session with this browser. */
 async function openSession({ email, password, role }: Person, userAgent = firefox): Promise<Caller> {
   const body = { email, password, selectedRole: role }
   const answer = await callAs(world, nobody, 'POST', '/api/sign-in', body, { 'user-agent': userAgent })
@@ -56,20 +56,20 @@ test('the list names each live session’s device, newest activity first, and ma
   expect(Date.parse(sessions[0].lastSeenAt)).toBeGreaterThan(Date.parse(sessions[0].createdAt))
 })
 
-test('the list holds no session that ended by itself', async () => {
+test('the list holds no expired session', async () => {
   const student = await newStudent()
   world.advance(31 * minute)
   expect(await list(await openSession(student))).toHaveLength(1)
 })
 
-test('the owner ends one session, and only that one', async () => {
+test('the owner ends one session, and no other', async () => {
   const student = await newStudent()
   const [one, two] = [await openSession(student), await openSession(student)]
   ok(await end(student, await currentId(one)))
   expect([await isOpen(student), await isOpen(one), await isOpen(two)]).toEqual([true, false, true])
 })
 
-test('a session that has ended, or never was, is not found', async () => {
+test('a session that has ended or never existed is not found', async () => {
   const student = await newStudent()
   const other = await openSession(student)
   const id = await currentId(other)
@@ -79,7 +79,7 @@ test('a session that has ended, or never was, is not found', async () => {
   expect(await isOpen(student)).toBe(true)
 })
 
-test('nobody ends a session of somebody else, and the id opens nothing', async () => {
+test('nobody can end another person’s session, and the id opens nothing', async () => {
   const [victim, attacker] = [await newStudent(), await newStudent()]
   const id = await currentId(victim)
   expect((await end(attacker, id)).statusCode).toBe(404)
@@ -89,7 +89,7 @@ test('nobody ends a session of somebody else, and the id opens nothing', async (
   expect(await isOpen({ token: id })).toBe(false)
 })
 
-test('the owner ends all sessions but the own', async () => {
+test('the owner ends all sessions except the current one', async () => {
   const student = await newStudent()
   const others = [await openSession(student), await openSession(student)]
   ok(await callAs(world, student, 'DELETE', '/api/account/sessions'))
@@ -97,7 +97,7 @@ test('the owner ends all sessions but the own', async () => {
   for (const other of others) expect(await isOpen(other)).toBe(false)
 })
 
-test('ending sessions stands in the organisation’s audit trail', async () => {
+test('ending sessions is recorded in the organisation’s audit trail', async () => {
   const endings = async () => {
     const rows = await world.ctx.db
       .selectFrom('audit_entry')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 
-/** Links an account's wallet; null takes it off. */
+/** Links an account's wallet; null removes it. */
 export async function setWallet(tx: Tx, accountId: string, address: string | null): Promise<void> {
   await tx.updateTable('account').set({ wallet_address: address }).where('id', '=', accountId).execute()
 }
 
-/** Gives these wallets to those of the accounts that have none yet. Gives the ones that it gave. */
+/** Gives these wallets to those of the accounts that have none yet. Returns the wallets that were given. */
 export async function giveWallets(
   tx: Tx,
   made: readonly { id: string; address: string }[],

@@ -5,7 +5,7 @@ import type { Throttled } from './throttle/rules.ts'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface AccountTables extends SecondFactorTables {
-  /** One row per person who can sign in, be it for an organisation. E-mail is unique within a realm. */
+  /** One row per person who can sign in, for themselves or for an organisation. E-mail is unique within a realm. */
   account: {
     id: string
     realm: 'organisation' | 'student' | 'admin'
@@ -15,14 +15,14 @@ export interface AccountTables extends SecondFactorTables {
     name: string
     password_hash: string | null
     wallet_address: string | null
-    /** Whether the owner of the organisation, its first account, invited this one. */
+    /** Whether the organisation's owner, its first account, invited this one. */
     is_colleague: Generated<boolean>
     created_at: Timestamp
   }
-  /** SHA-256 of the bearer token; the token itself is kept nowhere. */
+  /** SHA-256 of the bearer token; the token itself is never stored. */
   session: {
     token_hash: Uint8Array
-    /** What the owner's list of sessions calls it; opens nothing. */
+    /** Identifies the session in the owner's list; opens nothing. */
     id: string
     account_id: string
     /** 'Chrome on Windows' */
@@ -34,19 +34,21 @@ export interface AccountTables extends SecondFactorTables {
     expires_at: Timestamp
   }
   setup_token: { token_hash: Uint8Array; created_at: Timestamp }
-  /** Tries at a secret, by MACs of whose and from where; an empty MAC stands for any. See throttle/attempts.ts. */
+  /**
+   * Tries at a secret, by MACs of the account and the address; an empty MAC stands for any. See throttle/attempts.ts.
+   */
   attempt: {
     scope: Throttled
     account: Uint8Array
     address: Uint8Array
     tries: number
     last_at: Timestamp
-    /** When the last of the tries counts no more. */
+    /** When the last of the tries stops counting. */
     forgotten_at: Timestamp
   }
-  /** Where an account's owner has signed in. */
+  /** Addresses from which an account's owner has signed in. */
   known_address: { account_id: string; address: Uint8Array; seen_at: Timestamp }
-  /** The newest code asked for with an e-mail, whether or not it has an account. */
+  /** The newest code requested with an e-mail, whether or not it has an account. */
   one_time_code: {
     realm: AccountTables['account']['realm']
     email_mac: Uint8Array
@@ -54,6 +56,6 @@ export interface AccountTables extends SecondFactorTables {
     tries: number
     sent_at: Timestamp
   }
-  /** SHA-256 of the token that a right code gave. */
+  /** SHA-256 of the token issued for a right code. */
   reset_token: { token_hash: Uint8Array; account_id: string; expires_at: Timestamp }
 }

@@ -3,7 +3,7 @@ import { deviceOf } from './device.ts'
 
 /** Where somebody signs in from. */
 export interface Visitor {
-  /** IP address; behind a proxy the one that TRUST_PROXY lets us believe. */
+  /** IP address; behind a proxy, the one that TRUST_PROXY lets us trust. */
   address: string
   /** 'Chrome on Windows' */
   device: string

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('making and revoking are in the trail, and the key itself is nowhere', async () => {
+test('creating and revoking a key are recorded, and the key itself is stored nowhere', async () => {
   const { token, id } = await makeApiKey(world, issuer, { scopes: ['students:read'] })
   expect(token).toMatch(/^crd_[\w-]{43}_[a-z0-9]{16}$/)
   ok(await callAs(world, issuer, 'DELETE', `/api/api-keys/${id}`))
@@ -30,7 +30,7 @@ test('making and revoking are in the trail, and the key itself is nowhere', asyn
   expect((await callAs(world, issuer, 'DELETE', `/api/api-keys/${id}`)).statusCode).toBe(404)
 })
 
-test('a retried call makes one key, and shows it again', async () => {
+test('a retried call creates one key, and shows it again', async () => {
   const make = () =>
     callAs(world, issuer, 'POST', '/api/api-keys', apiKeyData, { 'idempotency-key': 'first-key' }).then(ok)
   expect(await make()).toEqual(await make())
@@ -46,7 +46,7 @@ test.each([
   expect(answer.statusCode).toBe(422)
 })
 
-test('a verifier’s key checks certificates, and can do nothing else', async () => {
+test('a verifier’s key can check certificates and nothing else', async () => {
   const make = (scopes: readonly string[]) =>
     callAs(world, verifier, 'POST', '/api/api-keys', { ...apiKeyData, scopes })
   for (const scope of apiScopes.filter((one) => one !== 'check')) {
@@ -63,7 +63,7 @@ test('a verifier’s key checks certificates, and can do nothing else', async ()
   expect((await callAs(world, program, 'GET', '/v1/students')).statusCode).toBe(403)
 })
 
-test('who has a second factor shows it to make and to revoke a key', async () => {
+test('an account with a second factor shows it to create and to revoke a key', async () => {
   await freshSecondFactor(world, issuer as Person)
   const { id } = await makeApiKey(world, issuer)
   world.advance(6 * 60_000)

@@ -4,19 +4,19 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface ApiKeyTables {
-  /** A key of an organisation for /v1. A revoked key's row is gone; the trail remembers it. */
+  /** A key of an organisation for /v1. A revoked key's row is deleted; the trail remembers it. */
   api_key: {
     org_id: string
     id: string
     name: string
     /** The key's first characters, to tell keys apart. */
     prefix: string
-    /** SHA-256 of the key; the key itself is kept nowhere. */
+    /** SHA-256 of the key; the key itself is never stored. */
     key_hash: Uint8Array
     scopes: ColumnType<ApiScope[], ApiScope[], never>
     created_at: Timestamp
     last_used_at: ColumnType<Date | null, null, Date>
-    /** Null for never. */
+    /** Null for a key that does not expire. */
     expires_at: ColumnType<Date | null, Date | null, never>
   }
 }

@@ -9,7 +9,7 @@ import { hashChosenPassword } from '../account/passwords.ts'
 import { displayNameOf, findOrganisation } from '../organisation/find-organisation.ts'
 import { deleteInvitation, findInvitation } from './invitation-store.ts'
 
-/** What the holder of the token reads before they join. Throws invitation_ended. */
+/** What the holder of the token reads before joining. Throws invitation_ended. */
 export async function readInvitation(
   ctx: Context,
   token: string,
@@ -22,15 +22,15 @@ export async function readInvitation(
 }
 
 /**
- * Makes the colleague's account, with the password that they chose; the invitation is used up with it. Throws
- * invitation_ended, or 'email_taken' when an organisation has got an account with this e-mail since.
+ * Creates the colleague's account with the password that they chose, and uses the invitation up. Throws
+ * invitation_ended, or 'email_taken' when an organisation has an account with this e-mail by now.
  */
 export async function acceptInvitation(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const now = ctx.clock()
-  // Before the hash, which is dear: a made-up token costs a look-up only.
+  // Before the expensive hash, so that a made-up token costs only a look-up.
   const invited = await findInvitation(ctx.db, token, now)
   if (!invited) throw ended()
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, invited))

@@ -46,7 +46,7 @@ const errorOf = async (answer: ReturnType<typeof callAs>) => {
 const ended = [422, 'invitation_ended']
 
 describe('an invitation', () => {
-  test('is mailed in both languages, and leads to an account of one’s own', async () => {
+  test('is mailed in both languages, and leads to a separate account', async () => {
     const whom = newcomer('Hala Nasser')
     const { data } = ok(await invite(world, owner, whom))
     expect(data).toMatchObject({ ...whom, state: 'invited', isYou: false })
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('works once, also when it is taken twice at the same time', async () => {
+  test('works once, even if it is used twice at the same time', async () => {
     const whom = newcomer()
     ok(await invite(world, owner, whom))
     const token = await invitedToken(world, whom.email)
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(await errorOf(callAs(world, nobody, 'POST', '/api/invitation', { token }))).toEqual(ended)
   })
 
-  test('ends after seven days, and with a newer one', async () => {
+  test('ends after seven days, and when a newer one is sent', async () => {
     const whom = newcomer()
     const { data } = ok(await invite(world, owner, whom))
     const first = await invitedToken(world, whom.email)
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(await errorOf(again(data._id))).toEqual([404, 'not_found'])
   })
 
-  test('takes no e-mail from whoever owns it', async () => {
+  test('does not reserve an e-mail address', async () => {
     const whom = newcomer()
     ok(await invite(world, owner, whom))
     expect(await errorOf(invite(world, owner, whom))).toEqual([409, 'already_exists'])
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect(await errorOf(invite(world, other, whom))).toEqual([409, 'email_taken'])
   })
 
-  test('asks an owner with a second factor to show it', async () => {
+  test('requires the second factor of an owner who has one', async () => {
     const guarded = await makeVerifier(world, admin)
     await addPasskey(world, guarded)
     ok(await invite(world, guarded))
@@ -132,7 +132,7 @@ describe('a colleague', () => {
     expect(entry.actor).toBe(colleague.accountId)
   })
 
-  test('may not do what is the owner’s', async () => {
+  test('cannot do what is reserved for the owner', async () => {
     const colleague = await makeColleague(world, owner)
     const { data } = ok(await invite(world, owner))
     for (const [method, path] of [
@@ -154,7 +154,7 @@ describe('a colleague', () => {
     }
   })
 
-  test('who is removed is out at once, gets in no more, and leaves no answers behind', async () => {
+  test('who is removed is out at once, cannot get back in, and leaves no answers behind', async () => {
     const colleague = await makeColleague(world, owner)
     await addPasskey(world, colleague)
     const key = { 'idempotency-key': 'a-call-of-a-colleague' }
@@ -172,7 +172,7 @@ describe('a colleague', () => {
     expect(statusCode).toBe(401)
   })
 
-  test('and an invitation of another organisation do not exist', async () => {
+  test('and an invitation of another organisation are not found', async () => {
     const colleague = await makeColleague(world, owner)
     const { data } = ok(await invite(world, owner))
     for (const id of [colleague.accountId, data._id])
@@ -191,7 +191,7 @@ test('the owner cannot be removed', async () => {
   expect(await errorOf(remove(owner, accountId))).toEqual([404, 'not_found'])
 })
 
-test('neither the trail nor the log names who was invited', async () => {
+test('neither the trail nor the log names the invited person', async () => {
   const colleague = await makeColleague(world, owner, 'Widad Unmistakable')
   const trail = await world.ctx.db.selectFrom('audit_entry').selectAll().execute()
   for (const text of [JSON.stringify(trail), world.logLines.join('\n')]) {

@@ -14,13 +14,13 @@ import { newTerm } from './invitation-store.ts'
 import { invitedColleague } from './list-colleagues.ts'
 import { mailInvitation } from './mail-invitation.ts'
 
-/** Of one organisation, the invited among them: the list has no pages. */
+/** Of one organisation, including invited ones: the list has no pages. */
 const mostColleagues = 100
 
 /**
- * Mails somebody a link by which they join the organisation, within seven days, with a password of their own. Asks for a
- * fresh second factor of an owner who has one. Throws 'email_taken' where an organisation has an account with this
- * e-mail, 'already_exists' where the person is invited, and 'invalid' at 100 colleagues.
+ * Mails somebody a link to join the organisation within seven days, with their own password. Requires a fresh second
+ * factor of an owner who has one. Throws 'email_taken' when an organisation has an account with this e-mail,
+ * 'already_exists' when the person is already invited, and 'invalid' at 100 colleagues.
  */
 export async function inviteColleague(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function inviteColleague(
   const invitation = { org_id: organisationId, id, name, email, ...newTerm(token, now) }
   return withRetry(ctx.db, (tx) =>
     once(tx, idempotency, now, async () => {
-      // Locked, so that invitations at once are counted one after the other.
+      // Locked, so that simultaneous invitations are counted one after the other.
       const organisation = await lockOrganisation(tx, organisationId)
       await requireInvitable(tx, organisationId, email)
       await tx.insertInto('invitation').values(invitation).execute()
@@ -49,7 +49,10 @@ export async function inviteColleague(
   )
 }
 
-/** Mails a new link, for seven days more; the link before works no longer. Throws 'not_found' once the person joined. */
+/**
+ * Mails a new link for another seven days; the previous link stops working. Throws 'not_found' once the person has
+ * joined.
+ */
 export async function inviteAgain(ctx: Context, party: OrganisationParty, id: string): Promise<Colleague> {
   await requireFreshIfAny(ctx, party)
   const { organisationId, accountId } = party

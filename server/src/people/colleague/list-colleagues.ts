@@ -3,7 +3,10 @@ import type { Context } from '../../context.ts'
 import type { OrganisationParty } from '../../platform/http/access.ts'
 import type { Invitation } from './invitation-store.ts'
 
-/** Who acts for the caller's organisation: the owner, then who joined, then who is invited, each by time. */
+/**
+ * The people who act for the caller's organisation: the owner, then those who joined, then those who are invited, each
+ * by time.
+ */
 export async function listColleagues(
   ctx: Context,
   { organisationId, accountId }: Pick<OrganisationParty, 'organisationId' | 'accountId'>,
@@ -32,7 +35,7 @@ export async function listColleagues(
   ]
 }
 
-/** Somebody invited, as the organisation sees them. */
+/** An invited person, as the organisation sees them. */
 export const invitedColleague = (
   { id, name, email, sent_at, expires_at }: Invitation,
   now: Date,

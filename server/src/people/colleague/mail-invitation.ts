@@ -27,7 +27,7 @@ const arabic: Words = {
   closing: 'يعمل الرابط مرة واحدة خلال سبعة أيام. لا تعرف هذه المؤسسة؟ لا يلزمك فعل شيء إذن.',
 }
 
-/** Mails the link by which somebody joins, in both languages: nobody knows yet which one they read. */
+/** Mails the link for joining, in both languages, because nobody knows yet which one they read. */
 export async function mailInvitation(
   ctx: Context,
   tx: Tx,
@@ -35,7 +35,7 @@ export async function mailInvitation(
 ): Promise<void> {
   const { organisation, name, email, token, notAfter } = invited
   const organisationName = displayNameOf(organisation)
-  // After '#', where it reaches neither a server nor its log.
+  // After '#', so that it reaches neither a server nor its log.
   const url = `${ctx.config.publicUrl}/join#token=${token}`
   const blocks = ({ greeting, says, open, closing }: Words): MailBlock[] => [
     { kind: 'text', text: greeting(name) },

@@ -8,9 +8,9 @@ import { requireFreshIfAny } from '../account/second-factor/fresh.ts'
 import { deleteInvitation } from './invitation-store.ts'
 
 /**
- * Removes a colleague: the account goes, and with it, at once, its sessions, second factors, sign-ins under way and kept
- * answers; its requests are nobody's again. Who has not joined yet can no longer. Asks for a fresh second factor of an
- * owner who has one. Throws 'not_found' also for the owner, who stays.
+ * Removes a colleague: deletes the account and, at once, its sessions, second factors, sign-ins in progress and stored
+ * answers, and unassigns its requests. An invited person can no longer join. Requires a fresh second factor of an owner
+ * who has one. Throws 'not_found', also for the owner, who cannot be removed.
  */
 export async function removeColleague(ctx: Context, party: OrganisationParty, id: string): Promise<void> {
   await requireFreshIfAny(ctx, party)

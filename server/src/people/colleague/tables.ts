@@ -4,8 +4,8 @@ type Timestamp = ColumnType<Date, Date, Date>
 
 export interface ColleagueTables {
   /**
-   * Somebody who may join an organisation. There is no account before they do: an invitation takes no e-mail from
-   * whoever owns it.
+   * Somebody who may join an organisation. There is no account before they do, so an invitation does not reserve an
+   * e-mail address that belongs to somebody else.
    */
   invitation: {
     org_id: string
@@ -13,7 +13,7 @@ export interface ColleagueTables {
     id: string
     name: string
     email: string
-    /** SHA-256 of the token in the newest mail; the token itself is kept nowhere. */
+    /** SHA-256 of the token in the newest mail; the token itself is never stored. */
     token_hash: Uint8Array
     sent_at: Timestamp
     expires_at: Timestamp

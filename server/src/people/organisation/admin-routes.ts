@@ -22,7 +22,7 @@ import { sendFile } from './send-file.ts'
 
 const organisationId = z.object({ id: z.string().max(60) })
 
-/** What admins see of organisations and decide about them. */
+/** What admins see and decide about organisations. */
 export function organisationAdminRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/admin/organisations',

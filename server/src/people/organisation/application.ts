@@ -5,7 +5,7 @@ import { wireStatus } from './organisation-status.ts'
 import { listFiles } from './sealed-files.ts'
 import { kycPurpose } from './submit-kyc.ts'
 
-/** What the organisation handed in, as far as it got. */
+/** What the organisation has submitted so far. */
 export async function readApplication(ctx: Context, organisationId: string): Promise<Application> {
   const organisation = await findOrganisation(ctx.db, organisationId)
   return {

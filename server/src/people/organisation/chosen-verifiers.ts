@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../context.ts'
 
-/** The verifiers that the issuer has chosen; none means every approved one (readings R3). */
+/** The verifiers that the issuer has chosen; if there are none, every approved one reviews (readings R3). */
 export async function chosenVerifiers(db: Db | Tx, issuerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chosen_verifier')
@@ -11,7 +11,7 @@ export async function chosenVerifiers(db: Db | Tx, issuerId: string): Promise<st
   return rows.map((row) => row.verifier_org_id)
 }
 
-/** Chooses these verifiers for certificates created from now on; a request that waits stays in its queue. */
+/** Chooses these verifiers for certificates created from now on; waiting requests stay in their queues. */
 export async function chooseVerifiers(
   tx: Tx,
   issuerId: string,

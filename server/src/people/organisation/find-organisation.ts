@@ -11,6 +11,6 @@ export async function findOrganisation(db: Db | Tx, id: string): Promise<Organis
   return organisation
 }
 
-/** What new certificates call the organisation. */
+/** The organisation's name on new certificates. */
 export const displayNameOf = ({ name, display_name }: Pick<Organisation, 'name' | 'display_name'>): string =>
   display_name ?? name

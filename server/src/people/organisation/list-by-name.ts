@@ -14,7 +14,7 @@ type Condition = (
   is: ExpressionBuilder<Database, 'organisation'>,
 ) => ExpressionWrapper<Database, 'organisation', SqlBool>
 
-/** One page of the organisations that meet a condition, by name, with nothing but their names. */
+/** One page of the organisations that meet a condition, by name, with only their ids and names. */
 export async function listByName(
   ctx: Context,
   query: ListQuery,

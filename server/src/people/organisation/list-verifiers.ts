@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { chosenVerifiers } from './chosen-verifiers.ts'
 import { listByName } from './list-by-name.ts'
 
-/** The verifiers that an issuer can choose from, by name: the approved ones, and those it has chosen already. */
+/** The verifiers that an issuer can choose from, by name: approved ones, and those already chosen. */
 export async function listVerifiers(ctx: Context, issuerId: string, query: ListQuery) {
   const chosen = await chosenVerifiers(ctx.db, issuerId)
   return listByName(ctx, query, (is) =>

@@ -53,7 +53,7 @@ async function returned(reason = 'The licence cannot be read.'): Promise<Organis
 describe('sign-up survives a server that dies between any two steps:', () => {
   const freshData = () => personalData('issuer', `${randomUUID()}@org.example`, 'Falaj Institute')
 
-  test('before step one is stored, nothing is there, and the repeat signs up', async () => {
+  test('before step one is stored, nothing is there, and repeating the call signs up', async () => {
     const data = freshData()
     const keys = {
       ...world.ctx.keys,
@@ -69,7 +69,7 @@ describe('sign-up survives a server that dies between any two steps:', () => {
     expect(ok(await signUp(data, randomUUID())).registrationId).toMatch(/^org_/)
   })
 
-  test('after step one, before its answer: the repeat with the same key gives the same registrationId', async () => {
+  test('after step one, before its answer: repeating it with the same key returns the same registrationId', async () => {
     const data = freshData()
     const key = randomUUID()
     const { registrationId } = ok(await signUp(data, key))
@@ -99,7 +99,7 @@ describe('sign-up survives a server that dies between any two steps:', () => {
     })
   })
 
-  test('after step two, before its answer: the repeat is told that it is with the admin, and loses nothing', async () => {
+  test('after step two, before its answer: the repeat learns that it is with the admin, and nothing is lost', async () => {
     const organisation = await registerOrganisation(world, 'issuer')
     ok(await submit(nobody, kycForm(organisation.id)))
     const before = await applicationOf(organisation)
@@ -108,7 +108,7 @@ describe('sign-up survives a server that dies between any two steps:', () => {
     expect(await applicationOf(organisation)).toEqual(before)
   })
 
-  test('two submissions at once: one is taken, the other told so', async () => {
+  test('two simultaneous submissions: one is accepted, the other is told', async () => {
     const organisation = await registerOrganisation(world, 'issuer')
     const answers = await Promise.all([1, 2, 3].map(() => submit(nobody, kycForm(organisation.id))))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409])
@@ -117,7 +117,7 @@ describe('sign-up survives a server that dies between any two steps:', () => {
 })
 
 describe('the application', () => {
-  test('shows its organisation what it handed in, and the files are the bytes that were sent', async () => {
+  test('shows its organisation what it submitted, and the files are the bytes that were sent', async () => {
     const organisation = await registerOrganisation(world, 'issuer')
     ok(await submit(nobody, { ...kycForm(organisation.id), taxCertificate: pdf('tax of 2026') }))
     const application = await applicationOf(organisation)
@@ -152,7 +152,7 @@ describe('the application', () => {
     })
   })
 
-  test('is sealed at rest: neither fields nor files are there to be read', async () => {
+  test('is sealed at rest: neither fields nor files can be read', async () => {
     const organisation = await registerOrganisation(world, 'issuer')
     const secret = randomUUID()
     ok(await submit(nobody, { ...kycForm(organisation.id), fullName: secret, proofOfAddress: pdf(secret) }))
@@ -170,7 +170,7 @@ describe('the application', () => {
       expect(Buffer.from(bytes).includes(secret)).toBe(false)
   })
 
-  test('that was returned says why, until it is handed in again', async () => {
+  test('that was returned says why, until it is submitted again', async () => {
     const organisation = await returned('Page two is missing.')
     expect(await applicationOf(organisation)).toMatchObject({
       status: 'Returned',
@@ -187,7 +187,7 @@ describe('the application', () => {
   })
 })
 
-describe('handing in again after a return', () => {
+describe('submitting again after a return', () => {
   const withoutFiles = ({ id }: Organisation, fields: object = {}) => ({
     ...Object.fromEntries(Object.entries(kycForm(id)).filter(([, value]) => typeof value === 'string')),
     ...fields,
@@ -212,7 +212,7 @@ describe('handing in again after a return', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([422, { bankName: 'Bank Name is required' }])
   })
 
-  test('is for its own session: who knows the id, as everyone does by then, changes nothing', async () => {
+  test('is only possible with its own session, since everybody can know the id by then', async () => {
     const organisation = await returned()
     const before = await applicationOf(organisation)
     const other = await registerOrganisation(world, 'issuer')
@@ -222,7 +222,7 @@ describe('handing in again after a return', () => {
     expect(await applicationOf(organisation)).toEqual(before)
   })
 
-  test('before a return, every file is asked for', async () => {
+  test('before a return, every file is required', async () => {
     const organisation = await registerOrganisation(world, 'issuer')
     const answer = await submit(nobody, withoutFiles(organisation))
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([
@@ -233,7 +233,7 @@ describe('handing in again after a return', () => {
 })
 
 describe('correcting step one', () => {
-  test('changes name, details and search, and makes the digital signature anew', async () => {
+  test('changes name, details and search, and renews the digital signature', async () => {
     const organisation = await returned()
     const name = `Qidfa College ${randomUUID().slice(0, 8)}`
     ok(await correct(organisation, { organizationName: name, country: 'Oman', website: 'qidfa.example' }))
@@ -263,7 +263,7 @@ describe('correcting step one', () => {
     expect((await profileOf(organisation)).organizationName).toBe(organisation.name)
   })
 
-  test('sets nothing but the details: no role, status, approval, id or e-mail', async () => {
+  test('changes only the details: no role, status, approval, id or e-mail', async () => {
     const organisation = await registerOrganisation(world, 'verifier')
     const grabs = { role: 'admin', selectedRole: 'issuer', status: 'approved', approved: true, _id: 'org_x' }
     const more = {
@@ -288,7 +288,7 @@ describe('correcting step one', () => {
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     "'; DROP TABLE organisation; --",
-  ])('gives %s back as the text it is', async (text) => {
+  ])('returns %s as plain text', async (text) => {
     const organisation = await registerOrganisation(world, 'issuer')
     const fields = ['organizationName', 'registrationNumber', 'tin', 'headquartersAddress', 'city', 'state']
     const change = Object.fromEntries(fields.map((field) => [field, text]))
@@ -300,7 +300,7 @@ describe('correcting step one', () => {
   })
 })
 
-describe('a file that somebody handed in', () => {
+describe('a submitted file', () => {
   let owner: Organisation
   let fileId: string
 
@@ -310,7 +310,7 @@ describe('a file that somebody handed in', () => {
   })
   const files = '/api/admin/organisations'
 
-  test('is out of reach for other organisations and for nobody, by kind and by id', async () => {
+  test('cannot be read by other organisations or without a session, by kind or by id', async () => {
     const other = await registerOrganisation(world, 'issuer')
     const own = await callAs(world, other, 'GET', '/api/organisation/files/businessLicense')
     expect(own.statusCode).toBe(404)
@@ -324,7 +324,7 @@ describe('a file that somebody handed in', () => {
       )
   })
 
-  test('is not to be had under another organisation’s name, nor by any path', async () => {
+  test('cannot be reached under another organisation’s name, nor by any path', async () => {
     const other = await waitingOrganisation(world, 'issuer')
     const ids = [
       `${other.id}/files/${fileId}`,
@@ -345,7 +345,7 @@ describe('a file that somebody handed in', () => {
     }
   })
 
-  test('is of the type of its content, whatever its name says', async () => {
+  test('has the type of its content, whatever its name says', async () => {
     const organisation = await registerOrganisation(world, 'issuer')
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
     const lying: Record<string, File> = {

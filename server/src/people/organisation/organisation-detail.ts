@@ -6,10 +6,10 @@ import { findOrganisation, type Organisation } from './find-organisation.ts'
 import { otherAppearances } from './look-alikes/appearances.ts'
 import { lookAlikesOf } from './look-alikes/look-alikes.ts'
 
-/** More of either do not help the admin to decide. */
+/** More of either would not help the admin to decide. */
 const most = { lookAlikes: 50, history: 200 }
 
-/** Everything about one organisation that an admin decides by. */
+/** Everything that an admin needs to decide about one organisation. */
 export async function readOrganisationDetail(
   ctx: Context,
   organisationId: string,
@@ -31,7 +31,7 @@ export async function readOrganisationDetail(
   }
 }
 
-/** Among all that have handed something in: who only began to sign up is nobody's look-alike. */
+/** Only among those that have submitted something: a mere start of a sign-up is nobody's look-alike. */
 async function findLookAlikes(ctx: Context, organisation: Organisation): Promise<LookAlike[]> {
   const { id, name, display_name, email, details } = organisation
   const others = await otherAppearances(ctx.db, id, ['approved', 'suspended', 'pending', 'returned'])
@@ -42,7 +42,7 @@ async function findLookAlikes(ctx: Context, organisation: Organisation): Promise
   return [...byName, ...byDomain].slice(0, most.lookAlikes)
 }
 
-/** What the organisation's audit trail says about the organisation itself, newest first. */
+/** The entries of the organisation's audit trail about the organisation itself, newest first. */
 async function readHistory(ctx: Context, { id, name }: Organisation): Promise<OrganisationDetail['history']> {
   const entries = await ctx.db
     .selectFrom('audit_entry')

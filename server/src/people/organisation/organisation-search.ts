@@ -2,7 +2,7 @@ import { searchText } from '../../platform/lists/search-text.ts'
 import type { Organisation } from './find-organisation.ts'
 import type { OrganisationDetails } from './tables.ts'
 
-/** What the admin's search looks through. */
+/** The text that the admin's search reads. */
 export function organisationSearch(organisation: {
   name: string
   email: string

@@ -14,10 +14,10 @@ export async function organisationDidDocument(ctx: Context, organisationId: stri
 }
 
 /**
- * What this deployment vouches for, as a verifier asks it (credential/src/verify/ports.ts, IssuerRecord): who the
- * organisation is, since when it is approved and for what, and which of its keys were stolen, with its own signed word
- * about them. A suspension is not in it: it keeps the organisation from signing anew, and takes nothing from what it
- * signed. While our own records do not fit the logs, `unvouched` says so.
+ * What this deployment vouches for, as a verifier asks for it (credential/src/verify/ports.ts, IssuerRecord): who the
+ * organisation is, since when it is approved and for what, and which of its keys were stolen, with its own signed
+ * statements about them. It does not mention suspensions: they keep the organisation from signing more, but do not
+ * affect what it has signed. While our own records do not match the logs, `unvouched` says so.
  */
 export async function organisationRecord(ctx: Context, organisationId: string) {
   const organisation = await findOrganisation(ctx.db, organisationId)
@@ -30,7 +30,8 @@ export async function organisationRecord(ctx: Context, organisationId: string) {
     name: organisation.name,
     status: organisation.approved_at ? 'approved' : 'pending',
     roles: [organisation.role],
-    // In whole seconds like a proof's date: else a signature of the same second seems to come before the approval.
+    // In whole seconds like a proof's date; otherwise a signature of the same second would seem to precede the
+    // approval.
     ...(organisation.approved_at && { approvedAt: utcSeconds(organisation.approved_at) }),
     logAddress: organisation.wallet_address.toLowerCase(),
     stolenKeys: keys

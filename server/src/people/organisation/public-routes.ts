@@ -12,7 +12,7 @@ const publicHeaders = {
 
 const organisationId = z.object({ id: z.string().max(60) })
 
-/** What strangers' verifiers ask about organisations. */
+/** What external verifiers ask about organisations. */
 export function organisationPublicRoutes(app: App, ctx: Context): void {
   app.get(
     '/issuers/:id/did.json',

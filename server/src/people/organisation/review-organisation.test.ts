@@ -43,7 +43,7 @@ const suspend = (organisation: { id: string }, reason = 'The licence has expired
   decide(organisation, 'suspend', { reason })
 const detailOf = async (organisation: { id: string }) =>
   ok(await callAs(world, admin, 'GET', path(organisation))).data
-/** The error that a call without a session gets, if any. */
+/** The error of a call without a session, if any. */
 async function asNobody(method: string, url: string): Promise<string | undefined> {
   const { statusCode, body } = await callAs(world, nobody, method, url)
   return statusCode === 401 ? JSON.parse(body).error : undefined
@@ -51,7 +51,7 @@ async function asNobody(method: string, url: string): Promise<string | undefined
 const profileOf = async (caller: Caller) =>
   ok(await callAs(world, caller, 'GET', '/api/issuer-verifier-profile')).data
 
-/** What waits in the outbox for this address, oldest first. */
+/** The mails waiting in the outbox for this address, oldest first. */
 async function mailsTo(address: string): Promise<{ kind: string; subject: string; text: string }[]> {
   const rows = await world.ctx.db.selectFrom('outgoing_mail').selectAll().orderBy('created_at').execute()
   return rows
@@ -70,7 +70,7 @@ const trailOf = (trail: string, subject: string) =>
     .execute()
 
 describe('a decision', () => {
-  test('is taken from one state only, and a second one changes nothing', async () => {
+  test('is possible in one state only, and a second one changes nothing', async () => {
     const organisation = await registerOrganisation(world, 'issuer')
     const statuses = async (...calls: (() => ReturnType<typeof decide>)[]) => {
       const answers = []
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(await mailsTo(organisation.email)).toHaveLength(1)
   })
 
-  test('on an application that was handed in again since it was read is refused', async () => {
+  test('on an application that was submitted again since it was read is refused', async () => {
     const organisation = await waitingOrganisation(world, 'issuer')
     const { submittedAt } = await detailOf(organisation)
     ok(await decide(organisation, 'return', { reason: 'Unclear' }))
@@ -116,7 +116,7 @@ describe('a decision', () => {
     ok(await decide(organisation, 'approve', { ifSubmittedAt: fresh }))
   })
 
-  test('is mailed with its reason, and stands in both trails with no reason and nobody’s name', async () => {
+  test('is mailed with its reason, and recorded in both trails without the reason and without names', async () => {
     const organisation = await waitingOrganisation(world, 'issuer')
     ok(await decide(organisation, 'approve'))
     ok(await suspend(organisation, 'A complaint by Mr Haddad'))
@@ -150,12 +150,12 @@ describe('a suspended organisation', () => {
     ok(await suspend(issuer, reason))
   })
 
-  test('is told so, with the reason, by every call that asks who is calling', async () => {
+  test('is told so, with the reason, by every call that requires a session', async () => {
     const open = ['GET /api/issuer-verifier-profile', 'GET /api/organisation/application', 'GET /api/logout']
     const refusals: [route: string, error: string][] = []
     for (const route of routes) {
       const [method, url] = route.replaceAll(/[:*]/g, 'x').split(' ') as [string, string]
-      // /v1 and /vc-api take API keys, and no session.
+      // /v1 and /vc-api accept API keys, but no session.
       const takesKeys = url.startsWith('/v1/') || url.startsWith('/vc-api/')
       if (open.includes(route) || url.startsWith('/api/account/') || takesKeys) continue
       if ((await asNobody(method, url)) !== 'not_signed_in') continue
@@ -163,7 +163,7 @@ describe('a suspended organisation', () => {
       refusals.push([route, error])
       if (error === 'suspended') expect(message).toContain(reason)
     }
-    // 'forbidden': what no issuer may call.
+    // 'forbidden' stands for calls that no issuer may make.
     expect(refusals.filter(([, error]) => error !== 'suspended' && error !== 'forbidden')).toEqual([])
     expect(refusals.filter(([, error]) => error === 'suspended').length).toBeGreaterThan(25)
   })
@@ -176,14 +176,14 @@ describe('a suspended organisation', () => {
     ok(await callAs(world, person, 'GET', '/api/logout'))
   })
 
-  test('is nobody in particular where anyone may call: it sees of its certificates what strangers see', async () => {
+  test('is anonymous in calls that anyone may make: it sees its certificates as strangers do', async () => {
     const path = `/api/user/get-certificate-by-user-url/${certificate}`
     const own = ok(await callAs(world, issuer, 'GET', path))
     expect(own.data.type).toBe('public')
     expect(own).toEqual(ok(await callAs(world, nobody, 'GET', path)))
   })
 
-  test('cannot hand an application in anew', async () => {
+  test('cannot submit an application again', async () => {
     const answer = await uploadAs(world, issuer, '/api/update-kyc', kycForm(issuer.id))
     expect([answer.statusCode, answer.json().error]).toEqual([409, 'already_onboarded'])
   })
@@ -196,7 +196,7 @@ describe('a suspended organisation', () => {
     expect(ok(view).data.certificates[0].issuerName).toBe(issuer.name)
   })
 
-  test('goes on where it was once it is reinstated', async () => {
+  test('continues where it was once it is reinstated', async () => {
     ok(await decide(issuer, 'reinstate'))
     expect(await profileOf(issuer)).toMatchObject({ status: 'Approved', statusReason: '' })
     ok(await callAs(world, issuer, 'GET', '/get-certificate-from-db'))
@@ -225,7 +225,7 @@ describe('a suspended organisation', () => {
 })
 
 describe('what the admin decides by', () => {
-  test('is all that was handed in, with its history', async () => {
+  test('is everything that was submitted, with its history', async () => {
     const organisation = await waitingOrganisation(world, 'issuer')
     ok(await decide(organisation, 'return', { reason: 'Page two is missing.' }))
     const detail = await detailOf(organisation)
@@ -250,7 +250,7 @@ describe('what the admin decides by', () => {
     expect((await callAs(world, admin, 'GET', path({ id: 'org_nobody' }))).statusCode).toBe(404)
   })
 
-  test('includes the files, and each reading of one stands in both trails', async () => {
+  test('includes the files, and each access to one is recorded in both trails', async () => {
     const organisation = await waitingOrganisation(world, 'issuer')
     const { files } = await detailOf(organisation)
     const file = await callAs(world, admin, 'GET', path(organisation, `/files/${files[2].id}`))

@@ -8,9 +8,9 @@ import { notifyOrganisation } from './notify-organisation.ts'
 import type { OrganisationStatus } from './tables.ts'
 
 /**
- * What an admin decides about an organisation: one that waits is approved, or returned with a reason; an approved one is
+ * What an admin decides about an organisation: a waiting one is approved, or returned with a reason; an approved one is
  * suspended with a reason, and a suspended one reinstated. `ifSubmittedAt` is when the application that the admin read
- * was handed in.
+ * was submitted.
  */
 export type OrganisationDecision =
   | { kind: 'approve'; ifSubmittedAt?: Date | undefined }
@@ -29,8 +29,8 @@ const steps: Record<
 }
 
 /**
- * Carries the decision out, mails it, and writes it into the organisation's trail and the platform's.
- * Throws 'already_decided' when the organisation is not in the state to be decided on, or handed in something else since.
+ * Carries the decision out, mails it, and records it in the organisation's trail and the platform's. Throws
+ * 'already_decided' when the organisation is in another state, or has submitted something new since.
  */
 export async function reviewOrganisation(
   ctx: Context,

@@ -33,10 +33,10 @@ import { sendFile } from './send-file.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import { submitKyc } from './submit-kyc.ts'
 
-/** Calls of people without an account: so many a minute from one address. */
+/** Calls of people without an account: one address can make this many a minute. */
 const floodable = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-/** Sign-up, and what an organisation does about itself. */
+/** Sign-up, and what an organisation does with its own record. */
 export function organisationRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/personal-data',

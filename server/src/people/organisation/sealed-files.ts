@@ -7,7 +7,7 @@ import { OVERHEAD_BYTES } from '../../platform/keys/secret-box.ts'
 
 const filePurpose = 'sealed-file'
 
-/** A file to be kept, already sealed: transactions may run twice, sealing need not. */
+/** A file to store, already sealed, because a transaction may run twice but sealing need not. */
 export interface SealedFile {
   id: string
   kind: string
@@ -26,7 +26,7 @@ export const sealFile = (
   sealed: ctx.keys.seal(filePurpose, bytes),
 })
 
-/** Keeps the files, each in the place of the one of its kind. Gives the ids of both, for the trail. */
+/** Stores the files; each replaces the one of its kind. Returns the ids of both, for the trail. */
 export async function replaceFiles(
   tx: Tx,
   organisationId: string,
@@ -45,7 +45,7 @@ export async function replaceFiles(
   return [...replaced, ...files].map(({ id }) => id)
 }
 
-/** Keeps the files beside those that are there. */
+/** Stores the files next to the existing ones. */
 export async function addFiles(
   tx: Tx,
   organisationId: string,
@@ -81,19 +81,19 @@ export async function listFiles(
     }))
 }
 
-/** Deletes files by their ids, of whichever organisations. */
+/** Deletes files of any organisation by id. */
 export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('sealed_file').where(keyIn(ids)).execute()
 }
 
-/** Media types of files by id, of whichever organisations; one that is gone is missing. */
+/** Media types, by id, of files of any organisation; deleted ones are left out. */
 export async function mediaTypesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('sealed_file').select(['id', 'media_type']).where(keyIn(ids)).execute()
   return new Map(rows.map((row) => [row.id, row.media_type]))
 }
 
-/** Ids name their organisation, the first half of the key. */
+/** Ids contain their organisation, the first half of the key. */
 const keyIn = (ids: readonly string[]) => {
   const organisations = [...new Set(ids.flatMap((id) => organisationOf(id, 'file') ?? []))]
   return sql<boolean>`org_id = ANY(${organisations}::text[]) AND id = ANY(${ids}::text[])`
@@ -106,7 +106,7 @@ export interface OpenedFile {
   bytes: Uint8Array
 }
 
-/** One file of the organisation, by its id or its kind. Throws 'not_found' for another's. */
+/** One file of the organisation, by its id or its kind. Throws 'not_found' for another organisation's. */
 export async function openFile(
   ctx: Context,
   organisationId: string,

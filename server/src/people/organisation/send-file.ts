@@ -10,7 +10,7 @@ const extensions: Record<string, string> = {
 
 export const extensionOf = (mediaType: string): string => extensions[mediaType] ?? 'bin'
 
-/** Sends somebody's upload: to be shown, never to be run, guessed at or kept by a cache. */
+/** Sends an uploaded file that may be shown, but not executed, sniffed or cached. */
 export function sendFile(reply: FastifyReply, { kind, mediaType, bytes }: OpenedFile): FastifyReply {
   return reply
     .headers({

@@ -54,7 +54,7 @@ const suspend = (organisation: Organisation) =>
     reason: 'A complaint',
   })
 
-/** An approved issuer of this registered name. */
+/** An approved issuer with this registered name. */
 async function approvedNamed(organizationName: string): Promise<Person> {
   const data = personalData('issuer', `${randomUUID()}@org.example`, organizationName)
   const { registrationId } = ok(await callAs(world, nobody, 'POST', '/api/personal-data', data))
@@ -64,7 +64,7 @@ async function approvedNamed(organizationName: string): Promise<Person> {
 }
 
 describe('the display name', () => {
-  test('is the registered name until it is changed; then new certificates carry it, and earlier ones do not', async () => {
+  test('is the registered name until it is changed; then new certificates have it, and earlier ones do not', async () => {
     const [before] = await createCertificates(world, issuer, student)
     expect(await settingsOf(issuer)).toEqual({ displayName: issuer.name, verifierIds: [] })
 
@@ -72,7 +72,7 @@ describe('the display name', () => {
     expect(ok(await put(issuer, { displayName, verifierIds: [] })).data.displayName).toBe(displayName)
     const { data: profile } = ok(await callAs(world, issuer, 'GET', '/api/issuer-verifier-profile'))
     expect(profile).toMatchObject({ displayName, organizationName: issuer.name })
-    // The identity that digital signatures are made over keeps the registered name.
+    // The identity behind digital signatures keeps the registered name.
     expect(profile.digitalSignature).toBe(issuer.digitalSignature)
 
     const [after] = await signedCertificates(world, issuer, student)
@@ -84,7 +84,7 @@ describe('the display name', () => {
     expect(record.name).toBe(issuer.name)
   })
 
-  test('is the server’s to say: no record of a certificate overrides it', async () => {
+  test('is set by the server: no record of a certificate overrides it', async () => {
     const records = [{ ...recordFor(issuer, student), issuerName: 'Harvard University' }]
     const answer = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: records })
     const { displayName } = await settingsOf(issuer)
@@ -118,7 +118,7 @@ describe('the display name', () => {
     expect(await settingsOf(twin)).toEqual({ displayName: 'Hafeet Academy', verifierIds: [] })
   })
 
-  test('changes in the audit trail, and saving the same again is no change', async () => {
+  test('a change is recorded in the audit trail, and saving the same name again is no change', async () => {
     const own = await approvedOrganisation(world, admin, 'issuer')
     const settings = { displayName: `School ${randomUUID()}`, verifierIds: [verifierA.id] }
     ok(await put(own, settings))
@@ -130,14 +130,14 @@ describe('the display name', () => {
     ])
   })
 
-  test('is for approved organisations to change, and a name it has to be', async () => {
+  test('can be changed by approved organisations only, and must be a name', async () => {
     const waiting = await waitingOrganisation(world, 'issuer')
     expect((await put(waiting, { displayName: 'X', verifierIds: [] })).statusCode).toBe(403)
     expect((await put(issuer, { displayName: ' ', verifierIds: [] })).statusCode).toBe(422)
     expect((await put(issuer, { displayName: 'A\u202eB', verifierIds: [] })).statusCode).toBe(422)
   })
 
-  test('and settings set nothing else', async () => {
+  test('and settings change nothing else', async () => {
     const own = await approvedOrganisation(world, admin, 'issuer')
     const grabs = { role: 'verifier', status: 'pending', approved: false, name: 'Other', org_id: issuer.id }
     ok(await put(own, { displayName: own.name, verifierIds: [], ...grabs }))
@@ -147,7 +147,7 @@ describe('the display name', () => {
 })
 
 describe('chosen verifiers', () => {
-  test('see the certificates created from then on; what waits stays where it is', async () => {
+  test('see the certificates created from then on; waiting ones stay where they are', async () => {
     const own = await makeIssuer(world, admin)
     const pupil = await makeStudent(world, own)
     const [early] = await createCertificates(world, own, pupil)
@@ -163,7 +163,7 @@ describe('chosen verifiers', () => {
     expect(await queueOf(verifierB)).toContain(latest)
   })
 
-  test('are approved ones: no waiting verifier, issuer or stranger can be chosen', async () => {
+  test('must be approved: no waiting verifier, issuer or stranger can be chosen', async () => {
     const before = await settingsOf(issuer)
     const waiting = await waitingOrganisation(world, 'verifier')
     for (const id of [waiting.id, issuer.id, 'org_nobody', '', '../x', "'; --"]) {
@@ -189,7 +189,7 @@ describe('chosen verifiers', () => {
     expect((await verifiersOf(issuer, `?search=${third.name.slice(-8)}`)).data).toEqual([])
   })
 
-  test('are picked from the approved verifiers, found by name and paged in its order', async () => {
+  test('are picked from the approved verifiers, by name, in pages', async () => {
     const all = await verifiersOf(issuer)
     const names = all.data.map((one: { organizationName: string }) => one.organizationName)
     expect(names).toEqual([...names].sort())

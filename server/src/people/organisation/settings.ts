@@ -17,9 +17,9 @@ export async function readSettings(ctx: Context, organisationId: string): Promis
 }
 
 /**
- * Changes what new certificates call the organisation and which verifiers review them; what was created before keeps
- * both. Throws 'look_alike' for a name that another approved organisation could be taken for, missing_glyph
- * for one that cannot be drawn, and 'invalid' for a verifier that cannot be chosen.
+ * Changes the organisation's name on new certificates, and the verifiers that review them; existing certificates keep
+ * both. Throws 'look_alike' for a name that another approved organisation could be taken for, missing_glyph for one
+ * that cannot be drawn, and 'invalid' for a verifier that cannot be chosen.
  */
 export async function changeSettings(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function changeSettings(
   })
 }
 
-/** The registered name was approved by the admin, look-alikes or not. */
+/** The admin approved the registered name, with or without look-alikes. */
 async function requireOwnName(tx: Tx, organisation: Organisation, displayName: string): Promise<void> {
   if (displayName === organisation.name) return
   const others = await otherAppearances(tx, organisation.id, ['approved'])
@@ -60,7 +60,7 @@ async function requireOwnName(tx: Tx, organisation: Organisation, displayName: s
   throw fieldRefusal('displayName', 'look_alike', { name: found[0]!.values[1] })
 }
 
-/** Approved verifiers can be chosen; one that was suspended since may stay chosen. */
+/** Only approved verifiers can be chosen; one that was suspended later may stay chosen. */
 async function requireChoosable(
   tx: Tx,
   organisation: Organisation,

@@ -25,9 +25,9 @@ export interface OrganisationTables {
     created_at: Timestamp
     approved_at: Timestamp | null
     return_reason: string | null
-    /** What new certificates call it; null: by its registered name. */
+    /** Its name on new certificates; null for its registered name. */
     display_name: string | null
-    /** When the papers came in last. */
+    /** When the papers last came in. */
     submitted_at: Timestamp | null
     suspension_reason: string | null
   }
@@ -40,6 +40,6 @@ export interface OrganisationTables {
     sealed: Uint8Array
     created_at: Timestamp
   }
-  /** Verifiers an issuer has chosen; without a row every approved verifier sees its requests. */
+  /** Verifiers that an issuer has chosen; without a row every approved verifier sees its requests. */
   chosen_verifier: { org_id: string; verifier_org_id: string }
 }

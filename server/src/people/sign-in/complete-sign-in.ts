@@ -9,7 +9,7 @@ import { acceptProof, wrongProof } from '../account/second-factor/check-proof.ts
 import type { Visitor } from '../account/visitor.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
-/** A challenge for the passkeys of the account that is signing in; throws 'second_factor_expired'. */
+/** A challenge for the passkeys of the account that is signing in. Throws 'second_factor_expired'. */
 export async function askForSecondFactor(
   ctx: Context,
   token: string,
@@ -20,9 +20,9 @@ export async function askForSecondFactor(
 }
 
 /**
- * Signs in whose password was right before, once the second factor is. Throws 'second_factor_wrong', or
- * 'second_factor_expired' when one has to start with the password again, as where the initial one was given and a password
- * of one's own is what is missing.
+ * Completes a sign-in whose password was right with the second factor. Throws 'second_factor_wrong', or
+ * 'second_factor_expired' when the person has to start again with the password. That includes sign-ins with the initial
+ * password, which need a new password instead.
  */
 export async function completeSignIn(
   ctx: Context,

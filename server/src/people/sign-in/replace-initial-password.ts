@@ -13,9 +13,9 @@ import type { Visitor } from '../account/visitor.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
- * Ends a first sign-in: puts a password of one's own in place of the initial one, which somebody else knows, and only
- * then opens a session. No second factor is asked for, since none can be set up without a session. Throws
- * sign_in_expired when one has to start again, and invalid for the initial password itself or one that is easily guessed.
+ * Ends a first sign-in: replaces the initial password, which somebody else knows, and only then opens a session. No
+ * second factor is required, because none can be set up without a session. Throws sign_in_expired when the person has
+ * to start again, and invalid for the initial password itself or one that is easily guessed.
  */
 export async function replaceInitialPassword(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function replaceInitialPassword(
   }
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, account))
   const session = await withRetry(ctx.db, async (tx) => {
-    // Of two at once, the second finds the initial password gone.
+    // The second of two simultaneous calls finds the initial password gone.
     const replaced = await replacePassword(tx, account, password_hash)
     if (!replaced) throw expired()
     await closeSessions(tx, account.id)
@@ -42,7 +42,7 @@ export async function replaceInitialPassword(
   return signedIn(ctx, account, { token: session, withSecondFactor: false })
 }
 
-/** Whose sign-in this is, while its password still is the initial one. */
+/** The account that is signing in, while it still has its initial password. */
 async function accountOf(ctx: Context, token: string, now: Date): Promise<Account | undefined> {
   const account = await ctx.db
     .selectFrom('pending_sign_in')

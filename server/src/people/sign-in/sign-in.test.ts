@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('the first administrator', () => {
-  test('comes from the newest printed link only, and once', async () => {
+  test('can be set up only with the newest printed link, and once', async () => {
     const older = await prepareFirstAdmin(world.ctx)
     const newest = await prepareFirstAdmin(world.ctx)
     expect((await setUp(older!, 'old@admin.example')).statusCode).toBe(403)
@@ -42,7 +42,7 @@ describe('the first administrator', () => {
     admin = await signIn(world, { email: 'admin@admin.example', password: 'long enough', role: 'admin' })
   })
 
-  test('from ADMIN_EMAIL ends the link that an earlier start printed', async () => {
+  test('from ADMIN_EMAIL invalidates the link that an earlier start printed', async () => {
     const other = await openTestWorld()
     try {
       const printed = await prepareFirstAdmin(other.ctx)
@@ -63,7 +63,7 @@ describe('a session', () => {
     student = await makeStudent(world, issuer)
   })
 
-  test('ends with logout, and no other session of the account with it', async () => {
+  test('ends with logout, which ends no other session of the account', async () => {
     const [one, two] = [await signIn(world, issuer), await signIn(world, issuer)]
     ok(await callAs(world, one, 'GET', '/api/logout'))
     expect((await profile(one)).statusCode).toBe(401)
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect((await profile(person)).json()).toMatchObject({ success: false, error: 'not_signed_in' })
   })
 
-  test('ends 12 hours after sign-in however busy it was', async () => {
+  test('ends 12 hours after sign-in, however active it was', async () => {
     const person = await signIn(world, issuer)
     for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
       world.advance(20 * minute)
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect((await profile(person)).statusCode).toBe(401)
   })
 
-  test('is opened by nothing that only looks like a token', async () => {
+  test('is opened by nothing that merely looks like a token', async () => {
     const { token } = await signIn(world, issuer)
     const forged = [`${token}x`, token.slice(1), token.toUpperCase(), 'undefined', "' OR 1=1 --"]
     for (const one of forged) {
@@ -101,7 +101,7 @@ describe('a session', () => {
 })
 
 describe('sign-in', () => {
-  test('answers an unknown e-mail, a wrong password and a wrong role in the same words', async () => {
+  test('gives the same answer for an unknown e-mail, a wrong password and a wrong role', async () => {
     const answers = [
       await attempt('nobody@mail.example', student.password, 'student'),
       await attempt(student.email, 'not the password', 'student'),
@@ -115,11 +115,11 @@ describe('sign-in', () => {
     }
   })
 
-  test('takes an e-mail in any case', async () => {
+  test('ignores the case of an e-mail', async () => {
     expect((await attempt(student.email.toUpperCase(), student.password, 'student')).statusCode).toBe(200)
   })
 
-  test('is refused after 30 tries in a minute from one address, and not elsewhere', async () => {
+  test('is refused after 30 tries in a minute from one address, but not from others', async () => {
     const codes: number[] = []
     for (let i = 0; i < 31; i++) {
       const payload = { email: 'x', password: 'y', selectedRole: 'issuer' }

@@ -11,9 +11,9 @@ import type { Visitor } from '../account/visitor.ts'
 import { openSignedIn, signedIn } from './signed-in.ts'
 
 /**
- * Signs in by e-mail, password and role. Wrong role, wrong password and unknown e-mail give one and the same answer
- * after the same work (readings R1). An account with a second factor, or whose password still is the initial one, gets no
- * session yet, but a token to go on with.
+ * Signs in by e-mail, password and role. Wrong role, wrong password and unknown e-mail give the same answer after the
+ * same work (readings R1). An account with a second factor, or with its initial password, gets a token to continue with
+ * instead of a session.
  * Throws sign_in_failed, or too_many_requests after too many failures (throttle/rules.ts).
  */
 export async function signIn(

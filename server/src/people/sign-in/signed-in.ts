@@ -8,7 +8,10 @@ import type { Visitor } from '../account/visitor.ts'
 import { findOrganisation } from '../organisation/find-organisation.ts'
 import { wireStatus } from '../organisation/organisation-status.ts'
 
-/** Opens the session of somebody who has shown all that the account asks for; returns its bearer token. Call it last. */
+/**
+ * Opens the session of somebody who has shown everything that the account requires; returns its bearer token. Call it
+ * last.
+ */
 export async function openSignedIn(
   ctx: Context,
   tx: Tx,
@@ -29,7 +32,7 @@ export async function openSignedIn(
   return token
 }
 
-/** What the browser keeps of a session that was just opened. */
+/** What the browser stores about a session that was just opened. */
 export async function signedIn(
   ctx: Context,
   account: Account,

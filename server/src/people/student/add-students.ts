@@ -12,12 +12,15 @@ import { findOrganisation } from '../organisation/find-organisation.ts'
 import { countStudentChanges } from './student-counts.ts'
 import { studentRecord } from './student-record.ts'
 
-/** What became of one student: 'exists' is somebody with this e-mail, left as is; 'refused' has another's roll number. */
+/**
+ * The outcome for one student: 'exists' means that somebody has this e-mail and was left unchanged; 'refused' means
+ * that somebody else has the roll number.
+ */
 export type AddedStudent =
   | { outcome: 'created' | 'exists'; studentId: string }
   | { outcome: 'refused'; studentId: null }
 
-/** Adds students in one transaction and says what became of each, in their order. Sent again, it changes nothing. */
+/** Adds students in one transaction and returns the outcome of each, in order. Repeating the call changes nothing. */
 export async function addStudents(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },
@@ -50,7 +53,7 @@ export async function addStudents(
         const { id: accountId, walletAddress } = persons.get(details.email)!
         return studentRecord(details, { organisationId, id, accountId, walletAddress, issuerName, now })
       })
-      // Of two with the same e-mail or roll number, here or in a call at the same moment, the first stands.
+      // Of two with the same e-mail or roll number, here or in a simultaneous call, the first one stays.
       await insertRecords(tx, 'student', rows)
       const after = await holdersOf(tx, organisationId, students)
       const created = rows.filter((row) => after.byEmail.get(row.email) === row.id)
@@ -75,7 +78,7 @@ export async function addStudents(
   )
 }
 
-/** Who has these e-mails and roll numbers at the organisation. */
+/** The students of the organisation with these e-mails and roll numbers. */
 async function holdersOf(tx: Tx, organisationId: string, students: readonly StudentRow[]) {
   const rows = await tx
     .selectFrom('student')

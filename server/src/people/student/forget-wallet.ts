@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import { gramsOf } from '../../platform/db/grams.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
 
-/** Lets students of any issuer be found no more by a wallet that their account has had. */
+/** Stops searches, of any issuer, from finding students by a wallet that their account has had. */
 export async function forgetWallet(tx: Tx, accountId: string, wallet: string): Promise<void> {
   const students = await tx
     .selectFrom('student')

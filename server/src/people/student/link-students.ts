@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../context.ts'
 
-/** Hangs an organisation's students on these accounts from now on, by student. */
+/** Moves an organisation's students, by student, to these accounts. */
 export async function linkStudents(
   tx: Tx,
   organisationId: string,

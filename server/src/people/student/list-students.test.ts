@@ -17,12 +17,12 @@ const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 const names = ['Aisha', 'فاطمة', '王小明', 'Zoë', '100%', 'O_Connor']
 const courses = ['Law', 'Medicine', 'Fine Arts']
 
-/** More than are looked through before the index is asked. */
+/** More than are scanned before the index is asked. */
 const count = 3_300
 
 beforeAll(async () => {
   world = await openTestWorld()
-  // Its students are written straight into the store.
+  // The test writes its students straight into the store.
   world.tamper()
   issuer = await makeIssuer(world, await makeAdmin(world))
   const details = Array.from({ length: count }, (_, n) => ({
@@ -72,7 +72,7 @@ async function readAll(asked: Record<string, string>) {
 
 const newestFirst = (matching: readonly StudentRecord[]) => matching.map(({ id }) => id).reverse()
 
-test.each(studentSortColumns)('sorted by %s, upwards and downwards', async (column) => {
+test.each(studentSortColumns)('sorted by %s, ascending and descending', async (column) => {
   const key = column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof StudentRecord
   const sorted = rows
     .toSorted(

@@ -63,7 +63,7 @@ type ListedRecord = Pick<StudentRecord, (typeof listedColumns)[number]>
 
 type StudentQuery = SelectQueryBuilder<Database, 'student', object>
 
-/** An organisation's students that match: some shown value contains what is searched for. */
+/** An organisation's students that match: a shown value contains the search text. */
 export function matchingStudents(
   db: Db | Tx,
   organisationId: string,
@@ -94,7 +94,7 @@ interface PageRequest {
   most: number
 }
 
-/** Rows that are looked through in order before the grams are asked: what every thirtieth row has fills a page. */
+/** Rows that are scanned in order before the grams are used: a text that every thirtieth row contains fills a page. */
 const firstLook = 3_000
 
 async function studentPage(db: Db, request: PageRequest): Promise<ListedRecord[]> {
@@ -111,7 +111,7 @@ async function studentPage(db: Db, request: PageRequest): Promise<ListedRecord[]
   const first = db.selectFrom(looked).select(listedColumns).where('search', 'like', pattern)
   const rows = await inOrder(first, along).limit(most).execute()
   if (rows.length === most) return rows
-  // Found first and sorted then: a planner that is free to do it the other way round reads everybody.
+  // Found first and then sorted: a planner that is free to do it the other way round reads everybody.
   const matching = matchingStudents(db, organisationId, filter).select(listedColumns)
   const found = db.with(
     (cte) => cte('student').materialized(),
@@ -131,7 +131,7 @@ async function countMatching(db: Db, organisationId: string, filter: StudentFilt
   return countCut(db, upToCounted(matchingStudents(db, organisationId, filter).select('id')))
 }
 
-/** Rows as the wire shows them, in their order. */
+/** Rows in the wire format, in the same order. */
 async function wireStudents(
   db: Db,
   organisationId: string,

@@ -4,7 +4,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import { gramsOf } from '../../platform/db/grams.ts'
 import { searchText } from '../../platform/lists/search-text.ts'
 
-/** Lets students of any issuer be found by their account's wallet, unless they are already. */
+/** Makes students of any issuer searchable by their account's wallet, unless they already are. */
 export async function noteStudentWallets(tx: Tx, wallets: ReadonlyMap<string, string>): Promise<void> {
   if (wallets.size === 0) return
   const students = await tx

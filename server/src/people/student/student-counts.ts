@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../context.ts'
 import type { StudentRecord } from './student-record.ts'
 
-/** What a student is counted by. */
+/** The facts by which students are counted. */
 type CountedFacts = Pick<StudentRecord, 'org_id' | 'year' | 'course_name'>
 
-/** One student as before and as now; null before it was added. */
+/** A student before and after a change; null before it was added. */
 export interface StudentChange {
   before: CountedFacts | null
   after: CountedFacts
 }
 
 /**
- * Keeps the numbers of students, and the years and courses to filter by, in step with what was added or changed. Belongs
- * into the transaction of the change, before `appendAudit`.
+ * Keeps the numbers of students, and the years and courses to filter by, in step with additions and changes. Call it in
+ * the transaction of the change, before `appendAudit`.
  */
 export async function countStudentChanges(tx: Tx, changes: readonly StudentChange[]): Promise<void> {
   const sums = new Map<string, { facts: CountedFacts; by: number }>()
@@ -27,7 +27,7 @@ export async function countStudentChanges(tx: Tx, changes: readonly StudentChang
     add(before, -1)
     add(after, 1)
   }
-  // Sorted, so that rows are locked in one order everywhere.
+  // Sorted, so that rows are locked in the same order everywhere.
   const rows = [...sums]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, sum]) => (sum.by === 0 ? [] : [sum]))
@@ -41,7 +41,7 @@ export async function countStudentChanges(tx: Tx, changes: readonly StudentChang
     DO UPDATE SET count = student_count.count + excluded.count`.execute(tx)
 }
 
-/** How many students an organisation has, of a year and a course if these are given. */
+/** How many students an organisation has, optionally of one year and course. */
 export async function countStudents(
   db: Db,
   organisationId: string,
@@ -59,7 +59,7 @@ export async function countStudents(
 
 const mostChoices = 1_000
 
-/** The years and courses that the organisation's students have, in order. */
+/** The years and courses of the organisation's students, in order. */
 export async function studentChoices(
   db: Db,
   organisationId: string,

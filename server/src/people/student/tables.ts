@@ -20,13 +20,13 @@ export interface StudentTables {
     mobile_number: string
     date_of_birth: string
     email: string
-    /** All shown values in lower case, a line each: what the list search reads. */
+    /** All shown values in lower case, one per line, for the list search. */
     search: string
     /** The grams of `search` (see platform/db/grams.ts). */
     grams: number[]
     created_at: Timestamp
   }
-  /** How many students an organisation has of each year and course. */
+  /** How many students an organisation has in each year and course. */
   student_count: {
     org_id: string
     year: string
@@ -39,17 +39,17 @@ export interface StudentTables {
     file_name: string
     /** Size of the sheet, whose sealed parts are in `student_import_part`. */
     file_bytes: number
-    /** The sheet's first row: what its columns are called. */
+    /** The sheet's first row, with the names of its columns. */
     header: ColumnType<string[], string, never>
-    /** The rows right below it as sealed JSON, kept until the import has ended. */
+    /** The rows right below it as sealed JSON, stored until the import has ended. */
     sealed_first_rows: Uint8Array | null
     columns: ColumnType<ImportColumns, string, string>
     status: ImportStatus
-    /** Counts the passes over the sheet: a job of an earlier one has nothing to do any more. */
+    /** Counts the passes over the sheet: a job of an earlier one does nothing. */
     round: number
-    /** Rows up to this one are settled in this round: where a restarted job goes on. */
+    /** Rows up to this one are done in this round; a restarted job continues after it. */
     rows_read: number
-    /** The last row, once the sheet has been read to its end; else 0. */
+    /** The last row, once the sheet has been read to its end; otherwise 0. */
     last_row: number
     created: number
     changed: number
@@ -67,7 +67,10 @@ export interface StudentTables {
     part: number
     sealed: Uint8Array
   }
-  /** Why a row is left out, once per wrong column. The row's cells are kept sealed on its first error, for the download. */
+  /**
+   * Why a row is left out, once per wrong column. The row's cells are stored sealed with its first error, for the
+   * download.
+   */
   student_import_error: {
     org_id: string
     import_id: string
@@ -77,7 +80,7 @@ export interface StudentTables {
     why: ErrorSentence
     sealed_cells: Uint8Array | null
   }
-  /** A student of the sheet who is there already with other details: who, and what differs, as sealed JSON. */
+  /** An existing student whom the sheet has with other details: who, and the differences, as sealed JSON. */
   student_import_change: {
     org_id: string
     import_id: string

@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import { countStudentChanges } from './student-counts.ts'
 import type { StudentRecord } from './student-record.ts'
 
-/** Writes other details of students that are there already, in one statement. Accounts and e-mails stay. */
+/** Changes the details of existing students in one statement. Accounts and e-mails stay. */
 export async function updateStudents(
   tx: Tx,
   changes: readonly { before: StudentRecord; after: StudentRecord }[],

@@ -3,17 +3,17 @@ import type { Db } from '../../../context.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 import { type Realm, realmOf } from '../find-account.ts'
 
-/** Who asked for a code. Two people may share an e-mail, one in each realm: a code is one's only. */
+/** Who asked for a code. Two people may share an e-mail, one in each realm; a code belongs to one of them only. */
 export interface Owner {
   realm: Realm
   email: string
 }
 
-/** What the table calls an e-mail. */
+/** The form of an e-mail in the table. */
 export const emailMac = (keys: Keys, { realm, email }: Owner): Uint8Array =>
   keys.mac('one-time-code-email', Buffer.from(`${realm} ${email}`))
 
-/** The stored form of a code: six digits are guessed from any hash, but not from a MAC without its key. */
+/** The stored form of a code: from a hash, six digits can be guessed; from a MAC they cannot, without its key. */
 export const codeMac = (keys: Keys, { realm, email }: Owner, code: string): Uint8Array =>
   keys.mac('one-time-code', Buffer.from(`${realm} ${email} ${code}`))
 

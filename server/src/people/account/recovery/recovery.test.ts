@@ -53,11 +53,11 @@ const signInAs = ({ email, role }: Who, password: string) =>
   post('/api/sign-in', { email, password, selectedRole: role })
 
 const stranger = (role: Role = 'student'): Who => ({ email: `nobody-${randomUUID()}@mail.example`, role })
-/** By an issuer who signs in anew, since the tests let hours pass. */
+/** The issuer signs in again each time, because the tests let hours pass. */
 const newStudent = async (email?: string) =>
   makeStudent(world, { ...issuer, ...(await signIn(world, issuer)) }, email)
 
-/** A new code, out of the mail that brought it. */
+/** A new code, taken from the mail that brought it. */
 async function newCode(who: Who): Promise<string> {
   const before = (await mailsTo(world, who.email)).length
   ok(await ask(who))
@@ -99,7 +99,7 @@ describe('recovery', () => {
     },
   )
 
-  test('works for a student whose password still is the one of an imported list', async () => {
+  test('works for a student who still has the password of an imported list', async () => {
     const student = await newStudent()
     await world.ctx.db
       .updateTable('account')
@@ -111,7 +111,7 @@ describe('recovery', () => {
     ok(await signInAs(student, newPassword))
   })
 
-  test('leaves a second factor as it is', async () => {
+  test('leaves second factors unchanged', async () => {
     const student = await newStudent()
     await world.ctx.db
       .insertInto('totp')
@@ -128,7 +128,7 @@ describe('recovery', () => {
     expect(ok(await signInAs(student, newPassword)).secondFactor.methods).toContain('totp')
   })
 
-  test('stands in the audit trail, which names nobody', async () => {
+  test('is recorded in the audit trail, without names', async () => {
     const who = await registerOrganisation(world, 'issuer')
     ok(await reset(await newToken(who)))
     const entry = await world.ctx.db
@@ -142,7 +142,7 @@ describe('recovery', () => {
 })
 
 describe('an e-mail without an account', () => {
-  test('gets the answers of one with an account, and no mail', async () => {
+  test('gets the same answers as one with an account, and no mail', async () => {
     const [known, unknown] = [await newStudent(), stranger()]
     const steps = [
       ask,
@@ -181,7 +181,7 @@ describe('an e-mail without an account', () => {
 
 describe('another code', () => {
   test.each(['/api/requert-for-otp', '/api/resend-for-otp'])(
-    'from %s is refused for 30 seconds, which the answer says',
+    'from %s is refused for 30 seconds, as the answer says',
     async (url) => {
       const { email } = await newStudent()
       const send = () => post(url, { email, selectedRole: 'student' })
@@ -196,13 +196,13 @@ describe('another code', () => {
     },
   )
 
-  test('asked for ten times at once is mailed once', async () => {
+  test('requested ten times at once is mailed once', async () => {
     const student = await newStudent()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(student)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(429)])
   })
 
-  test('ends the one before', async () => {
+  test('invalidates the previous one', async () => {
     const student = await newStudent()
     const first = await newCode(student)
     world.advance(30 * second)
@@ -211,7 +211,7 @@ describe('another code', () => {
     ok(await verify(student, newest))
   })
 
-  test('is slowed to a few an hour from one address, and cannot flood a mailbox from many', async () => {
+  test('is limited to a few an hour from one address, and cannot flood a mailbox from many addresses', async () => {
     const sent = async (who: Who, from: () => string) => {
       let count = 0
       for (let i = 0; i < 28; i++, world.advance(2.5 * minute))
@@ -229,7 +229,7 @@ describe('another code', () => {
 })
 
 describe('a code', () => {
-  test('is refused after five wrong ones, also when it is right', async () => {
+  test('is refused after five wrong ones, even if it is right', async () => {
     const student = await newStudent()
     const code = await newCode(student)
     for (let i = 0; i < 5; i++)
@@ -275,7 +275,7 @@ describe('a code', () => {
     ok(await verify(student, code))
   })
 
-  test('is kept nowhere in clear', async () => {
+  test('is never stored in clear', async () => {
     const student = await newStudent()
     const code = await newCode(student)
     const { rows } = await sql<{ line: string }>`SELECT t::text AS line FROM one_time_code t
@@ -289,7 +289,7 @@ describe('a code', () => {
 })
 
 describe('a reset token', () => {
-  test('works once, also when two come at once', async () => {
+  test('works once, even if two requests come at once', async () => {
     const student = await newStudent()
     const token = await newToken(student)
     const answers = await Promise.all([reset(token), reset(token)])
@@ -308,7 +308,7 @@ describe('a reset token', () => {
     expect(refusal(await reset(token))[1]).toBe('reset_token_invalid')
   })
 
-  test('ends with the next one', async () => {
+  test('is invalidated by the next one', async () => {
     const student = await newStudent()
     const first = await newToken(student)
     world.advance(30 * second)
@@ -317,7 +317,7 @@ describe('a reset token', () => {
     ok(await reset(newest))
   })
 
-  test('sets no password that the rules refuse, and stays usable', async () => {
+  test('does not set a password that the rules refuse, and stays usable', async () => {
     const student = await newStudent()
     const token = await newToken(student)
     const short = await reset(token, 'short')

@@ -12,16 +12,16 @@ import { clearAttempts } from '../throttle/attempts.ts'
 import { tokenHash } from '../tokens.ts'
 
 /**
- * Sets a new password by the token that a right code gave, and ends everything that the old one opened: all sessions,
- * sign-ins under way, and waits. Second factors stay. Throws reset_token_invalid, and invalid for a
- * password that is easily guessed, which leaves the token.
+ * Sets a new password with the token that a right code gave, and ends everything that the old one opened: all sessions,
+ * sign-ins in progress, and waits. Second factors stay. Throws reset_token_invalid, and invalid for a password that is
+ * easily guessed, which keeps the token usable.
  */
 export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const now = ctx.clock()
-  // Before the hash, which is dear: a made-up token costs a look-up only.
+  // Before the expensive hash, so that a made-up token costs only a look-up.
   const owner = await accountOf(ctx.db, token, now)
   if (!owner) throw invalidToken()
   const password_hash = await hashChosenPassword(password, await knownWords(ctx.db, owner))
@@ -52,7 +52,7 @@ const accountOf = (db: Db | Tx, token: string, now: Date): Promise<Account | und
     .where('reset_token.expires_at', '>', now)
     .executeTakeFirst()
 
-/** Of two resets at once with one token, the second finds it gone. */
+/** If two resets use one token at once, the second finds it gone. */
 async function spendToken(tx: Tx, token: string): Promise<boolean> {
   const spent = await tx
     .deleteFrom('reset_token')

@@ -16,7 +16,7 @@ import { requestCode } from './request-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { verifyCode } from './verify-code.ts'
 
-/** From a forgotten password to a new one. The paths' spelling is the specification's. */
+/** From a forgotten password to a new one. The spelling of the paths is the specification's. */
 export function recoveryRoutes(app: App, ctx: Context): void {
   const codeCalls = [
     ['/api/requert-for-otp', messages.otpSent, 'Mail a code for a new password'],

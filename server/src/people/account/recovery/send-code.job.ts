@@ -9,13 +9,13 @@ import { findAccount } from '../find-account.ts'
 import { codeMac, emailMac, type Owner } from './code.ts'
 
 interface CodeRequest {
-  /** An `Owner`, sealed, base64: a job's row names nobody. */
+  /** An `Owner`, sealed, base64, so that a job's row names nobody. */
   owner: string
-  /** Unix time in milliseconds: names the request, so that an older one draws no code any more. */
+  /** Unix time in milliseconds. It identifies the request, so that an older one no longer draws a code. */
   askedAt: number
 }
 
-/** Runs for every e-mail that a code was asked for with, also for those without an account. */
+/** Runs for every e-mail for which a code was requested, even those without an account. */
 export const sendCode = defineQueue<CodeRequest>('send-code')
 
 const purpose = 'one-time-code-request'

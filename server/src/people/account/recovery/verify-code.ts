@@ -48,7 +48,9 @@ export async function verifyCode(
   return { token, role: used.role }
 }
 
-/** Spends a try, or the code when it is right. The row is locked, so that tries at once are counted one by one. */
+/**
+ * Uses up a try, or the code when it is right. The row is locked, so that simultaneous tries are counted one by one.
+ */
 async function useCode(
   ctx: Context,
   tx: Tx,

@@ -19,7 +19,7 @@ import { relyingParty } from './relying-party.ts'
 /** How a browser may reach an authenticator (WebAuthn Level 3, section 5.8.4). */
 const knownTransports = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 
-/** What authenticators and Node both speak without experiments, in order of preference. */
+/** The algorithms that authenticators and Node both support without experiments, in order of preference. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 /** A challenge for `navigator.credentials.create`: a discoverable credential that verifies its user. */
@@ -58,8 +58,8 @@ export async function offerPasskey(
 }
 
 /**
- * Takes a passkey into the account (WebAuthn Level 3, section 7.1); gives the recovery codes when it is the first
- * second factor. Throws 'second_factor_wrong' when the answer does not fit the challenge or did not verify its user.
+ * Adds a passkey to the account (WebAuthn Level 3, section 7.1). Returns the recovery codes when it is the first second
+ * factor. Throws 'second_factor_wrong' when the answer does not fit the challenge or did not verify its user.
  */
 export function addPasskey(
   ctx: Context,

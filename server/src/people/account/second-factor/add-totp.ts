@@ -12,7 +12,7 @@ const secretBytes = 20
 
 /**
  * A new secret for an authenticator app, in base32 and as an otpauth:// URI. Nothing changes for the account until a
- * code confirms it; an app that counts already goes on counting until then.
+ * code confirms it; until then, an existing app keeps working.
  */
 export function offerTotp(
   ctx: Context,
@@ -40,7 +40,9 @@ export function offerTotp(
   })
 }
 
-/** Makes the offered secret count, by a code of it; gives the recovery codes when it is the first second factor. */
+/**
+ * Activates the offered secret with one of its codes. Returns the recovery codes when it is the first second factor.
+ */
 export function confirmTotp(
   ctx: Context,
   party: Party,

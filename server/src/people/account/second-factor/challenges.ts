@@ -1,10 +1,10 @@
 import type { Context, Tx } from '../../../context.ts'
 import { tokenHash } from '../tokens.ts'
 
-/** What a passkey's answer is good for: an answer to one question never answers another. */
+/** The purpose of a passkey's answer: an answer for one never serves another. */
 export type ChallengePurpose = 'add-passkey' | 'confirm' | 'passkey-sign-in' | 'second-factor'
 
-/** Who may answer it; undefined where the passkey itself says whose it is. */
+/** Who may answer it; undefined if the passkey itself identifies its owner. */
 export interface ChallengeFor {
   purpose: ChallengePurpose
   accountId: string | undefined
@@ -12,7 +12,7 @@ export interface ChallengeFor {
 
 export const challengeLifetimeMs = 5 * 60_000
 
-/** Notes that this challenge (base64url) was given out; it can be answered once, within five minutes. */
+/** Records that this challenge (base64url) was issued; it can be answered once, within five minutes. */
 export async function noteChallenge(
   ctx: Context,
   challenge: string,
@@ -25,7 +25,7 @@ export async function noteChallenge(
     .execute()
 }
 
-/** Uses the challenge up; says whether it was open for this purpose and account. */
+/** Uses the challenge up; returns whether it was open for this purpose and account. */
 export async function takeChallenge(
   tx: Tx,
   now: Date,

@@ -19,8 +19,8 @@ export interface FactorChanging {
 }
 
 /**
- * Runs a change to the caller's second factors: changes of one account come one after the other, each counts once per
- * idempotency key, and an account that has a second factor must have shown it lately (see requireFresh).
+ * Runs a change to the caller's second factors: the changes of one account run one after the other, each counts once
+ * per idempotency key, and an account that has a second factor must have shown it lately (see requireFresh).
  */
 export function changeFactors<Answer>(
   ctx: Context,
@@ -44,7 +44,7 @@ export function changeFactors<Answer>(
   )
 }
 
-/** A new factor stands: this session has shown it. With the first one come the recovery codes, else none. */
+/** Marks this session as having shown the new factor. Returns recovery codes with the first factor, otherwise none. */
 export async function factorAdded(
   ctx: Context,
   changing: FactorChanging,
@@ -62,7 +62,7 @@ export async function factorAdded(
   return codes
 }
 
-/** A factor is gone; recovery codes go with the last one. Throws when the account must keep one. */
+/** Deletes the recovery codes with the last factor. Throws when the account must keep one. */
 export async function factorRemoved(
   ctx: Context,
   changing: FactorChanging,
@@ -76,7 +76,7 @@ export async function factorRemoved(
   await noteFactorChange(ctx, changing, change)
 }
 
-/** Tells the person and the trail. Call it last. */
+/** Informs the person and writes the audit trail. Call it last. */
 export async function noteFactorChange(
   ctx: Context,
   { tx, now, account }: FactorChanging,

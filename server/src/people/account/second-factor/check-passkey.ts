@@ -7,7 +7,7 @@ import type { Context, Tx } from '../../../context.ts'
 import { type ChallengeFor, challengeLifetimeMs, noteChallenge, takeChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** A challenge for `navigator.credentials.get`; for any passkey of ours when it is for no account. */
+/** A challenge for `navigator.credentials.get`; without an account, for any passkey of ours. */
 export async function askForPasskey(
   ctx: Context,
   challengeFor: ChallengeFor,
@@ -32,8 +32,8 @@ export async function askForPasskey(
 }
 
 /**
- * Whose passkey gave this answer, or undefined when it is wrong (WebAuthn Level 3, section 7.2): open challenge, our
- * origin, user verified, signature right, counter ahead. Uses the challenge up either way.
+ * The owner of the passkey that gave this answer, or undefined when it is wrong (WebAuthn Level 3, section 7.2): open
+ * challenge, our origin, user verified, valid signature, higher counter. Uses the challenge up either way.
  */
 export async function acceptPasskey(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function acceptPasskey(
   const answer = response as unknown as AuthenticationResponseJSON
   const passkey = await findPasskey(tx, answer.id, challengeFor.accountId)
   if (!passkey) return undefined
-  // With no account asked for, the passkey must name its own (section 7.2, step 6).
+  // If no account was asked for, the passkey must name its own (section 7.2, step 6).
   const named = answer.response?.userHandle
   const expected = Buffer.from(passkey.account_id).toString('base64url')
   if ((named || challengeFor.accountId === undefined) && named !== expected) return undefined
@@ -73,7 +73,7 @@ export async function acceptPasskey(
   return passkey.account_id
 }
 
-/** Locked, so that of two answers with one counter the second is refused. */
+/** Locked, so that the second of two answers with one counter is refused. */
 async function findPasskey(tx: Tx, credentialId: unknown, accountId: string | undefined) {
   if (typeof credentialId !== 'string') return undefined
   const passkey = await tx

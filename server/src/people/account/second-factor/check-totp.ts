@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Context, Tx } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 
-/** RFC 6238 with what every authenticator app understands; one step early or late is taken. */
+/** RFC 6238 with the parameters that every authenticator app understands; one step early or late is accepted. */
 export const totpParameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const windowSteps = 1
 const sealPurpose = 'totp'
@@ -31,9 +31,9 @@ export function stepOfCode(
 }
 
 /**
- * Whether this is a code of the account's authenticator app that was not used yet. After five wrong codes in a row each
- * further one has to wait, longer every time, up to 15 minutes: throws 'too_many_requests'. Passkeys and recovery
- * codes, which cannot be guessed, stay open to the owner meanwhile.
+ * Whether this is an unused code of the account's authenticator app. After five wrong codes in a row each further one
+ * has to wait, longer every time, up to 15 minutes: throws 'too_many_requests'. Passkeys and recovery codes, which
+ * cannot be guessed, stay available to the owner in the meantime.
  */
 export async function acceptTotp(
   ctx: Context,

@@ -9,7 +9,7 @@ export interface Factors {
   recoveryCodes: number
 }
 
-/** The second factors that count for this account; an authenticator app that was not confirmed is none. */
+/** The active second factors of this account; an unconfirmed authenticator app is not one. */
 export async function readFactors(db: Db | Tx, accountId: string): Promise<Factors> {
   const row = await db
     .selectNoFrom((query) => [
@@ -40,7 +40,7 @@ export async function readFactors(db: Db | Tx, accountId: string): Promise<Facto
 
 export const hasSecondFactor = ({ passkeys, totp }: Factors): boolean => passkeys > 0 || totp
 
-/** The ways to show a second factor, the safest first; none when the account has no second factor. */
+/** The ways to show a second factor, safest first; empty when the account has none. */
 export function methodsOf(factors: Factors): SecondFactorMethod[] {
   if (!hasSecondFactor(factors)) return []
   return [
@@ -50,7 +50,7 @@ export function methodsOf(factors: Factors): SecondFactorMethod[] {
   ]
 }
 
-/** An admin cannot be without a second factor, except where all data is invented. */
+/** An admin must have a second factor, except where all data is invented. */
 export const isSecondFactorRequired = (role: Role, { demo }: Pick<Config, 'demo'>): boolean =>
   role === 'admin' && !demo
 

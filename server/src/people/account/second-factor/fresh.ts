@@ -5,20 +5,21 @@ import { refusal } from '../../../platform/http/api-error.ts'
 import { type Factors, hasSecondFactor, readFactors } from './factors.ts'
 
 /**
- * For acts that ask for a second factor shown in this session within the last five minutes. Throws
- * 'second_factor_required' when the account has none, 'second_factor_stale' when it was shown earlier or not at all.
+ * For acts that require a second factor shown in this session within the last five minutes. Throws
+ * 'second_factor_required' when the account has none, and 'second_factor_stale' when it was shown earlier or not at
+ * all.
  */
 export async function requireFreshSecondFactor(ctx: Context, party: Party): Promise<void> {
   requireFresh(party, await readFactors(ctx.db, party.accountId), ctx.clock())
 }
 
-/** The same, for acts that ask for it only of an account that has a second factor. */
+/** The same, for acts that require it only of an account that has a second factor. */
 export async function requireFreshIfAny(ctx: Context, party: Party): Promise<void> {
   const factors = await readFactors(ctx.db, party.accountId)
   if (hasSecondFactor(factors)) requireFresh(party, factors, ctx.clock())
 }
 
-/** The same rule over factors that were read already. */
+/** The same rule for factors that were already read. */
 export function requireFresh({ secondFactorAt }: Party, factors: Factors, now: Date): void {
   if (!hasSecondFactor(factors)) throw refusal('second_factor_required')
   if (!secondFactorAt || now.getTime() - secondFactorAt.getTime() > freshSecondFactorMs)

@@ -21,7 +21,7 @@ const sentences: Record<FactorChange, string> = {
   'second-factors-forgotten': 'The operator of this service removed all second factors from your account.',
 }
 
-/** Mails the person that a second factor came or went. */
+/** Mails the person that a second factor was added or removed. */
 export function tellFactorChange(
   ctx: Context,
   tx: Tx,
@@ -35,7 +35,9 @@ export function tellFactorChange(
   })
 }
 
-/** Mails the person that a recovery code opened the account, and how many are left: call it after the code is used up. */
+/**
+ * Mails the person that a recovery code opened the account, and how many are left. Call it after the code is used up.
+ */
 export async function tellRecoveryCodeUsed(ctx: Context, tx: Tx, account: Account): Promise<void> {
   const { recoveryCodes } = await readFactors(tx, account.id)
   await tell(ctx, tx, account, {

@@ -42,7 +42,7 @@ async function expectWrong(answer: Promise<{ statusCode: number; json(): { error
 }
 
 describe('a new passkey', () => {
-  test('is asked to be discoverable and to verify its user, without attestation', async () => {
+  test('must be discoverable and verify its user, without attestation', async () => {
     const { options } = await offer()
     expect(options).toMatchObject({
       rp: { id: 'credenza.example' },
@@ -57,7 +57,7 @@ describe('a new passkey', () => {
     expect(await passkeysOf()).toMatchObject([{ name: 'Laptop' }, { name: 'Laptop' }])
   })
 
-  test('is added once however often the same request arrives', async () => {
+  test('is added once even if the same request arrives several times', async () => {
     const { challengeToken, options } = await offer()
     const body = { challengeToken, name: 'Phone', response: newAuthenticator(publicUrl).register(options) }
     const send = () =>
@@ -77,7 +77,7 @@ describe('a new passkey', () => {
     expect(await passkeysOf()).toEqual([])
   })
 
-  test('is refused when its challenge was used, is older than five minutes, or is somebody else’s', async () => {
+  test('is refused if its challenge was used, is older than five minutes, or belongs to somebody else', async () => {
     const used = await offer()
     ok(await add(used.challengeToken, newAuthenticator(publicUrl).register(used.options)))
     await expectWrong(add(used.challengeToken, newAuthenticator(publicUrl).register(used.options)))
@@ -90,7 +90,7 @@ describe('a new passkey', () => {
     await expectWrong(add(old.challengeToken, newAuthenticator(publicUrl).register(old.options), stranger))
   })
 
-  test('that is another account’s already is refused', async () => {
+  test('that already belongs to another account is refused', async () => {
     const passkey = newAuthenticator(publicUrl)
     await addPasskey(world, owner, passkey)
     const { challengeToken, options } = await offer(stranger)
@@ -132,7 +132,7 @@ describe('signing in by passkey alone', () => {
     await expectWrong(enter(challengeToken, response))
   })
 
-  test('of two same answers at once lets one in', async () => {
+  test('of two identical answers at once accepts one', async () => {
     const { challengeToken, options } = await askAtDoor()
     const response = passkey.answer(options)
     const answers = await Promise.all([1, 2, 3, 4].map(() => enter(challengeToken, response)))
@@ -152,19 +152,19 @@ describe('signing in by passkey alone', () => {
     await expectWrong(enter(challengeToken, passkey.answer(options, tricks)))
   })
 
-  test('is refused at the door of another role, and for a passkey that nobody has here', async () => {
+  test('is refused for another role, and for an unknown passkey', async () => {
     const one = await askAtDoor()
     await expectWrong(enter(one.challengeToken, passkey.answer(one.options), 'verifier'))
     const two = await askAtDoor()
     await expectWrong(enter(two.challengeToken, newAuthenticator(publicUrl).answer(two.options)))
   })
 
-  test('takes no challenge that was given out for something else', async () => {
+  test('accepts no challenge that was issued for another purpose', async () => {
     const { challengeToken, options } = ok(await post(owner, '/api/account/confirm/options'))
     await expectWrong(enter(challengeToken, passkey.answer(options)))
   })
 
-  test('is over once the passkey is removed, and only its owner removes it', async () => {
+  test('no longer works once the passkey is removed, which only its owner can do', async () => {
     const [{ id }] = await passkeysOf()
     await freshSecondFactor(world, stranger)
     const foreign = await callAs(world, stranger, 'DELETE', `/api/account/passkeys/${id}`)

@@ -4,7 +4,7 @@ import { newSlug } from '../../../platform/ids.ts'
 const howMany = 10
 const digits = 12
 
-/** Ten new recovery codes of 60 random bits, such as '7k2m-q9ra-x4tp', in place of the account's earlier ones. */
+/** Replaces the account's recovery codes with ten new ones of 60 random bits, such as '7k2m-q9ra-x4tp'. */
 export async function replaceRecoveryCodes(ctx: Context, tx: Tx, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => newSlug().slice(-digits))
   await tx.deleteFrom('second_factor_code').where('account_id', '=', accountId).execute()
@@ -15,7 +15,7 @@ export async function replaceRecoveryCodes(ctx: Context, tx: Tx, accountId: stri
   return codes.map((code) => code.match(/.{4}/g)!.join('-'))
 }
 
-/** Whether this is an unused recovery code of the account; it is used up with it. */
+/** Whether this is an unused recovery code of the account; uses it up. */
 export async function acceptRecoveryCode(
   ctx: Context,
   tx: Tx,
@@ -31,7 +31,7 @@ export async function acceptRecoveryCode(
   return used !== undefined
 }
 
-/** Forgives spaces, dashes, capitals and the letters that the alphabet leaves out because they look like digits. */
+/** Ignores spaces, dashes and capitals, and maps letters that the alphabet leaves out because they look like digits. */
 const asWritten = (code: string): string =>
   code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
 

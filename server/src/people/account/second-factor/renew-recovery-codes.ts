@@ -6,7 +6,7 @@ import { changeFactors, noteFactorChange } from './change-factors.ts'
 import { hasSecondFactor } from './factors.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 
-/** New recovery codes in place of all earlier ones; throws 'second_factor_required' when they would stand for nothing. */
+/** Replaces all recovery codes with new ones; throws 'second_factor_required' when there is no factor to recover. */
 export function renewRecoveryCodes(
   ctx: Context,
   party: Party,

@@ -38,16 +38,17 @@ const stale = [403, 'second_factor_stale']
 const state = async (who: Person) => ok(await callAs(world, who, 'GET', '/api/account/second-factor')).data
 const queue = (who: Person) => callAs(world, who, 'GET', '/api/admin/organisations')
 
-/** Every call that asks who is calling and lets admins in, by the table of docs/access.md. */
+/** Every call that requires a session and lets admins in, by the table of docs/access.md. */
 const ofAdmins = readAccessTables().sessions.rows.flatMap(({ route, expected }) => {
   const [method = '', path = ''] = route.split(' ')
   return expected[0] === '401' && expected.at(-1) !== '403' ? [{ method, path }] : []
 })
 const closed = ofAdmins.filter(({ path }) => !path.startsWith('/api/account/') && path !== '/api/logout')
-if (closed.length < 10) throw new Error('docs/access.md names hardly anything that admins may call')
+if (closed.length < 10)
+  throw new Error('docs/access.md names too few routes for admins. Was its table changed?')
 
 describe('an admin without a second factor', () => {
-  test('is told at sign-in that it is missing', async () => {
+  test('learns at sign-in that it is missing', async () => {
     const body = { email: admin.email, password: admin.password, selectedRole: 'admin' }
     const { userData } = ok(await callAs(world, nobody, 'POST', '/api/sign-in', body))
     expect(userData.secondFactorMissing).toBe(true)
@@ -58,14 +59,14 @@ describe('an admin without a second factor', () => {
     expect(await refusal(callAs(world, admin, method, path.replaceAll(/:\w+/g, 'x')))).toEqual(required)
   })
 
-  test('may look at the own account and sign out', async () => {
+  test('may read their own account and sign out', async () => {
     const session = await signIn(world, admin)
     expect(ok(await callAs(world, session, 'GET', '/api/account/sessions')).data).not.toEqual([])
     ok(await callAs(world, session, 'GET', '/api/logout'))
     expect((await callAs(world, session, 'GET', '/api/account/sessions')).statusCode).toBe(401)
   })
 
-  test('acts as soon as one is set up, and must show it at the next sign-in', async () => {
+  test('can act as soon as one is set up, and must show it at the next sign-in', async () => {
     const other = await signIn(world, admin)
     await addPasskey(world, admin)
     expect((await queue(admin)).statusCode).toBe(200)
@@ -87,7 +88,7 @@ test('an admin cannot remove the last second factor, and can replace it', async 
   await freshSecondFactor(world, admin)
 })
 
-test('an operator lets an admin who lost every factor start anew, by password and a new factor', async () => {
+test('an operator lets an admin who lost every factor start over, by password and a new factor', async () => {
   await expect(forgetAdminFactors(world.ctx, 'nobody@admin.example')).rejects.toThrow('No administrator')
   await forgetAdminFactors(world.ctx, admin.email)
   expect((await queue(admin)).statusCode).toBe(401)
@@ -99,7 +100,7 @@ test('an operator lets an admin who lost every factor start anew, by password an
   expect((await queue(admin)).statusCode).toBe(200)
 })
 
-test('a demonstration asks no second factor of its admin, and never runs in production', async () => {
+test('a demonstration requires no second factor of its admin, and never runs in production', async () => {
   const demo = await openTestWorld({ demo: true })
   try {
     const free = await makeAdmin(demo)
@@ -123,7 +124,7 @@ describe('replacing the signing key', () => {
   })
   const rotate = (who: Person) => callAs(world, who, 'POST', '/api/organisation/rotate-key')
 
-  test('asks for a second factor, which must be set up and shown within five minutes', async () => {
+  test('requires a second factor, which must be set up and shown within five minutes', async () => {
     expect(await refusal(rotate(owner))).toEqual(required)
     await addPasskey(world, owner)
     ok(await rotate(owner))
@@ -141,7 +142,7 @@ describe('replacing the signing key', () => {
   })
 })
 
-test('adding or removing a factor and new recovery codes ask for a fresh one once there is one', async () => {
+test('adding or removing a factor and new recovery codes require a fresh one once there is one', async () => {
   const owner = await registerOrganisation(world, 'verifier')
   await addPasskey(world, owner)
   world.advance(6 * minute)
@@ -159,7 +160,7 @@ test('adding or removing a factor and new recovery codes ask for a fresh one onc
     expect([path, await refusal(callAs(world, owner, method, path, body))]).toEqual([path, stale])
 })
 
-test('a password that was recovered by mail does not stand for the second factor', async () => {
+test('a password recovered by mail does not replace the second factor', async () => {
   const owner = await registerOrganisation(world, 'issuer')
   await addPasskey(world, owner)
   const whose = { email: owner.email, selectedRole: 'issuer' }

@@ -9,33 +9,33 @@ export interface SecondFactorTables {
     account_id: string
     credential_id: string
     public_key: Uint8Array
-    /** The authenticator's signature counter; 0 when it keeps none. */
+    /** The authenticator's signature counter; 0 if it keeps none. */
     counter: ColumnType<string, number, number>
     transports: string[]
     name: string
     created_at: Timestamp
     last_used_at: Timestamp | null
   }
-  /** SHA-256 of a challenge that was given out and not answered yet; of no account when it is for anybody's passkey. */
+  /** SHA-256 of a challenge that was issued and not answered yet; without an account when any passkey may answer it. */
   passkey_challenge: {
     challenge_hash: Uint8Array
     purpose: string
     account_id: string | null
     expires_at: Timestamp
   }
-  /** Secrets of an authenticator app (RFC 6238), sealed; `sealed_pending` counts for nothing until it is confirmed. */
+  /** Secrets of an authenticator app (RFC 6238), sealed; `sealed_pending` is inactive until it is confirmed. */
   totp: {
     account_id: string
     sealed_secret: Uint8Array | null
     sealed_pending: Uint8Array | null
-    /** The newest time step whose code was taken: neither it nor an older one is taken again. */
+    /** The newest time step whose code was accepted: neither it nor an older one is accepted again. */
     last_step: ColumnType<string, number, number>
     wrong_tries: number
     blocked_until: ColumnType<Date | null, Date | null, Date | null>
   }
   /** Unused recovery codes as keyed MACs. */
   second_factor_code: { account_id: string; code_mac: Uint8Array }
-  /** A sign-in whose password was right and whose second factor is missing yet. */
+  /** A sign-in with a right password that still lacks the second factor. */
   pending_sign_in: {
     token_hash: Uint8Array
     account_id: string

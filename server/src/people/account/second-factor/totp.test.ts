@@ -23,7 +23,7 @@ const state = async () => ok(await callAs(world, owner, 'GET', '/api/account/sec
 const password = async () => ok(await post('/api/sign-in', { ...owner, selectedRole: 'issuer' }, nobody))
 const finish = (token: string, code: string, method = 'totp') =>
   post('/api/sign-in/second-factor', { token, proof: { method, code } }, nobody)
-/** Six digits that are no code of the app near now. */
+/** Six digits that are not a code of the app near the present time. */
 const wrongCode = () => {
   const near = [-2, -1, 0, 1, 2].map((steps) => app.code(steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!
@@ -31,7 +31,7 @@ const wrongCode = () => {
 const errorOf = async (answer: ReturnType<typeof post>) => (await answer).json().error
 
 describe('an authenticator app', () => {
-  test('counts for nothing until a code of it was given', async () => {
+  test('is inactive until one of its codes was entered', async () => {
     const offered = await offerApp(world, owner)
     expect(await state()).toMatchObject({ totp: false, recoveryCodesLeft: 0 })
     expect((await password()).secondFactor).toBeUndefined()
@@ -56,7 +56,7 @@ describe('an authenticator app', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   })
 
-  test('goes on counting while another is offered, and ends when that one is confirmed', async () => {
+  test('stays active while another is offered, and ends when that one is confirmed', async () => {
     app = await addApp(world, owner)
     const next = await offerApp(world, owner)
     world.advance(30 * second)
@@ -67,7 +67,7 @@ describe('an authenticator app', () => {
     ok(await confirm(next.code()))
   })
 
-  test('leaves its secret nowhere in clear', async () => {
+  test('stores its secret nowhere in clear', async () => {
     app = await addApp(world, owner)
     const row = await world.ctx.db
       .selectFrom('totp')
@@ -95,7 +95,7 @@ describe('a code of the app', () => {
     ok(await confirm(app.code()))
   })
 
-  test('of four at once is taken from one', async () => {
+  test('used four times at once is accepted once', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(app.code())))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422])
   })
@@ -112,7 +112,7 @@ describe('a code of the app', () => {
     ok(await confirm(`${code.slice(0, 3)} ${code.slice(3)}`))
   })
 
-  test('is asked for ever more slowly after five wrong ones, while a recovery code still works', async () => {
+  test('is accepted at growing intervals after five wrong ones, while a recovery code still works', async () => {
     for (let i = 0; i < 5; i++) expect(await errorOf(confirm(wrongCode()))).toBe('second_factor_wrong')
     const refused = await confirm(app.code())
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30'])
@@ -129,7 +129,7 @@ describe('a code of the app', () => {
     expect(guesses).toBeLessThan(55)
   })
 
-  test('that is right lets the next wrong ones start from none', async () => {
+  test('resets the count of wrong ones if it is right', async () => {
     for (let i = 0; i < 4; i++) await confirm(wrongCode())
     ok(await confirm(app.code()))
     world.advance(30 * second)
@@ -154,13 +154,13 @@ describe('a sign-in whose password was right', () => {
     ok(await post('/api/account/recovery-codes', undefined, { token: session.data }))
   })
 
-  test('is finished once', async () => {
+  test('can be finished once', async () => {
     const { token } = (await password()).secondFactor
     ok(await finish(token, app.code()))
     expect(await errorOf(finish(token, app.code(1)))).toBe('second_factor_expired')
   })
 
-  test('is over after five wrong proofs, even for the right one', async () => {
+  test('ends after five wrong proofs, even if the next is right', async () => {
     const { token } = (await password()).secondFactor
     for (let i = 0; i < 5; i++)
       expect(await errorOf(finish(token, 'not-a-code', 'recovery'))).toBe('second_factor_wrong')
@@ -170,7 +170,7 @@ describe('a sign-in whose password was right', () => {
     )
   })
 
-  test('lets no more than five of a hundred proofs at once be tried', async () => {
+  test('checks no more than five of a hundred simultaneous proofs', async () => {
     const { token } = (await password()).secondFactor
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => errorOf(finish(token, 'not-a-code', 'recovery'))),
@@ -179,13 +179,13 @@ describe('a sign-in whose password was right', () => {
     expect(answers.filter((error) => error === 'second_factor_expired')).toHaveLength(95)
   })
 
-  test('is over after five minutes', async () => {
+  test('ends after five minutes', async () => {
     const { token } = (await password()).secondFactor
     world.advance(5 * 60 * second)
     expect(await errorOf(finish(token, app.code()))).toBe('second_factor_expired')
   })
 
-  test('is finished by nothing of another account', async () => {
+  test('cannot be finished with proofs of another account', async () => {
     const other = await registerOrganisation(world, 'verifier')
     const theirs = await addApp(world, other)
     await addPasskey(world, other)
@@ -208,7 +208,7 @@ describe('a recovery code', () => {
     app = await addApp(world, owner)
   })
 
-  test('signs in once, however it is typed', async () => {
+  test('signs in once, with or without capitals and dashes', async () => {
     const [code] = app.recoveryCodes
     expect(code).toMatch(/^[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}$/)
     const typed = code!.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')
@@ -219,7 +219,7 @@ describe('a recovery code', () => {
     expect((await state()).recoveryCodesLeft).toBe(9)
   })
 
-  test('is told to its owner by mail, and so is every factor that comes or goes', async () => {
+  test('is reported to its owner by mail, and so is every added or removed factor', async () => {
     ok(await finish((await password()).secondFactor.token, app.recoveryCodes[0]!, 'recovery'))
     await addPasskey(world, owner)
     ok(await callAs(world, owner, 'DELETE', '/api/account/totp'))
@@ -245,13 +245,13 @@ describe('a recovery code', () => {
     ])
   })
 
-  test('is void once new ones were made', async () => {
+  test('is void once new ones were created', async () => {
     const { recoveryCodes } = ok(await post('/api/account/recovery-codes'))
     expect(await errorOf(confirm(app.recoveryCodes[0]!, 'recovery'))).toBe('second_factor_wrong')
     ok(await confirm(recoveryCodes[0]!, 'recovery'))
   })
 
-  test('is gone with the last second factor', async () => {
+  test('is deleted with the last second factor', async () => {
     ok(await callAs(world, owner, 'DELETE', '/api/account/totp'))
     expect(await state()).toMatchObject({ totp: false, recoveryCodesLeft: 0 })
     expect((await password()).secondFactor).toBeUndefined()

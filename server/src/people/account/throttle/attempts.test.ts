@@ -37,7 +37,7 @@ const right = ({ email, password }: Who, from: string) => tryPassword(email, pas
 const status = async (answer: ReturnType<typeof tryPassword>) => (await answer).statusCode
 
 let networks = 0
-/** Addresses of one network that nobody used before: together they count as one address. */
+/** Addresses of one unused network: together they count as one address. */
 function newNetwork(): () => string {
   const network = (++networks).toString(16)
   let host = 0
@@ -72,7 +72,7 @@ describe('the sixth wrong password of one account from one address', () => {
   })
 })
 
-test('while it has to wait, the right password is not even looked at', async () => {
+test('while it has to wait, even the right password is not checked', async () => {
   const student = await newStudent()
   const from = newNetwork()
   for (let i = 0; i < 5; i++) await wrong(student.email, from())
@@ -81,7 +81,7 @@ test('while it has to wait, the right password is not even looked at', async () 
   ok(await right(student, from()))
 })
 
-test('a success starts anew at this address', async () => {
+test('a success resets the count at this address', async () => {
   const student = await newStudent()
   const from = newNetwork()
   for (let round = 0; round < 3; round++) {
@@ -90,7 +90,7 @@ test('a success starts anew at this address', async () => {
   }
 })
 
-test('25 guesses at once are five guesses', async () => {
+test('25 simultaneous guesses are five guesses', async () => {
   const { email } = await newStudent()
   const from = newNetwork()
   const answers = await Promise.all(Array.from({ length: 25 }, () => status(wrong(email, from()))))
@@ -98,20 +98,20 @@ test('25 guesses at once are five guesses', async () => {
   expect(answers.filter((code) => code === 429)).toHaveLength(20)
 })
 
-test('one address that tries many accounts is slowed too', async () => {
+test('one address that tries many accounts is slowed down too', async () => {
   const from = newNetwork()
   const answers: number[] = []
   for (let i = 0; i < 30; i++) answers.push(await status(wrong(`target-${i}@mail.example`, from())))
   expect(answers).toEqual([...Array(20).fill(401), ...Array(10).fill(429)])
 })
 
-describe('an account that the whole world guesses at', () => {
+describe('an account under attack from everywhere', () => {
   async function besiege(email: string): Promise<void> {
     for (let i = 0; i < 50; i++) expect(await status(wrong(email, newAddress()))).toBe(401)
     expect(await status(wrong(email, newAddress()))).toBe(429)
   }
 
-  test('stays open to its owner where the owner has signed in, for 90 days', async () => {
+  test('stays open to its owner for 90 days where the owner has signed in', async () => {
     const student = await newStudent()
     const home = newNetwork()
     ok(await right(student, home()))
@@ -140,7 +140,7 @@ describe('an account that the whole world guesses at', () => {
   })
 })
 
-test('the tables tell neither e-mail nor address, and old rows go', async () => {
+test('the tables reveal neither e-mail nor address, and old rows are deleted', async () => {
   const student = await newStudent()
   const from = newAddress()
   ok(await right(student, from))

@@ -6,14 +6,14 @@ import type { Realm } from '../find-account.ts'
 import { networkOf } from './network.ts'
 import { countedTries, type Throttled, throttleRules, waitMs } from './rules.ts'
 
-/** Whose secret is tried, whether or not there is such an account, and from where. */
+/** The account that is tried, whether or not it exists, and the address. */
 export interface Target {
   realm: Realm
   email: string
   address: string
 }
 
-/** A try that was counted; `forgiveAttempt` takes it back. */
+/** A counted try; `forgiveAttempt` takes it back. */
 export interface Attempt {
   scope: Throttled
   account: Uint8Array
@@ -24,9 +24,9 @@ const anything = new Uint8Array(0)
 const knownForMs = 90 * 24 * 60 * 60_000
 
 /**
- * Counts a try before it is made, so that a thousand at once are not all let through. Throws too_many_requests, with
- * the seconds to wait, and counts nothing, while a bucket makes this one wait. The account's own bucket is left out at
- * an address where its owner has signed in: a stranger's tries never stop the owner there.
+ * Counts a try before it is made, so that a thousand simultaneous ones are not all let through. While a bucket makes
+ * this try wait, throws too_many_requests with the seconds to wait and counts nothing. The account's own bucket is
+ * skipped at an address where its owner has signed in, so a stranger's tries never stop the owner there.
  */
 export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, target: Target): Promise<Attempt> {
   const now = ctx.clock()
@@ -37,7 +37,7 @@ export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, targe
   }
   const isKnown = await isKnownAddress(tx, target, attempt.address, now)
   const rules = throttleRules[scope]
-  // Always in this order: two tries at once lock what they share in the same sequence.
+  // Always in this order, so that two simultaneous tries lock what they share in the same sequence.
   const buckets = [
     { account: attempt.account, address: attempt.address, rule: rules.accountAtAddress },
     { account: anything, address: attempt.address, rule: rules.address },
@@ -73,7 +73,7 @@ export async function countAttempt(ctx: Context, tx: Tx, scope: Throttled, targe
   return attempt
 }
 
-/** After a success: the account starts anew at this address, and the try counts nowhere else. */
+/** After a success: resets the account's count at this address, and takes the try back everywhere else. */
 export async function forgiveAttempt(tx: Tx, { scope, account, address }: Attempt): Promise<void> {
   await tx
     .deleteFrom('attempt')
@@ -95,7 +95,7 @@ export async function forgiveAttempt(tx: Tx, { scope, account, address }: Attemp
     .execute()
 }
 
-/** Forgets every try at this account, wherever it came from. */
+/** Forgets every try at this account, from any address. */
 export async function clearAttempts(
   { keys }: Context,
   tx: Tx,
@@ -104,7 +104,7 @@ export async function clearAttempts(
   await tx.deleteFrom('attempt').where('account', '=', accountMac(keys, account)).execute()
 }
 
-/** Notes that the account's owner signed in from this address: for 90 days nobody can make the account wait there. */
+/** Records that the account's owner signed in from this address: for 90 days nobody can make the account wait there. */
 export async function rememberAddress(
   { keys }: Context,
   tx: Tx,
@@ -118,10 +118,10 @@ export async function rememberAddress(
     .execute()
 }
 
-/** Addresses remembered before this are strangers again. */
+/** Addresses recorded before this time no longer count as known. */
 export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs)
 
-/** One-way names of an e-mail and an address: a copy of the table tells neither without the master key. */
+/** One-way names of an e-mail and an address: a copy of the table reveals neither without the master key. */
 const accountMac = (keys: Keys, { realm, email }: Pick<Target, 'realm' | 'email'>): Uint8Array =>
   keys.mac('throttle-account', Buffer.from(`${realm} ${email}`))
 const addressMac = (keys: Keys, address: string): Uint8Array =>
@@ -153,7 +153,7 @@ interface Row extends Attempt {
 
 const key = ['scope', 'account', 'address'] as const
 
-/** The rows of these buckets in their order, made where missing and locked until the transaction ends. */
+/** The rows of these buckets in order, created if missing and locked until the transaction ends. */
 async function lockRows(tx: Tx, rows: Row[]): Promise<Row[]> {
   const locked = await tx
     .insertInto('attempt')

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net'
 
-/** Who counts as one address: an IPv4 address, or the /64 of an IPv6 address, all of which one household owns. */
+/**
+ * What counts as one address: an IPv4 address, or the /64 of an IPv6 address, which usually belongs to one household.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

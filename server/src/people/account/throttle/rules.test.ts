@@ -35,7 +35,7 @@ test.each([
   expect(countedTries({ tries, elapsedMs }, throttleRules.password.accountAtAddress)).toBe(expected)
 })
 
-/** Tries that get through in a day when each is made as soon as it may be, and none succeeds. */
+/** Tries that get through in a day when each is made as soon as possible and none succeeds. */
 function triesInADay(rule: Parameters<typeof waitMs>[1]): number {
   let made = 0
   let tries = 0
@@ -53,11 +53,11 @@ test.each([
   ['codes of one account from one address', throttleRules.code.accountAtAddress, 120],
   ['mails to one account from one address', throttleRules['code-mail'].accountAtAddress, 35],
   ['mails to one account from anywhere', throttleRules['code-mail'].account, 40],
-])('%s: at most so many a day', (_, rule, most) => {
+])('%s: a limited number a day', (_, rule, most) => {
   expect(triesInADay(rule)).toBeLessThanOrEqual(most)
 })
 
-test('no wait is longer than an hour, so nobody is locked out for good', () => {
+test('no wait is longer than an hour, so nobody is locked out permanently', () => {
   const longest = Object.values(throttleRules)
     .flatMap((rules) => Object.values(rules))
     .map((rule) => waitMs({ tries: 1_000_000, elapsedMs: 0 }, rule))

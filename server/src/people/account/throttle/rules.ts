@@ -1,11 +1,11 @@
-/** How fast the tries of one bucket may follow each other. */
+/** The pace at which the tries of one bucket may follow each other. */
 export interface ThrottleRule {
-  /** So many need no waiting. */
+  /** This many need no waiting. */
   free: number
-  /** The wait after these; every further try doubles it, up to `mostWaitMs`. */
+  /** The wait after the free ones; every further try doubles it, up to `mostWaitMs`. */
   firstWaitMs: number
   mostWaitMs: number
-  /** One try is forgotten whenever so long passed without another. */
+  /** One try is forgotten each time this long passes without another. */
   forgetsOneEveryMs: number
 }
 
@@ -21,7 +21,7 @@ export const countedTries = (
   { forgetsOneEveryMs }: Pick<ThrottleRule, 'forgetsOneEveryMs'>,
 ): number => Math.max(0, tries - Math.floor(elapsedMs / forgetsOneEveryMs))
 
-/** How long until the next try is let through, in milliseconds; 0 when it is now. */
+/** How long until the next try is let through, in milliseconds; 0 for at once. */
 export function waitMs(made: Tries, rule: ThrottleRule): number {
   const counted = countedTries(made, rule)
   if (counted < rule.free) return 0
@@ -34,10 +34,10 @@ const minute = 60 * second
 const hour = 60 * minute
 
 const guess = { firstWaitMs: second, mostWaitMs: 15 * minute }
-/** Many people share an address: it forgets fast, and its waits settle where one try in ten seconds goes through. */
+/** Many people share an address, so it forgets fast, and its waits settle at one try in ten seconds. */
 const sharedAddress = { ...guess, free: 20, forgetsOneEveryMs: 10 * second }
 
-/** What is tried, and the rules of its three buckets. Read docs/decisions/0012-throttling.md before changing one. */
+/** What is tried, and the rules of its three buckets. Read docs/decisions/0012-throttling.md before changing a rule. */
 export const throttleRules = {
   password: {
     accountAtAddress: { ...guess, free: 5, forgetsOneEveryMs: hour },
@@ -49,7 +49,7 @@ export const throttleRules = {
     address: sharedAddress,
     account: { ...guess, free: 50, forgetsOneEveryMs: hour },
   },
-  /** Not a guess but a mail to somebody: every one counts. */
+  /** This is not a guess but a mail to somebody, so every one counts. */
   'code-mail': {
     accountAtAddress: { free: 5, firstWaitMs: 10 * minute, mostWaitMs: hour, forgetsOneEveryMs: hour },
     address: { free: 20, firstWaitMs: minute, mostWaitMs: 15 * minute, forgetsOneEveryMs: 3 * minute },

@@ -4,7 +4,7 @@ import { wireStatus } from '../organisation-status.ts'
 import type { OrganisationStatus } from '../tables.ts'
 import type { KnownAppearance } from './look-alikes.ts'
 
-/** How the other organisations in these states appear. */
+/** The appearances of the other organisations in these states. */
 export async function otherAppearances(
   db: Db | Tx,
   organisationId: string,

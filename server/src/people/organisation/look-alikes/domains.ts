@@ -3,16 +3,16 @@ import { distance } from 'fastest-levenshtein'
 import { skeletonOf } from './skeleton.ts'
 
 export interface DomainForm {
-  /** The part that somebody registered: 'sharjah.ac.ae' of 'mail.sharjah.ac.ae'. */
+  /** The registered part: 'sharjah.ac.ae' of 'mail.sharjah.ac.ae'. */
   registered: string
-  /** Its own label as a hasty eye reads it: of 'sharjah.ac.ae', that of 'sharjah'. */
+  /** The skeleton of its own label: of 'sharjah.ac.ae', that of 'sharjah'. */
   label: string
 }
 
 /** Labels below which a country registers names: 'ac' in 'sharjah.ac.ae'. */
 const secondLevel = new Set('ac co com edu gov govt gob mil net org sch nhs or ne go'.split(' '))
 
-/** Mail and web hosts that anyone has a name at: they tell nothing about who it is. */
+/** Mail and web hosts where anyone can have a name: they do not identify anybody. */
 const shared = new Set(
   (
     'gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud aol gmx yandex proton protonmail zoho ' +
@@ -21,7 +21,7 @@ const shared = new Set(
 )
 const sharedDomains = new Set('me.com mac.com pm.me 163.com 126.com web.de free.fr x.com'.split(' '))
 
-/** The domains that speak for an organisation: of its e-mail and its web site, without those that anyone can use. */
+/** The domains that identify an organisation: those of its e-mail and web site, except ones that anyone can use. */
 export function domainsOf({ email, website }: { email: string; website: string }): DomainForm[] {
   const hosts = [email.split('@').at(-1) ?? '', hostOf(website)]
   const forms = hosts.flatMap((host) => domainForm(host) ?? [])
@@ -45,8 +45,8 @@ function domainForm(host: string): DomainForm | undefined {
 }
 
 /**
- * Whether one domain can be taken for the other: the same label whatever follows it, or one that differs by a slip.
- * Labels of four letters and less have too many neighbours for that ('aus', 'aud'): they must read the same.
+ * Whether one domain can be taken for the other: the same label with any ending, or a label that differs by a slip.
+ * Labels of up to four letters have too many neighbours for that ('aus', 'aud'), so their skeletons must be equal.
  */
 export function domainsResemble(a: DomainForm, b: DomainForm): boolean {
   if (a.registered === b.registered || a.label === b.label) return true

@@ -17,7 +17,7 @@ const namesAlike = (a: string, b: string) => because({ names: [a] }, { names: [b
 const emailsAlike = (a: string, b: string) =>
   because({ email: `office@${a}` }, { email: `office@${b}` }).includes('domain')
 
-describe('names that can be taken for each other are reported, whichever came first:', () => {
+describe('names that can be taken for each other are reported, in either order:', () => {
   test.each([
     ['University of Sharjah', 'University of Sharjah'],
     ['University of Sharjah', 'UNIVERSITY OF SHARJAH'],
@@ -102,14 +102,14 @@ describe('domains that nobody confuses, or that anyone can use, are not reported
   })
 })
 
-test('a web site counts as an e-mail does, however it is written', () => {
+test('a web site counts like an e-mail, however it is written', () => {
   for (const website of ['https://www.sharjah.ac.ae/about?x=1', 'www.sharjah.ac.ae', 'sharjah.ac.ae'])
     expect(because({ website }, { email: 'office@sharjah.ac.ae' })).toEqual(['domain'])
   for (const website of ['', 'not a site', 'http://192.0.2.1/', 'https://facebook.com/us', '//', 'http://['])
     expect(because({ website }, { website })).toEqual([])
 })
 
-test('an organisation alike in both is reported for both, with what resembles what', () => {
+test('an organisation that is similar in both is reported for both, with what resembles what', () => {
   const candidate = known({ names: ['Sharjah University'], email: 'a@sharjha.ac.ae' })
   const existing = known({ names: ['University of Sharjah', 'UoS'], email: 'b@sharjah.ac.ae' })
   const about = { _id: 'org_known', organizationName: 'University of Sharjah', status: 'Approved' }

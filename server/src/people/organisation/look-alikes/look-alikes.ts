@@ -2,9 +2,9 @@ import type { LookAlike } from '@credenza/schema'
 import { domainsOf, domainsResemble } from './domains.ts'
 import { nameForm, namesResemble } from './names.ts'
 
-/** What an organisation can be mistaken by. */
+/** The names and domains by which an organisation can be mistaken for another. */
 export interface Appearance {
-  /** Its registered name, and the one on its certificates where that is another. */
+  /** Its registered name, and the one on its certificates if that is different. */
   names: string[]
   email: string
   website: string
@@ -17,7 +17,8 @@ export interface KnownAppearance extends Appearance {
 
 /**
  * The existing organisations that the candidate could be taken for, by a name or by the domain of e-mail or web site;
- * each at most once for either. It warns too often rather than too seldom: a warning costs a look, a false approval more.
+ * each is reported at most once for either. It warns too often rather than too seldom: a warning costs a look, a wrong
+ * approval costs more.
  */
 export function lookAlikesOf(candidate: Appearance, existing: readonly KnownAppearance[]): LookAlike[] {
   const names = candidate.names.map((name) => ({ name, form: nameForm(name) }))

@@ -1,6 +1,6 @@
 /**
- * Letters that read as others: what is drawn alike in common typefaces, of Latin, Greek, Cyrillic and Armenian, capital
- * and small (after Unicode Technical Standard 39, cut down to what a name can be forged with). Accents are gone before.
+ * Letters that look like others in common typefaces: Latin, Greek, Cyrillic and Armenian, capital and small (after
+ * Unicode Technical Standard 39, reduced to what a name can be forged with). Accents were removed before.
  */
 const readAs = pairs(
   // Cyrillic
@@ -9,7 +9,7 @@ const readAs = pairs(
   'ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX αa βb γy εe ηn ιi κk νv οo ρp τt υu χx ωw',
   // Armenian, and Latin letters beside a to z
   'օo հh սu ոn ցg ıi ɑa ɡg łl ŁL øo ØO đd ĐD ðd ħh ŧt ĸk ŋn',
-  // Arabic letters that are written either way
+  // Arabic letters with two spellings
   'ةه ىي یي کك ٱا',
 )
 
@@ -18,7 +18,7 @@ function pairs(...lines: string[]): Map<string, string> {
   return new Map(all.map((pair) => [...pair] as [string, string]))
 }
 
-/** What is drawn alike once capitals are small: 0 and o; 1, l and the capital of i; rn and m; vv and w. */
+/** Groups that look alike once capitals are small: 0 and o; 1, l and the capital of i; rn and m; vv and w. */
 const drawnAlike: [pattern: RegExp, as: string][] = [
   [/0/g, 'o'],
   [/[1i]/g, 'l'],
@@ -26,13 +26,13 @@ const drawnAlike: [pattern: RegExp, as: string][] = [
   [/vv/g, 'w'],
 ]
 
-/** Text as a hasty eye reads it: texts with equal skeletons can be taken for each other. Words stay apart. */
+/** Text as a hasty reader sees it: texts with equal skeletons can be taken for each other. Words stay apart. */
 export function skeletonOf(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{DI}\u0640]+/gu, '')
     .replace(/[^\0-\x7f]/gu, (letter) => readAs.get(letter) ?? letter)
-  // Through capitals, since some letters have two small forms.
+  // By way of capitals, because some letters have two small forms.
   return drawnAlike.reduce(
     (read, [pattern, as]) => read.replace(pattern, as),
     plain.toUpperCase().toLowerCase(),

@@ -7,11 +7,11 @@ const size = { widthPx: 300, heightPx: 200 }
 const bare = greyJpeg(size)
 const text = (value: string) => Buffer.from(value)
 
-test('a picture without anything else stays as it is, byte for byte', () => {
+test('a picture without anything else stays unchanged, byte for byte', () => {
   expect(plainJpeg(bare)).toEqual({ bytes: bare, ...size })
 })
 
-test('application segments, comments and what follows the end are dropped, whatever they hold', () => {
+test('application segments, comments and what follows the end are dropped, whatever they contain', () => {
   const file = greyJpeg({
     ...size,
     metadata: [
@@ -25,7 +25,7 @@ test('application segments, comments and what follows the end are dropped, whate
   expect(plainJpeg(file)).toEqual({ bytes: bare, ...size })
 })
 
-test('metadata that stands between the scans goes too', () => {
+test('metadata between the scans is dropped too', () => {
   const end = bare.length - 2
   const file = Buffer.concat([bare.subarray(0, end), jpegSegment(0xfe, text('late')), bare.subarray(end)])
   expect(plainJpeg(file)).toEqual({ bytes: bare, ...size })
@@ -38,7 +38,7 @@ test('stuffed bytes and restart markers belong to the picture', () => {
   expect(plainJpeg(file)?.bytes).toEqual(file)
 })
 
-describe('is no picture:', () => {
+describe('is not a picture:', () => {
   const frame = bare.indexOf(Buffer.from([0xff, 0xc0]))
   const withByte = (at: number, value: number) => {
     const copy = Buffer.from(bare)
@@ -71,7 +71,7 @@ describe('is no picture:', () => {
   })
 })
 
-test('whatever bytes come, it answers, and what it gives is a picture that it would give again', () => {
+test('any bytes get an answer, and a returned picture would be returned unchanged again', () => {
   const change = fc.array(fc.tuple(fc.nat(bare.length - 1), fc.nat(255)), { maxLength: 6 })
   fc.assert(
     fc.property(change, fc.uint8Array({ maxLength: 20 }), (changes, tail) => {

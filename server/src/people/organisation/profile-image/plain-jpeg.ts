@@ -1,4 +1,4 @@
-/** A JPEG cut down to its picture. */
+/** A JPEG reduced to its picture. */
 export interface PlainJpeg {
   bytes: Uint8Array
   widthPx: number
@@ -8,16 +8,16 @@ export interface PlainJpeg {
 const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
-/** Huffman tables, quantization tables, restart interval: with frame and scans, all that a decoder needs. */
+/** Huffman tables, quantization tables, restart interval: all that a decoder needs besides frame and scans. */
 const tables = new Set([0xc4, 0xdb, 0xdd])
-/** Baseline, extended sequential and progressive frames, the ones that browsers show. */
+/** Baseline, extended sequential and progressive frames, which are the ones that browsers show. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
 const isMetadata = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 
 /**
- * Rewrites a JPEG (ITU-T T.81 Annex B) with nothing but its picture: application segments and comments, where cameras
- * note the place and where other files can hide, go, and so does all that follows the end of the image.
- * Gives undefined for what is not a whole JPEG of 8 bits in grey or colour.
+ * Rewrites a JPEG (ITU-T T.81 Annex B) with only its picture. It drops application segments and comments, where cameras
+ * record the place and where other files can hide, and everything after the end of the image.
+ * Returns undefined for anything but a complete JPEG of 8 bits in grey or colour.
  */
 export function plainJpeg(file: Uint8Array): PlainJpeg | undefined {
   if (file[0] !== 0xff || file[1] !== startOfImage) return undefined
@@ -51,7 +51,7 @@ export function plainJpeg(file: Uint8Array): PlainJpeg | undefined {
   return undefined
 }
 
-/** The frame header's size (B.2.2): 8 bits a sample, one or three components. */
+/** The size in the frame header (B.2.2): 8 bits a sample, one or three components. */
 function sizeOf(frame: Uint8Array): { widthPx: number; heightPx: number } | undefined {
   const [, , , , precision, heightHigh, heightLow, widthHigh, widthLow, components] = frame
   if (precision !== 8 || (components !== 1 && components !== 3) || frame.length !== 10 + 3 * components)
@@ -59,7 +59,7 @@ function sizeOf(frame: Uint8Array): { widthPx: number; heightPx: number } | unde
   return { heightPx: heightHigh! * 256 + heightLow!, widthPx: widthHigh! * 256 + widthLow! }
 }
 
-/** Where the next marker stands: in compressed data, FF is followed by 00 or by a restart number (B.1.1.5). */
+/** The position of the next marker: in compressed data, FF is followed by 00 or by a restart number (B.1.1.5). */
 function endOfScan(file: Uint8Array, from: number): number {
   let at = from
   for (;;) {

@@ -1,13 +1,13 @@
 export interface JpegOptions {
   widthPx: number
   heightPx: number
-  /** Segments that stand between the start of the image and its tables. */
+  /** Segments between the start of the image and its tables. */
   metadata?: Uint8Array[]
   /** What follows the end of the image. */
   tail?: Uint8Array
 }
 
-/** A whole baseline JPEG, all grey, of any size: for tests that need a real picture of known content. */
+/** A complete baseline JPEG, all grey, of any size, for tests that need a real picture of known content. */
 export function greyJpeg({ widthPx, heightPx, metadata = [], tail = Buffer.alloc(0) }: JpegOptions): Buffer {
   const u16 = (value: number) => [value >> 8, value & 255]
   // One code of one bit each: a block is two zero bits, 'no difference' and 'end of block'.

@@ -32,7 +32,7 @@ const urlOf = async (caller: Organisation): Promise<string> =>
 const file = (bytes: Uint8Array | string, name = 'me.jpg') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
 
-test('the picture is there for its organisation, at an address that changes with it', async () => {
+test('the organisation gets its picture, at an address that changes with it', async () => {
   expect(await urlOf(organisation)).toBe('')
   const missing = await callAs(world, organisation, 'GET', '/api/organisation/profile-image')
   expect(missing.statusCode).toBe(404)
@@ -53,14 +53,14 @@ test('the picture is there for its organisation, at an address that changes with
   expect(await urlOf(organisation)).not.toBe(url)
 })
 
-test('nobody else sees it, and the admin finds it among no papers', async () => {
+test('nobody else sees it, and it is not among the admin’s papers', async () => {
   const other = await registerOrganisation(world, 'issuer')
   expect((await callAs(world, other, 'GET', await urlOf(organisation))).statusCode).toBe(404)
   const detail = ok(await callAs(world, admin, 'GET', `/api/admin/organisations/${organisation.id}`)).data
   expect(detail.files).toEqual([])
 })
 
-test('where and with what it was taken is not kept', async () => {
+test('the place and the camera are not stored', async () => {
   const exif = jpegSegment(0xe1, Buffer.from('Exif\0\0 GPS 25.3463 55.4209'))
   const withPlace = greyJpeg({ ...square, metadata: [exif], tail: Buffer.from('PK\x03\x04 zip') })
   ok(await upload({ doc_url: file(withPlace) }))
@@ -68,7 +68,7 @@ test('where and with what it was taken is not kept', async () => {
   expect(image.rawPayload).toEqual(greyJpeg(square))
 })
 
-test('is sealed at rest, and one organisation has one', async () => {
+test('is sealed at rest, and an organisation has only one', async () => {
   const rows = await world.ctx.db
     .selectFrom('sealed_file')
     .select('sealed')
@@ -78,7 +78,7 @@ test('is sealed at rest, and one organisation has one', async () => {
   expect(Buffer.from(rows[0]!.sealed).includes(greyJpeg(square).subarray(0, 40))).toBe(false)
 })
 
-test('of two pictures at once one stays', async () => {
+test('of two simultaneous pictures one stays', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => upload({ doc_url: profileImage() })))
   for (const answer of answers) ok(answer)
   const rows = await world.ctx.db

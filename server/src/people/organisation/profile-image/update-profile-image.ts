@@ -11,8 +11,8 @@ import { replaceFiles, sealFile } from '../sealed-files.ts'
 export const profileImageKind = 'profileImage'
 
 /**
- * Keeps the organisation's profile image, a square JPEG, sealed and without anything but the picture.
- * Throws 'invalid' without a file or at another size, 'unsupported_type' for anything but a JPEG, whatever its name.
+ * Stores the organisation's profile image, a square JPEG, sealed and without metadata. Throws 'invalid' without a file
+ * or at another size, and 'unsupported_type' for anything but a JPEG, whatever its name.
  */
 export async function updateProfileImage(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function updateProfileImage(
   })
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
-    // Locked, so that of two images at once one replaces the other.
+    // Locked, so that the second of two simultaneous images replaces the first.
     await lockOrganisation(tx, organisationId)
     const changed = await replaceFiles(tx, organisationId, [file], now)
     await appendAudit(ctx, tx, organisationId, now, [

@@ -1,7 +1,7 @@
 import type { Overview } from '@credenza/schema'
 import type { Db } from '../../../context.ts'
 
-/** Imports that ended since then and left rows out, the `most` newest. */
+/** Imports that ended since then and left rows out: the `most` newest. */
 export async function faultyImportsSince(
   db: Db,
   organisationId: string,

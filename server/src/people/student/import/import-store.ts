@@ -23,7 +23,7 @@ export async function findImport(db: Db, { organisationId, importId }: ImportKey
   return row
 }
 
-/** Finds an import that nothing has been written of, and keeps others from it until `tx` ends. Throws 'import_not_ready'. */
+/** Finds an import of which nothing has been written, and locks it until `tx` ends. Throws 'import_not_ready'. */
 export async function lockImport(
   tx: Tx,
   { organisationId, importId }: ImportKey,
@@ -41,7 +41,9 @@ export async function lockImport(
   throw refusal(row.status === 'reviewing' ? 'import_not_ready' : 'import_not_ready.started')
 }
 
-/** Lets the sheet be read from its first row again, and forgets what the last reading found. Returns the new round. */
+/**
+ * Lets the sheet be read from its first row again, and deletes the findings of the last reading. Returns the new round.
+ */
 export async function beginRound(
   tx: Tx,
   { org_id, id, round }: ImportRow,

@@ -15,7 +15,7 @@ import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
 
 export const importStudents = defineQueue<ImportJob>('import-students', { longestPauseSeconds: 5 })
 
-/** Writes the students of a sheet. Safe to run twice as `workThroughSheet` is. */
+/** Writes the students of a sheet. Running it twice is safe, as for `workThroughSheet`. */
 export const runImportStudents = (ctx: Context, job: ImportJob, signal: AbortSignal): Promise<void> =>
   workThroughSheet(
     ctx,
@@ -82,7 +82,7 @@ async function addStudents(
     return studentRecord(student, { ...owner, id, accountId, walletAddress })
   })
   const inserted = await insertRecords(tx, 'student', records)
-  // Somebody added one of them since the chunk was sorted: nothing of it stands, and the job is tried again.
+  // Somebody added one of them since the chunk was sorted: the chunk is rolled back, and the job is retried.
   if (inserted < fresh.length) throw new Error('A student of this chunk was added meanwhile')
   await countStudentChanges(
     tx,

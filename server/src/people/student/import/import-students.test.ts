@@ -93,7 +93,7 @@ test('wrong rows are named by row number, the sheet’s own heading and reason; 
   })
 })
 
-test('the download of wrong rows holds them as they were written, under their own header', async () => {
+test('the download of wrong rows has them as they were written, under their own header', async () => {
   const id = await start([line(1), line(2, { email: 'no address', roll: '00042' })])
   await run(id)
   const download = await callAs(world, issuer, 'GET', `/api/student/imports/${id}/errors.xlsx`)
@@ -108,7 +108,7 @@ test('the download of wrong rows holds them as they were written, under their ow
   ])
 })
 
-test('a student twice in a sheet is imported once, and the second row says where the first is', async () => {
+test('a student who is twice in a sheet is imported once, and the second row says where the first is', async () => {
   const id = await start([line(1), line(2, { email: 's1@mail.example' }), line(3, { roll: '00001' })])
   await run(id)
   const result = await progress(id)
@@ -119,7 +119,7 @@ test('a student twice in a sheet is imported once, and the second row says where
   ])
 })
 
-test('a student who is there already stays as he is; a roll number of somebody else is refused', async () => {
+test('an existing student stays unchanged; a roll number of somebody else is refused', async () => {
   await run(await start([line(1)]))
   const other = { ...studentData('other@mail.example', '77777'), name: 'Huda' }
   ok(await callAs(world, issuer, 'POST', '/api/student/add-student', other))
@@ -138,21 +138,21 @@ test('a student who is there already stays as he is; a roll number of somebody e
   expect(data).toMatchObject([{ name: 'Huda', rollNumber: '77777' }])
 })
 
-test('a header below empty rows is found, and is no student', async () => {
+test('a header below empty rows is found, and does not become a student', async () => {
   const file = new File([`\n\n${header}\n${line(1)}\n`], 'students.csv')
   const { importId } = ok(await upload(file))
   await run(importId)
   expect(await progress(importId)).toMatchObject({ created: 1, failed: 0 })
 })
 
-test('an import that is cut off between two chunks goes on where it stood, without loss or repetition', async () => {
+test('an import that is cut off between two chunks continues where it stopped, without loss or repetition', async () => {
   const rows = lines(1_600)
   rows[10] = line(11, { email: 'wrong' })
   rows[1_200] = line(1_201, { email: 's1@mail.example' })
   const id = await start(rows)
   const killed = new AbortController()
   let chunks = 0
-  // Every chunk asks for the time once.
+  // Every chunk reads the time once.
   const clock = () => {
     if (++chunks === 2) killed.abort(new Error('killed'))
     return world.ctx.clock()
@@ -181,11 +181,11 @@ test('an import that has ended does nothing when its job runs again', async () =
   expect(await countStudents()).toBe(3)
 })
 
-test('two lists with the same people at once: each person is created by one of them', async () => {
+test('two simultaneous lists with the same people: each person is created by one of them', async () => {
   const ids = [await start(lines(600)), await start(lines(600))]
   await Promise.all(
     ids.map(async (id) => {
-      // A chunk that lost the race is given up whole, and the job queue tries again.
+      // A chunk that lost the race is rolled back whole, and the job queue retries it.
       while ((await progress(id)).status !== 'done') await run(id).catch(() => {})
     }),
   )
@@ -203,13 +203,13 @@ test('the same file with the same key is one import; another file with that key 
   expect([other.statusCode, other.json().error]).toEqual([409, 'idempotency_key_reused'])
 })
 
-test('a file name that is cut in the middle of a character is no obstacle', async () => {
+test('a file name that is cut in the middle of a character does no harm', async () => {
   const { importId } = ok(await upload(sheet(lines(1), `${'a'.repeat(199)}😀.csv`)))
   await run(importId)
   expect(await progress(importId)).toMatchObject({ status: 'done', created: 1 })
 })
 
-test('a sheet that turns out to be damaged ends the import with a sentence, and is not tried again', async () => {
+test('a sheet that turns out to be damaged ends the import with a sentence, and is not retried', async () => {
   const { importId } = ok(await upload(sheet([...lines(600), `"never closed,${line(601)}`])))
   await run(importId)
   expect(await progress(importId)).toMatchObject({

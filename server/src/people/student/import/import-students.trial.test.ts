@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeAdmin, makeIssuer, type Organisation, type Person } from '../../../../test/people.ts'
 import { openTestWorld, publicUrl, type TestWorld } from '../../../../test/test-world.ts'
 
-// The whole server as a process of its own, over the world's database, with a list of 100,000 students.
+// The whole server as a separate process, over the world's database, with a list of 100,000 students.
 const rows = Number(process.env.TRIAL_ROWS ?? 100_000)
-/** As tools/start.mjs starts it. */
+/** The same as in tools/start.mjs. */
 const memoryLimits = ['--max-old-space-size=1024', '--max-semi-space-size=16']
 const main = join(import.meta.dirname, '../../../main.ts')
 
@@ -51,7 +51,7 @@ test('100,000 rows of .xlsx are reviewed and imported with at most 512 MB', asyn
   expect(peakMb).toBeLessThan(512)
 })
 
-test('killed with -9 ten times on the way it ends with every student, once', async () => {
+test('killed with -9 ten times in between, it ends with every student exactly once', async () => {
   await startServer()
   const issuer = await makeIssuer(world, admin)
   const id = await upload(issuer)

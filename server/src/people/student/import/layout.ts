@@ -1,6 +1,6 @@
 import type { ImportColumns, StudentField } from '@credenza/schema'
 
-/** Where a sheet has which field; `heading` is the sheet's own word for it. */
+/** Which field is in which column; `heading` is the sheet's own word for it. */
 export interface Layout {
   header: readonly string[]
   columns: ImportColumns

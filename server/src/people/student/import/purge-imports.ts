@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60_000
 const abandonedAfterMs = 7 * dayMs
 const findingsKeptMs = 30 * dayMs
 
-/** Deletes lists that nobody started within a week, and what ended imports left to correct after a month. */
+/** Deletes lists that nobody started within a week, and after a month the rows that ended imports left to correct. */
 export async function purgeImports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const abandoned = await db

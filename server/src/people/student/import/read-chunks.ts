@@ -10,7 +10,7 @@ export const importLimits = { maxRows: 200_000, timeoutMs: 240_000 }
 /** Rows handled by one transaction. */
 const chunkRows = 500
 
-/** A row that could be a student; `id` is the student's if it turns out to be a new one. */
+/** A row that could be a student; `id` is the id of the student if it is a new one. */
 export interface SheetStudent extends SpreadsheetRow {
   id: string
   student: StudentRow
@@ -26,7 +26,7 @@ export interface Chunk {
   errors: RowError[]
 }
 
-/** Reads a sheet's rows below its header in chunks. A student that stands in it twice counts the first time. */
+/** Reads a sheet's rows below its header in chunks. If a student is in it twice, the first row counts. */
 export async function* readChunks(
   organisationId: string,
   sheet: Uint8Array,
@@ -46,7 +46,7 @@ export async function* readChunks(
   if (rows.length > 0) yield readChunk(organisationId, rows, layout, seen)
 }
 
-/** E-mails and roll numbers of the rows read so far, by the row that had them first. */
+/** E-mails and roll numbers of the rows read so far, with the first row that had them. */
 interface Seen {
   emails: Map<string, number>
   rollNumbers: Map<string, number>

@@ -13,10 +13,10 @@ import { searchPattern } from '../../../platform/lists/search-text.ts'
 import { findImport, type ImportKey, type ImportRow } from './import-store.ts'
 import { openValue } from './sheet-store.ts'
 
-/** Errors of one kind, and changes, that are shown; all of them are in the downloads. */
+/** How many errors of one kind, and changes, are shown; the downloads have all of them. */
 const mostShown = 15
 
-/** One import with what its reading found so far. */
+/** One import, with the findings of its reading so far. */
 export async function readImport({ db, keys }: Context, key: ImportKey): Promise<StudentImportDetails> {
   const row = await findImport(db, key)
   const isReading = ['reviewing', 'waiting', 'running'].includes(row.status)
@@ -33,7 +33,7 @@ export async function readImport({ db, keys }: Context, key: ImportKey): Promise
   }
 }
 
-/** An organisation's imports, newest first; `search` reads the files' names. */
+/** An organisation's imports, newest first; `search` matches the files' names. */
 export async function listImports(
   db: Db,
   organisationId: string,
@@ -103,7 +103,7 @@ export async function listChanges(ctx: Context, key: ImportKey): Promise<ImportC
   return changesOf(ctx, key)
 }
 
-/** The students that are there already with other details, in the order of the sheet. */
+/** Existing students with other details, in the order of the sheet. */
 async function changesOf(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   { organisationId, importId }: ImportKey,
@@ -126,7 +126,7 @@ export interface FailedRow {
   reason: string
 }
 
-/** The rows that are left out or warned of as they stand in the sheet, each with all its reasons. */
+/** The rows that are left out or have warnings, as they are in the sheet, each with all its reasons. */
 export async function failedRows(
   { db, keys }: Context,
   key: ImportKey,

@@ -19,7 +19,7 @@ export interface CellProblem {
 
 export type RowReading = { ok: true; student: StudentRow } | { ok: false; problems: CellProblem[] }
 
-/** Reads one row of a sheet; every wrong column is named with its reason. */
+/** Reads one row of a sheet; each wrong column gets a reason. */
 export function readRow(cells: readonly string[], { columns, heading }: Layout): RowReading {
   const values: Partial<Record<StudentField, string>> = {}
   for (const field of studentFields) {

@@ -4,6 +4,9 @@ import { type ImportJob, workThroughSheet } from './work-through-sheet.ts'
 
 export const reviewSheets = defineQueue<ImportJob>('review-student-sheets', { longestPauseSeconds: 5 })
 
-/** Finds out what importing a sheet would do, without writing a student. Safe to run twice as `workThroughSheet` is. */
+/**
+ * Finds out what importing a sheet would do, without writing students. Running it twice is safe, as for
+ * `workThroughSheet`.
+ */
 export const runReviewSheet = (ctx: Context, job: ImportJob, signal: AbortSignal): Promise<void> =>
   workThroughSheet(ctx, job, { during: ['reviewing'], end: 'ready', write: async () => {} }, signal)

@@ -77,7 +77,7 @@ async function imported(rows: string[]): Promise<void> {
   await runImport(id)
 }
 
-test('the review tells new, changed, unchanged and wrong rows apart, and writes no student', async () => {
+test('the review separates new, changed, unchanged and wrong rows, and writes no student', async () => {
   await imported([line(1), line(2), line(3)])
   const id = await upload([
     line(1),
@@ -119,7 +119,7 @@ test('the review tells new, changed, unchanged and wrong rows apart, and writes 
   expect(await students()).toHaveLength(3)
 })
 
-test('a name that no certificate can show is warned of by its row, imported all the same, and stands in the download', async () => {
+test('a name that no certificate can show gets a warning, is imported all the same, and is in the download', async () => {
   const rows = [
     line(1, { name: 'สมชาย' }),
     line(2, { name: 'Amal \u{13000}' }),
@@ -150,7 +150,7 @@ test('a name that no certificate can show is warned of by its row, imported all 
   ])
 })
 
-test('changed students are written only when asked for; their e-mail, password and id stay', async () => {
+test('changed students are written only on request; their e-mail, password and id stay', async () => {
   const email = 'amal@mail.example'
   const added = ok(
     await callAs(world, issuer, 'POST', '/api/student/add-student', studentData(email, '0001')),
@@ -164,7 +164,7 @@ test('changed students are written only when asked for; their e-mail, password a
     await runImport(id)
     expect(await read(id)).toMatchObject({ status: 'done', changed: 1, updateExisting })
     const [amal] = (await students()).filter((student: { email: string }) => student.email === email)
-    // An empty cell says nothing: the course stays.
+    // An empty cell means no change: the course stays.
     const name = updateExisting ? 'Amal Nasser' : 'Amal Haddad'
     expect(amal).toMatchObject({ _id: added._id, name, courseName: 'Bridges' })
   }
@@ -174,7 +174,7 @@ test('changed students are written only when asked for; their e-mail, password a
   expect((await firstSignIn(world, { email, password })).token).toBeTruthy()
 })
 
-test('a student of two issuers is changed for the one whose list it is', async () => {
+test('a student of two issuers is changed only for the issuer of the list', async () => {
   await imported([line(1)])
   const first = issuer
   issuer = await makeIssuer(world, admin)
@@ -188,7 +188,7 @@ test('a student of two issuers is changed for the one whose list it is', async (
   expect((await students())[0].name).toBe('Student 1')
 })
 
-test('a list whose columns are not understood waits for a person to name them', async () => {
+test('a list whose columns are not recognised waits for a person to name them', async () => {
   const id = await upload([line(1), line(2)], 'Who,Father,Mother,Course,Number,Mobile,DOB,Email')
   const waiting = await read(id)
   expect(waiting).toMatchObject({ status: 'matching', header: expect.arrayContaining(['Who', 'Number']) })
@@ -207,7 +207,7 @@ test('a list whose columns are not understood waits for a person to name them', 
   expect(await read(id)).toMatchObject({ status: 'ready', created: 2, columns: { name: 0, rollNumber: 4 } })
 })
 
-test('other columns begin the review anew, and the one before has no say any more', async () => {
+test('choosing other columns restarts the review, and the earlier one no longer counts', async () => {
   const id = await upload([line(1), line(2, { name: '' })])
   await review(id)
   const { columns } = await read(id)
@@ -220,7 +220,7 @@ test('other columns begin the review anew, and the one before has no say any mor
   expect(await read(id)).toMatchObject({ status: 'ready', created: 2, failed: 0, problems: [] })
 })
 
-test('an import starts once, after its review, and cannot be cancelled then', async () => {
+test('an import starts once, after its review, and can then no longer be cancelled', async () => {
   const id = await upload([line(1)])
   const early = await start(id)
   expect([early.statusCode, early.json().error]).toEqual([409, 'import_not_ready'])
@@ -236,7 +236,7 @@ test('an import starts once, after its review, and cannot be cancelled then', as
   expect(await rowsOf('student_import_part')).toBe(0)
 })
 
-test('cancelling deletes the sheet and all that was read of it, also while it is being read', async () => {
+test('cancelling deletes the sheet and all that was read from it, even while it is being read', async () => {
   await imported([line(1)])
   for (const isRead of [true, false]) {
     const id = await upload([line(1, { name: 'Other' }), line(2, { name: '' })])
@@ -260,7 +260,7 @@ test('imports are listed, newest first, and found by their file', async () => {
   expect(ok(await callAs(world, issuer, 'GET', '/api/student/imports?search=none')).total).toBe(0)
 })
 
-test('what would change can be downloaded whole', async () => {
+test('the download has all changes', async () => {
   await imported(Array.from({ length: 20 }, (_, n) => line(n)))
   const id = await upload(Array.from({ length: 20 }, (_, n) => line(n, { course: 'Tunnels' })))
   await review(id)
@@ -271,7 +271,7 @@ test('what would change can be downloaded whole', async () => {
   expect(rows[1]!.cells).toEqual(['2', 'Student 0', 's0@mail.example', 'Course Name', 'Bridges', 'Tunnels'])
 })
 
-test('nothing of a sheet is kept in the clear', async () => {
+test('nothing from a sheet is stored in the clear', async () => {
   const secret = 'Unmistakable'
   await imported([line(1)])
   const id = await upload([line(1, { name: secret }), line(2, { name: secret, email: 'no address' })])
@@ -290,7 +290,7 @@ test('nothing of a sheet is kept in the clear', async () => {
   }
 })
 
-test('a list that nobody starts is gone after a week, what is left to correct after a month', async () => {
+test('a list that nobody starts is deleted after a week, and rows left to correct after a month', async () => {
   const abandoned = await upload([line(1)])
   await review(abandoned)
   const ended = await upload([line(1), line(2, { name: '' })])

@@ -7,7 +7,7 @@ import { missingColumns } from './missing-columns.ts'
 import { reviewSheets } from './review-sheet.job.ts'
 import { requiredFields } from './spreadsheet/match-columns.ts'
 
-/** Reads a list again by other columns, as long as nothing of it has been written. */
+/** Reads a list again with other columns, as long as nothing from it has been written. */
 export async function setColumns(
   ctx: Context,
   { organisationId, accountId }: { organisationId: string; accountId: string },

@@ -1,6 +1,6 @@
 /**
  * A date as people write it in lists, as YYYY-MM-DD: 31/12/2003, 31-12-2003 and 31.12.2003 are day first, as everywhere
- * in the product (en-GB). Anything else comes back as it is, for the schema to judge.
+ * in the product (en-GB). Anything else is returned unchanged for the schema to judge.
  */
 export function isoDate(text: string): string {
   const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.normalize('NFKC').trim())

@@ -1,9 +1,11 @@
 import type { Context, Db, Tx } from '../../../context.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
 
-/** Purpose under which everything of an uploaded sheet is sealed. */
+/** The purpose under which all parts of an uploaded sheet are sealed. */
 const purpose = 'student-import'
-/** The database hands a value over whole and in hex: pieces keep a large sheet from being in memory many times. */
+/**
+ * The database hands a value over in one piece and in hex; splitting a large sheet avoids many copies of it in memory.
+ */
 const partBytes = 1 << 20
 
 export const sealSheet = (keys: Keys, sheet: Uint8Array): Uint8Array[] =>
@@ -11,7 +13,7 @@ export const sealSheet = (keys: Keys, sheet: Uint8Array): Uint8Array[] =>
     keys.seal(purpose, sheet.subarray(part * partBytes, (part + 1) * partBytes)),
   )
 
-/** Values taken out of a sheet, such as its first rows or a wrong row's cells. */
+/** Values taken from a sheet, such as its first rows or a wrong row's cells. */
 export const sealValue = (keys: Keys, value: unknown): Uint8Array =>
   keys.seal(purpose, new TextEncoder().encode(JSON.stringify(value)))
 

@@ -7,13 +7,13 @@ import type { StudentRecord } from '../student-record.ts'
 import type { Layout } from './layout.ts'
 import type { Chunk, RowError, SheetStudent } from './read-chunks.ts'
 
-/** A student who is there already with other details. */
+/** An existing student with other details. */
 export interface ChangedStudent extends SheetStudent {
   existing: StudentRecord
   differences: ImportChange['differences']
 }
 
-/** The rows of a chunk by what importing them would do. */
+/** The rows of a chunk, by the effect of importing them. */
 export interface SortedChunk {
   fresh: SheetStudent[]
   changed: ChangedStudent[]
@@ -23,7 +23,9 @@ export interface SortedChunk {
   warnings: RowError[]
 }
 
-/** What a list may change about a student. The e-mail says who the student is, and the password is the student's own. */
+/**
+ * What a list may change about a student. The e-mail identifies the student, and the password belongs to the student.
+ */
 const changeable = {
   name: 'name',
   fatherName: 'father_name',
@@ -38,8 +40,8 @@ const changeable = {
 const changeableFields = Object.keys(changeable) as (keyof typeof changeable)[]
 
 /**
- * Sorts a chunk against the issuer's students. The same e-mail is the same student; a roll number that belongs to
- * somebody else is an error.
+ * Sorts a chunk by comparing it with the issuer's students. The same e-mail means the same student; a roll number that
+ * belongs to somebody else is an error.
  */
 export async function sortStudents(
   tx: Tx,
@@ -85,14 +87,14 @@ export async function sortStudents(
   return sorted
 }
 
-/** An empty cell says nothing about a student, so it is no difference. */
+/** An empty cell means no change, so it is not a difference. */
 function differencesOf({ student }: SheetStudent, existing: StudentRecord): ImportChange['differences'] {
   return changeableFields
     .map((field) => ({ field, from: existing[changeable[field]], to: student[field] }))
     .filter(({ from, to }) => to !== '' && to !== from)
 }
 
-/** The students that have one of these values, by it: one look into the index each, however many students there are. */
+/** The students that have one of these values, by value: one index look-up each, however many students there are. */
 async function findBy(
   tx: Tx,
   organisationId: string,

@@ -19,20 +19,21 @@ import { SpreadsheetError } from './spreadsheet/spreadsheet-error.ts'
 
 /** Rows below the header that a person sees while matching columns. */
 const firstRowCount = 3
-/** The whole of an .xls file is read before its first row. */
+/** Generous, because an .xls file is read whole before its first row. */
 const topTimeoutMs = 60_000
 
 interface Uploaded {
   file: UploadedFile
-  /** Whether a person looks at what the import would do before it begins. */
+  /** Whether a person reviews what the import would do before it begins. */
   preview: boolean
   idempotencyFor: (content: string) => IdempotencyKey | undefined
 }
 
 /**
- * Takes a list of students in: its kind and heading are checked now, its rows by a background job. The sealed sheet,
- * the import, the audit entry and the job share one transaction. Returns the import's id.
- * Throws 'too_many_requests' while too much is being read, 'unsupported_type', 'too_large' or 'invalid' when the file cannot be a list of students.
+ * Accepts a list of students: its kind and heading are checked now, its rows by a background job. The sealed sheet, the
+ * import, the audit entry and the job share one transaction. Returns the import's id.
+ * Throws 'too_many_requests' while too much is being read, and 'unsupported_type', 'too_large' or 'invalid' when the
+ * file cannot be a list of students.
  */
 export async function uploadSheet(
   ctx: Context,
@@ -86,7 +87,7 @@ export async function uploadSheet(
   return answer.importId
 }
 
-/** Each reader is a thread, and may need half a gigabyte. */
+/** Each reader is a thread that may need half a gigabyte. */
 const readers = openTurns({ places: 2, each: 1 })
 
 /** The cells of the header and of the first rows below it. */

@@ -17,9 +17,9 @@ export interface ImportJob extends ImportKey {
 
 /** One way to go through a sheet. */
 export interface Pass {
-  /** The pass is under way while the import stands so; the last of them once it has begun. */
+  /** The states of the import during this pass, last the one after it has begun. */
   during: readonly ImportStatus[]
-  /** How the import stands after it. */
+  /** The state of the import after it. */
   end: 'ready' | 'done'
   /** What it writes for a chunk, called last in the chunk's transaction. */
   write: (
@@ -30,9 +30,9 @@ export interface Pass {
 }
 
 /**
- * Goes through an import's sheet chunk by chunk; what a chunk leaves behind commits together with its errors, its counts
- * and its place. Running it twice is safe: a chunk is taken only by moving `rows_read` from where it stood, so a
- * restarted job goes on there. A job whose import was cancelled or begun anew ends without a word.
+ * Goes through an import's sheet chunk by chunk; the effects of a chunk commit together with its errors, its counts and
+ * its position. Running it twice is safe: a chunk is only taken by moving `rows_read` from its previous value, so a
+ * restarted job continues there. A job whose import was cancelled or restarted ends silently.
  */
 export async function workThroughSheet(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function workThroughSheet(
     await endPass(ctx, job, pass, { status: pass.end, last_row: lastRow, why: null })
   } catch (error) {
     if (error instanceof Overtaken && !(await findOwnRound(ctx, job, pass))) return
-    // What is wrong with the file stays wrong: said once, not retried.
+    // A fault in the file is permanent: it is reported once, not retried.
     if (!(error instanceof SpreadsheetError)) throw error
     await endPass(ctx, job, pass, { status: 'failed', why: JSON.stringify(error.sentence) })
   }

@@ -2,7 +2,7 @@ import type { ImportChange } from '@credenza/schema'
 import { words } from '@credenza/schema/field-names'
 import { textSheet } from './text-sheet.ts'
 
-/** An .xlsx file of what a list would change about students who are there already, one difference per row. */
+/** An .xlsx file of what a list would change about existing students, one difference per row. */
 export function changesSpreadsheet(changes: readonly ImportChange[]): Promise<Uint8Array> {
   return textSheet(
     'Changed',

@@ -9,7 +9,7 @@ const people = [
 ]
 const arabic = 'Name,Roll No,Phone\r\nأحمد بن علي,0042,0501234567\r\n'
 
-/** The text in windows-1256, whose Arabic letters the test needs only these of. */
+/** The text in windows-1256, with just the Arabic letters that the test needs. */
 function windows1256(text: string): Buffer {
   const letters: Record<string, number> = {
     أ: 0xc3,
@@ -25,7 +25,7 @@ function windows1256(text: string): Buffer {
   return Buffer.from(Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0)))
 }
 
-describe('a text file is read in the encoding it has', () => {
+describe('the encoding of a text file is detected', () => {
   test.each([
     ['UTF-8', Buffer.from(arabic)],
     ['UTF-8 with a byte-order mark', Buffer.from(`\ufeff${arabic}`)],
@@ -42,7 +42,7 @@ describe('a text file is read in the encoding it has', () => {
     expect(rows.map((row) => row.cells[0])).toEqual(['Name', 'José Müller', 'Çelik Ayse'])
   })
 
-  test('UTF-8 whose first Arabic letter comes late, and is cut by a chunk', async () => {
+  test('UTF-8 whose first Arabic letter comes late, and is split between chunks', async () => {
     for (const filler of [65_535 - 5, 65_536 - 5, 65_537 - 5]) {
       const rows = await read(
         Buffer.from(`Name\n${'x'.repeat(filler)}\nأحمد`.replace(/x{200}/g, `${'x'.repeat(199)}\n`)),
@@ -52,24 +52,24 @@ describe('a text file is read in the encoding it has', () => {
   })
 })
 
-describe('a text file is read with the separator it has', () => {
+describe('the separator of a text file is detected', () => {
   test.each([',', ';', '\t', '|'])('%j', async (separator) => {
     expect(await read(Buffer.from(arabic.replaceAll(',', separator)))).toEqual(people)
   })
 
-  test('and not with one that only stands inside quotation marks', async () => {
+  test('but not one that is only inside quotation marks', async () => {
     const [header] = await read(Buffer.from('"Name, first, last, full";Roll\n'))
     expect(header!.cells).toEqual(['Name, first, last, full', 'Roll'])
   })
 
-  test("and with the one that Excel's first line names", async () => {
+  test("and so is the one that Excel's first line names", async () => {
     expect(await read(Buffer.from('sep=|\r\nName|Roll;No\r\n'))).toEqual([
       { row: 1, cells: ['Name', 'Roll;No'] },
     ])
   })
 })
 
-test('rows keep the numbers a spreadsheet program shows: empty lines count, lines within quotes do not', async () => {
+test('rows keep the numbers of a spreadsheet program: empty lines count, lines within quotes do not', async () => {
   const rows = await read(Buffer.from('Name\n\n"two\nlines"\n,,\nlast\n'))
   expect(rows).toEqual([
     { row: 1, cells: ['Name'] },
@@ -78,18 +78,18 @@ test('rows keep the numbers a spreadsheet program shows: empty lines count, line
   ])
 })
 
-test('texts stay as they are: leading zeros, a quotation mark within, the ="…" that keeps them', async () => {
+test('texts stay unchanged: leading zeros, quotation marks within, and the ="…" that protects them', async () => {
   const [row] = await read(Buffer.from('0042,="0043",Abu "Ali" Hassan,"say ""yes""",  trimmed  \n'))
   expect(row!.cells).toEqual(['0042', '0043', 'Abu "Ali" Hassan', 'say "yes"', 'trimmed'])
 })
 
-test('a quotation mark that is never closed is named with the row before it', async () => {
+test('an unclosed quotation mark is reported with the row before it', async () => {
   await expect(read(Buffer.from('Name\nAisha\n"Ahmed\nSara\n'))).rejects.toMatchObject({
     sentence: { key: 'invalid.sheet_quotation', parameters: { row: 2 } },
   })
 })
 
-test('endless rows and endless cells end the reading', async () => {
+test('endless rows and endless cells stop the reading', async () => {
   await expect(read(Buffer.from(`Name\n${'x,'.repeat(300)}x\n`))).rejects.toMatchObject({
     sentence: { key: 'too_large.sheet_row', parameters: { row: 2 } },
   })

@@ -7,7 +7,7 @@ import { guessEncoding } from './text-encoding.ts'
 const CHUNK_BYTES = 1 << 16
 const LONGEST_RECORD = 1 << 20
 
-/** The rows of a text file (RFC 4180 and its relatives): encoding and separator are found out. */
+/** The rows of a text file (RFC 4180 and variants): encoding and separator are detected. */
 export async function* csvRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
   const { text, separator } = openText(bytes)
   const records = Readable.from(text).pipe(
@@ -35,7 +35,7 @@ export async function* csvRows(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow
 function openText(bytes: Uint8Array): { text: Iterable<string>; separator: string } {
   const encoding = guessEncoding(bytes)
   const start = new TextDecoder(encoding).decode(bytes.subarray(0, CHUNK_BYTES))
-  // Excel's own note of the separator, a first line that is no row.
+  // Excel's own note of the separator, a first line that is not a row.
   const note = /^sep=(.)\r?\n/i.exec(start)
   return {
     text: decoded(bytes, encoding, note?.[0].length ?? 0),
@@ -43,7 +43,7 @@ function openText(bytes: Uint8Array): { text: Iterable<string>; separator: strin
   }
 }
 
-/** The text in pieces, without a byte-order mark, without its first characters, without the DOS end mark. */
+/** The text in pieces, without a byte-order mark, its first characters, and the DOS end mark. */
 function* decoded(bytes: Uint8Array, encoding: string, skip: number): Generator<string> {
   const decoder = new TextDecoder(encoding)
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
@@ -53,7 +53,7 @@ function* decoded(bytes: Uint8Array, encoding: string, skip: number): Generator<
   }
 }
 
-/** The candidate that the header, the first line with anything in it, holds most often outside quotation marks. */
+/** The candidate that occurs most often outside quotation marks in the header, the first line with any content. */
 function guessSeparator(start: string): string {
   const header = start.trimStart().split(/\r\n|\n|\r/, 1)[0] ?? ''
   const bare = header.replace(/"[^"]*"/g, '')

@@ -1,7 +1,7 @@
 import { unreadable } from './spreadsheet-error.ts'
 import { guessEncoding } from './text-encoding.ts'
 
-/** What a file is by its content: a ZIP archive, an OLE2 container as old Excel writes it, or text. */
+/** The kind of a file by its content: a ZIP archive, an OLE2 container as old Excel writes it, or text. */
 export type FileKind = 'zip' | 'ole2' | 'text'
 
 const SAMPLE_BYTES = 4096
@@ -13,7 +13,7 @@ const startsWith = (bytes: Uint8Array, hex: string) =>
   Buffer.from(bytes.subarray(0, hex.length / 2)).toString('hex') === hex
 export const hasOle2Magic = (bytes: Uint8Array): boolean => startsWith(bytes, 'd0cf11e0a1b11ae1')
 
-/** The kind of these bytes, by magic numbers and never by a name; throws 'unsupported-type' for anything else. */
+/** The kind of these bytes by magic numbers, never by a name; throws 'unsupported-type' for anything else. */
 export function detectKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, '504b0304')) return 'zip'
   if (hasOle2Magic(bytes)) return 'ole2'

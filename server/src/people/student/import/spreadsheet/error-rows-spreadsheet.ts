@@ -1,6 +1,6 @@
 import { textSheet } from './text-sheet.ts'
 
-/** A row that was not imported, or was with a warning, as the person wrote it. */
+/** A row that was not imported, or was imported with a warning, as the person wrote it. */
 export interface ErrorRow {
   /** Its number in the file it came from, header = 1. */
   row: number
@@ -9,8 +9,8 @@ export interface ErrorRow {
 }
 
 /**
- * An .xlsx file of the rows to correct, under their own header, with the columns Row and Reason added: it
- * can be corrected and imported as it is.
+ * An .xlsx file of the rows to correct, under their own header, with the columns Row and Reason added. It can be
+ * corrected and imported without other changes.
  */
 export function errorRowsSpreadsheet(
   header: readonly string[],

@@ -2,7 +2,7 @@ import { studentFields } from '@credenza/schema/student'
 import { describe, expect, test } from 'vitest'
 import { matchColumns } from './match-columns.ts'
 
-test('the names of the fields themselves are understood, in any order', () => {
+test('the names of the fields themselves are recognised, in any order', () => {
   const header = studentFields.toReversed()
   const { columns, missing, unknown } = matchColumns(header)
   for (const field of studentFields) expect(header[columns[field]!]).toBe(field)
@@ -38,13 +38,13 @@ test.each([
   expect(matchColumns(['Remarks', header]).columns).toEqual({ [field]: 1 })
 })
 
-describe('what cannot be matched is told', () => {
-  test('columns that every student needs and that are not there', () => {
+describe('what cannot be matched is reported', () => {
+  test('columns that every student needs and that are missing', () => {
     const { missing } = matchColumns(['Name', 'Email'])
     expect(missing).toEqual(['fatherName', 'motherName', 'rollNumber', 'mobileNumber', 'dateOfBirth'])
   })
 
-  test('columns that fit nothing, or that an earlier one holds', () => {
+  test('columns that match no field, or one that an earlier column holds', () => {
     const { columns, unknown } = matchColumns(['Name', 'Remarks', '', 'Full Name'])
     expect(columns).toEqual({ name: 0 })
     expect(unknown).toEqual([
@@ -53,7 +53,7 @@ describe('what cannot be matched is told', () => {
     ])
   })
 
-  test('words that objects have by nature are nothing special', () => {
+  test('words that are properties of every object are nothing special', () => {
     expect(matchColumns(['constructor', '__proto__', 'toString']).unknown).toHaveLength(3)
   })
 })

@@ -1,11 +1,11 @@
 import { type StudentField, studentFields, studentRow } from '@credenza/schema/student'
 
-/** Which column of a sheet holds which field, columns counted from 0. */
+/** Which column of a sheet holds which field, counted from 0. */
 export interface ColumnMatch {
   columns: Partial<Record<StudentField, number>>
-  /** Fields that every student needs and that no column was found for. */
+  /** Fields that every student needs and that have no column. */
   missing: StudentField[]
-  /** Columns that fit no field, or one that an earlier column already holds. They are not read. */
+  /** Columns that match no field, or one that an earlier column already holds. They are not read. */
   unknown: { column: number; header: string }[]
 }
 
@@ -129,8 +129,8 @@ const fieldByName = new Map(
 )
 
 /**
- * Finds the student's fields in a header row by their names and usual alternates, English and Arabic, whatever their
- * case, spaces, punctuation and hints in brackets.
+ * Finds the student's fields in a header row by their names and usual alternatives, English and Arabic, ignoring case,
+ * spaces, punctuation and hints in brackets.
  */
 export function matchColumns(header: readonly string[]): ColumnMatch {
   const columns: ColumnMatch['columns'] = {}

@@ -30,7 +30,7 @@ const xlsBook = (data: unknown[][]) =>
   XLSX.utils.book_new(XLSX.utils.aoa_to_sheet(data, { UTC: true }), 'Students')
 const xls = (): Uint8Array => XLSX.write(xlsBook(sheet), { type: 'buffer', bookType: 'biff8' })
 
-describe('one list reads the same, whatever it is saved as', () => {
+describe('one list reads the same in every file format', () => {
   test.each([
     ['.xlsx with shared texts', xlsx],
     [
@@ -61,13 +61,13 @@ describe('a file', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('is what its content says, whatever its name says', async () => {
+  test('is recognised by its content, whatever its name says', async () => {
     const file = join(folder, 'students.csv')
     await writeFile(file, await xlsx())
     expect(await read(file)).toEqual(rows)
   })
 
-  test('that is not there is an error of ours, not a damaged spreadsheet', async () => {
+  test('that is missing is an internal error, not a damaged spreadsheet', async () => {
     await expect(read(join(folder, 'missing.xlsx'))).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
@@ -117,7 +117,7 @@ describe('refused with a sentence for the person', () => {
   })
 })
 
-test('reading ends when its time is over, the time of the caller not counted', async () => {
+test('reading ends when its time is over, not counting the time of the caller', async () => {
   await expect(read(csv, { ...limits, timeoutMs: 0 })).rejects.toMatchObject({
     sentence: { key: 'invalid.sheet_slow' },
   })
@@ -136,7 +136,7 @@ test('reading ends with the signal, before the start and half-way', async () => 
   await expect(all(reading)).rejects.toBe(reason)
 })
 
-test('a reader who has seen enough may leave', async () => {
+test('a reader who has seen enough may stop', async () => {
   for await (const { cells } of readSpreadsheet(csv, limits)) {
     expect(cells[0]).toBe('Name')
     break

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Reads a file in a process of its own: the rows or the code, and by how many MB the process grew. */
+/** Reads a file in a separate process. Returns the rows or the code, and by how many MB the process grew. */
 async function readInChild(file: string): Promise<{ result: number | string; grownMb: number }> {
   const script = `
     const { readSpreadsheet } = await import(${JSON.stringify(new URL('./read-spreadsheet.ts', import.meta.url).href)})
@@ -40,7 +40,7 @@ async function fileOf(name: string, bytes: Uint8Array): Promise<string> {
   return file
 }
 
-test('50,000 rows of .xlsx, no two texts alike and all shared as Excel does, take less than 200 MB', async () => {
+test('50,000 rows of .xlsx, with no two texts alike and all shared as in Excel, take less than 200 MB', async () => {
   const bytes = await writeXlsx({ sheets: [{ name: 'a', rows: sheetOf(50_000) }] })
   const { result, grownMb } = await readInChild(await fileOf('a.xlsx', bytes))
   expect(result).toBe(50_000)
@@ -57,7 +57,7 @@ test('50 MB of .csv take less than 200 MB', async () => {
   expect(grownMb).toBeLessThan(200)
 }, 120_000)
 
-test('a zip bomb, 500 MB of empty rows in half a megabyte, ends with a code and without memory', async () => {
+test('a zip bomb, 500 MB of empty rows in half a megabyte, ends with a code and without using memory', async () => {
   const empty = '<row/>'.repeat(1 << 20)
   const bomb = workbookOf({ sheet: `<worksheet>${empty.repeat(70)}` })
   const { result, grownMb } = await readInChild(await fileOf('bomb.xlsx', bomb))

@@ -5,22 +5,25 @@ import { SpreadsheetError, unreadable } from './spreadsheet-error.ts'
 import type { SpreadsheetRow } from './spreadsheet-row.ts'
 import type { SpreadsheetAnswer, SpreadsheetTask } from './spreadsheet-worker.ts'
 
-/** An .xls file is held whole, and one of 50,000 rows is the neediest that we accept; the others are read as streams. */
+/**
+ * An .xls file is held in memory whole, and one of 50,000 rows needs the most of all that we accept; the others are
+ * read as streams.
+ */
 const MEMORY_LIMIT_MB = { ole2: 512, other: 192 }
 
 export interface ReadSpreadsheetOptions {
-  /** Filled rows allowed below the header. */
+  /** The most filled rows allowed below the header. */
   maxRows: number
-  /** How long reading may take in all; the time that the caller spends on the rows does not count. */
+  /** How long reading may take in all, not counting the time that the caller spends on the rows. */
   timeoutMs: number
   signal?: AbortSignal | undefined
 }
 
 /**
- * Reads the first sheet of an .xlsx, .xls or .csv file, a path or its bytes, row by row: header and all other rows
- * with anything in them, cells as texts (dates YYYY-MM-DD). What the file is, its content says and never its name.
- *
- * A worker thread does the reading, so that a hostile file can neither hold up the server nor take its memory; it ends
+ * Reads the first sheet of an .xlsx, .xls or .csv file, given as a path or as bytes, row by row: the header and all
+ * other rows with any content, cells as texts (dates YYYY-MM-DD). The file's type comes from its content, never from
+ * its name.
+ * A worker thread does the reading, so that a hostile file can neither block the server nor take its memory; it ends
  * with the loop, however that ends. Throws a `SpreadsheetError`, or the signal's reason.
  */
 export async function* readSpreadsheet(
@@ -56,7 +59,7 @@ export async function* readSpreadsheet(
   }
 }
 
-/** Asks the worker for its next answer; rejects when time, the signal or the worker's memory ends first. */
+/** Requests the worker's next answer; rejects when time, the signal or the worker's memory ends first. */
 function ask(worker: Worker, timeoutMs: number, signal: AbortSignal | undefined): Promise<SpreadsheetAnswer> {
   const settled = new AbortController()
   const { promise, resolve, reject } = Promise.withResolvers<SpreadsheetAnswer>()

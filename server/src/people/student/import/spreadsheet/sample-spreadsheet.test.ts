@@ -8,7 +8,7 @@ import { all } from './testing.ts'
 
 const read = (bytes: Uint8Array) => all(readSpreadsheet(bytes, { maxRows: 100, timeoutMs: 20_000 }))
 
-test('the sample can be imported as it is: every column is understood, every row is valid', async () => {
+test('the sample can be imported unchanged: every column is recognised, every row is valid', async () => {
   const [header, ...rows] = await read(await sampleSpreadsheet())
   const { columns, missing, unknown } = matchColumns(header!.cells)
   expect({ missing, unknown }).toEqual({ missing: [], unknown: [] })

@@ -31,7 +31,7 @@ const sampleStudents: Record<StudentField, string>[] = [
   },
 ]
 
-/** The .xlsx file that shows how a list of students is laid out: all columns, two made-up people. */
+/** The .xlsx file that shows how to lay out a list of students: all columns, two made-up people. */
 export function sampleSpreadsheet(): Promise<Uint8Array> {
   return textSheet(
     'Students',

@@ -2,20 +2,20 @@ import { unreadable } from './spreadsheet-error.ts'
 
 /** One row with at least one filled cell. */
 export interface SpreadsheetRow {
-  /** As the spreadsheet program numbers it: the first row, the header, is 1. */
+  /** The number in the spreadsheet program: the first row, the header, is 1. */
   row: number
   cells: string[]
 }
 
-/** What a spreadsheet program may keep in a cell. */
+/** The possible values of a cell in a spreadsheet program. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
 const MOST_COLUMNS = 200
 const LONGEST_ROW = 100_000
 
 /**
- * A row of texts without the empty cells at its end; undefined when all are empty.
- * Throws a `SpreadsheetError` for rows that no list of people has, before they cost memory.
+ * A row of texts without the empty cells at its end; undefined when all are empty. Throws a `SpreadsheetError` for rows
+ * that no list of people has, before they cost memory.
  */
 export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow | undefined {
   const cells = Array.from(values, cellText)
@@ -29,14 +29,14 @@ export function toRow(row: number, values: Iterable<CellValue>): SpreadsheetRow 
 }
 
 /**
- * A cell as text: texts keep their leading zeros, dates become YYYY-MM-DD, numbers are written out in full with the
- * 15 digits that spreadsheet programs compute with.
+ * A cell as text: texts keep their leading zeros, dates become YYYY-MM-DD, and numbers are written out in full with the
+ * 15 digits that spreadsheet programs use.
  */
 function cellText(value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   if (typeof value === 'number') return numberText(value)
-  // Zero characters and halves of characters nobody typed, and no database keeps them.
+  // Nobody types zero characters or half characters, and no database stores them.
   return String(value).replaceAll('\u0000', '').toWellFormed().trim()
 }
 

@@ -9,11 +9,11 @@ import type { SpreadsheetRow } from './spreadsheet-row.ts'
 /** What the worker is started with. */
 export interface SpreadsheetTask {
   source: string | Uint8Array
-  /** Filled rows allowed below the header. */
+  /** The most filled rows allowed below the header. */
   maxRows: number
 }
 
-/** What the worker answers, one answer for each message it gets: rows, then the end or the reason why not. */
+/** What the worker answers, once for each message it gets: rows, then the end or the reason for a failure. */
 export type SpreadsheetAnswer = { rows: SpreadsheetRow[] } | { end: true } | { error: SheetSentence }
 
 const ROWS_PER_ANSWER = 500

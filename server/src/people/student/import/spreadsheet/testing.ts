@@ -1,4 +1,4 @@
-/** All that a reader yields, for tests. */
+/** Collects everything that a reader yields, for tests. */
 export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = []
   for await (const item of items) found.push(item)

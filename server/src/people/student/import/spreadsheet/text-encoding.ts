@@ -3,8 +3,9 @@ import { isUtf8 } from 'node:buffer'
 const SAMPLE_BYTES = 1 << 20
 
 /**
- * The encoding of a text file as a label for TextDecoder: by its byte-order mark, else by what its bytes can be. Old
- * Windows programs write code pages; of these Arabic (windows-1256) is told from Western (windows-1252).
+ * The encoding of a text file as a label for TextDecoder: from its byte-order mark, otherwise from the bytes that it
+ * contains. Old Windows programs write code pages; of these, Arabic (windows-1256) and Western (windows-1252) are told
+ * apart.
  */
 export function guessEncoding(
   bytes: Uint8Array,
@@ -19,7 +20,7 @@ export function guessEncoding(
   return looksArabic(sample) ? 'windows-1256' : 'windows-1252'
 }
 
-/** Arabic words are runs of bytes above 0x7f; in Western words such bytes stand alone among plain letters. */
+/** Arabic words are runs of bytes above 0x7f; in Western words such bytes appear singly among plain letters. */
 function looksArabic(sample: Uint8Array): boolean {
   let besideHigh = 0
   let besideLetter = 0

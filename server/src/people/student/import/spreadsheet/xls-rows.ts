@@ -4,8 +4,8 @@ import { unreadable } from './spreadsheet-error.ts'
 import { type CellValue, type SpreadsheetRow, toRow } from './spreadsheet-row.ts'
 
 /**
- * The rows of the first sheet of a workbook of Excel 97-2003 and older. The whole workbook is held in memory: call it
- * in a worker with a memory limit.
+ * The rows of the first sheet of a workbook of Excel 97-2003 and older. The whole workbook is held in memory, so call
+ * it in a worker with a memory limit.
  */
 export function* xlsRows(bytes: Uint8Array): Generator<SpreadsheetRow> {
   XLSX.set_cptable(codePages)
@@ -43,7 +43,7 @@ function openWorkbook(bytes: Uint8Array): XLSX.WorkBook {
   }
 }
 
-/** A date is a number whose format shows one: taken apart without a time zone that could move the day. */
+/** A date is a number whose format shows one. It is split without a time zone, which could move the day. */
 function cellValue(cell: XLSX.CellObject | undefined, date1904: boolean): CellValue {
   if (
     cell?.t === 'n' &&

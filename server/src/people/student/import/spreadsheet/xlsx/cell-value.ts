@@ -2,12 +2,12 @@ import type { NumberFormat } from './number-formats.ts'
 import { unescapeText } from './shared-strings.ts'
 
 const MS_PER_DAY = 86_400_000
-/** 9999-12-31, the last day that spreadsheets know. */
+/** 9999-12-31, the last day that spreadsheets support. */
 const LAST_DAY = 2_958_465
 
 /**
- * Makes `(type, style, text) => value` for the cells of one workbook (types of ECMA-376-1 §18.18.11). Numbers stay the
- * text they are stored as unless their style makes them a date or pads them with zeros.
+ * Creates `(type, style, text) => value` for the cells of one workbook (types of ECMA-376-1 §18.18.11). Numbers keep
+ * their stored text unless their style makes them a date or pads them with zeros.
  */
 export function cellValueReader(workbook: { strings: string[]; formats: NumberFormat[]; date1904: boolean }) {
   return (type: string, style: number, text: string): string | number | boolean | Date | undefined => {
@@ -39,7 +39,7 @@ function numberOf(text: string, format: NumberFormat | undefined, date1904: bool
   return value
 }
 
-/** Day 1 is 1900-01-01, and a 1900-02-29 is counted that never was (day 60); in the 1904 system day 0 is 1904-01-01. */
+/** Day 1 is 1900-01-01, and day 60 is 1900-02-29, which never existed; in the 1904 system day 0 is 1904-01-01. */
 function dayOf(serial: number, date1904: boolean): Date {
   if (date1904) return new Date(Date.UTC(1904, 0, 1) + serial * MS_PER_DAY)
   return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + serial * MS_PER_DAY)

@@ -1,6 +1,8 @@
 import { xmlScanner } from './xml-scanner.ts'
 
-/** The texts that cells refer to by number (ECMA-376-1 §18.4): runs of one text joined, reading aids left out. */
+/**
+ * The texts that cells refer to by number (ECMA-376-1 §18.4): runs of one text are joined, phonetic guides left out.
+ */
 export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<string[]> {
   const strings: string[] = []
   let text = ''

@@ -2,7 +2,7 @@ import { unreadable } from '../spreadsheet-error.ts'
 import { type XmlHandlers, xmlScanner } from './xml-scanner.ts'
 import { partText, type ZipArchive } from './zip-archive.ts'
 
-/** Where the parts of a workbook lie that a reader of its first sheet needs. */
+/** The parts of a workbook that are needed to read its first sheet. */
 export interface Workbook {
   sheet: string
   sharedStrings: string | undefined
@@ -19,7 +19,10 @@ interface Relation {
 
 const LARGEST_PART = 4 * 2 ** 20
 
-/** Finds the first visible sheet of a workbook (ECMA-376-1 §18.2, relations OPC §6.5); no other ZIP archive has one. */
+/**
+ * Finds the first visible sheet of a workbook (ECMA-376-1 §18.2, relations OPC §6.5); other ZIP archives do not have
+ * one.
+ */
 export async function openWorkbook(archive: ZipArchive): Promise<Workbook> {
   if (!archive.entries.has('[content_types].xml') || !archive.entries.has('_rels/.rels')) {
     throw unreadable('unsupported_type.sheet')
@@ -53,7 +56,7 @@ async function readSheetIds(archive: ZipArchive, path: string) {
   return { sheetIds, date1904 }
 }
 
-/** The relations of a part, or with '' of the whole package; targets as names of parts, types by their last word. */
+/** The relations of a part, or with '' of the whole package; targets as part names, types by their last word. */
 async function readRelations(archive: ZipArchive, part: string): Promise<Relation[]> {
   const slash = part.lastIndexOf('/') + 1
   const folder = part.slice(0, slash)

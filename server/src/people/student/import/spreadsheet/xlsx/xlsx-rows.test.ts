@@ -14,7 +14,7 @@ async function oracle(bytes: Uint8Array) {
   return rows.filter((row) => row !== undefined)
 }
 
-test('any sheet reads as an independent reader reads it, wherever its texts are kept', async () => {
+test('any sheet reads the same as in an independent reader, wherever its texts are stored', async () => {
   const cell = fc.oneof(
     fc
       .string({ unit: 'grapheme', maxLength: 20 })
@@ -40,8 +40,8 @@ test('any sheet reads as an independent reader reads it, wherever its texts are 
   )
 })
 
-describe('what programs write differently', () => {
-  test('names with a namespace prefix, single quotes, comments, CDATA, cells that do not say where they are', async () => {
+describe('variants between programs', () => {
+  test('names with a namespace prefix, single quotes, comments, CDATA, cells without a reference', async () => {
     const sheet = `<?xml version='1.0'?><x:worksheet xmlns:x='m'><!-- <x:row> --><x:sheetData>
       <x:row><x:c t='str'><x:v><![CDATA[a<b]]></x:v></x:c><x:c><x:v>7</x:v></x:c></x:row>
       <x:row r='5'><x:c r='C5' t='inlineStr'><x:is><x:t>rich</x:t></x:is></x:c></x:row>
@@ -52,7 +52,7 @@ describe('what programs write differently', () => {
     ])
   })
 
-  test('texts in several runs, with their reading aids left out', async () => {
+  test('texts in several runs, without their phonetic guides', async () => {
     const strings =
       '<sst><si><r><rPr><b/></rPr><t>Ai</t></r><r><t>sha</t></r><rPh><t>アイ</t></rPh></si><si><t/></si></sst>'
     const sheet =
@@ -60,7 +60,7 @@ describe('what programs write differently', () => {
     expect(await cellsOf(workbookOf({ sheet, strings }))).toEqual([['Aisha']])
   })
 
-  test('dates: by built-in and own formats, in both day counts, as ISO text; times and money are none', async () => {
+  test('dates: by built-in and custom formats, in both day counts, as ISO text; but not times and money', async () => {
     const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-409]dd\\-mmm\\-yy;@"/>
       <numFmt numFmtId="165" formatCode="&quot;day&quot; 0"/><numFmt numFmtId="166" formatCode="[>=1]#,##0.00"/></numFmts>
       <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
@@ -81,7 +81,7 @@ describe('what programs write differently', () => {
     expect(await cellsOf(workbookOf({ sheet, styles }))).toEqual([['0501234567', '971501234567']])
   })
 
-  test('a hidden first sheet is passed over', async () => {
+  test('a hidden first sheet is skipped', async () => {
     const hidden = await writeXlsx({
       sheets: [
         { name: 'Lists', rows: [['not this']], hidden: true },
@@ -219,7 +219,7 @@ describe('a hostile or broken file ends with a code', () => {
     await expect(all(xlsxRows(make()))).rejects.toMatchObject({ name: 'SpreadsheetError', sentence: { key } })
   })
 
-  test('flipping any byte of a good file yields rows or a SpreadsheetError, never anything else', async () => {
+  test('flipping any byte of a good file gives rows or a SpreadsheetError, never anything else', async () => {
     const good = await writeXlsx({
       sheets: [
         {

@@ -8,7 +8,7 @@ import { xmlScanner } from './xml-scanner.ts'
 import { openZip, partText } from './zip-archive.ts'
 
 const LARGEST_SHEET = 512 * 2 ** 20
-/** Texts and styles are held in memory as a whole, a sheet is not. */
+/** Texts and styles are held in memory whole; a sheet is not. */
 const LARGEST_OTHER_PART = 64 * 2 ** 20
 const MOST_COLUMNS = 1_000
 
@@ -77,7 +77,7 @@ function sheetScanner(readValue: ReturnType<typeof cellValueReader>) {
   return { push, takeRows, ended: () => ended }
 }
 
-/** 'AB12' -> 27; undefined when the cell does not say where it stands: then it follows the one before. */
+/** 'AB12' -> 27; undefined for a cell without a reference, which follows the one before it. */
 function columnOf(reference: string | undefined): number | undefined {
   if (reference === undefined) return undefined
   let column = 0

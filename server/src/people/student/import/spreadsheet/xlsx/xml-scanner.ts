@@ -5,7 +5,7 @@ import { unreadable } from '../spreadsheet-error.ts'
 export interface XmlHandlers {
   open?(name: string, attributes: Record<string, string>): void
   close?(name: string): void
-  /** A run of text, entities resolved; one text may come in several runs. */
+  /** A run of text, with entities resolved; one text may come in several runs. */
   text?(text: string): void
 }
 

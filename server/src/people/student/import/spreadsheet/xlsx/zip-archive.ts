@@ -23,8 +23,8 @@ export async function openZip(bytes: Uint8Array): Promise<ZipArchive> {
 }
 
 /**
- * The text of a part in pieces, unpacked while it is read. `limitBytes` is counted on what really comes out, so a zip
- * bomb ends with 'too-large' whatever sizes it declares.
+ * The text of a part in pieces, unpacked while it is read. `limitBytes` counts the actual output, so a zip bomb ends
+ * with 'too-large' whatever sizes it declares.
  */
 export async function* partText(
   { zip, entries }: ZipArchive,
