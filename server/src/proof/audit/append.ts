@@ -9,29 +9,29 @@ export interface NewAuditEntry {
   actor: string
   /** What happened, e.g. 'certificate.signed'. */
   action: string
-  /** What it happened to: an id. What the tables hold of it when it is written is recorded with the entry. */
+  /** The id of what it happened to. The entry also records what the tables hold about it at that moment. */
   subject: string
-  /** Set where nothing that is recorded changed: the entry says nothing about the state then. */
+  /** Set when nothing recorded has changed: the entry then says nothing about the state. */
   leavesState?: true
-  /** What else of this trail was changed by it: recorded in entries of their own, which no list or stream shows. */
+  /** Other subjects of this trail that it changed, recorded in separate entries that no list or stream shows. */
   changed?: readonly string[]
   /** Nothing personal: the trail can never be erased. */
   detail?: AuditDetail
 }
 
-/** What writing an entry takes. */
+/** The part of the context that writing an entry needs. */
 export type TrailContext = Pick<Context, 'keys' | 'recorded'>
 
-/** The action of an entry that says no more than what the tables hold of its subject: shown to nobody as an event. */
+/** The action of an entry that only records what the tables hold about its subject; never shown as an event. */
 export const stateRecorded = 'state.recorded'
 
-/** The chain of events that belong to the deployment and not to one organisation. */
+/** The chain of events that belong to the deployment rather than to one organisation. */
 export const platformTrail = 'platform'
 
 /**
  * Appends entries to an organisation's hash chain inside the caller's transaction, so that an event and its record
- * stand or fall together. Locks the chain's head until the transaction ends: call it last. Wakes the live streams
- * on commit.
+ * commit or roll back together. Locks the chain's head until the transaction ends, so call it last. Wakes the live
+ * streams on commit.
  */
 export async function appendAudit(
   ctx: TrailContext,
@@ -45,7 +45,7 @@ export async function appendAudit(
   const head = (await lockHead(tx, organisationId)) ?? (await firstHead(ctx, tx, organisationId))
   const isOurs = isHeadMac(ctx, { organisationId, seq: BigInt(head.seq), hash: head.hash }, head.mac)
 
-  // After the lock: of two who change one subject, the second sees what the first committed.
+  // After the lock, so that the second of two writers of one subject sees what the first has committed.
   const told = entries.filter(
     (entry) => !entry.leavesState && ctx.recorded.isRecordedIn(organisationId, entry.subject),
   )
@@ -72,7 +72,7 @@ export async function appendAudit(
       ${rows.map((row) => row.action)}::text[], ${rows.map((row) => row.subject)}::text[],
       ${rows.map((row) => row.detail)}::jsonb[], ${rows.map((row) => row.state)}::bytea[],
       ${rows.map((row) => row.hash)}::bytea[])`.execute(tx)
-  // A head that is not ours goes on without a MAC that fits: else the next entry would vouch for what was rewritten.
+  // A head that is not ours continues without a valid MAC; otherwise the next entry would vouch for what was rewritten.
   const mac = isOurs ? headMac(ctx, { organisationId, seq, hash: previous }) : head.mac
   await tx
     .updateTable('audit_head')
@@ -90,7 +90,9 @@ const lockHead = (tx: Tx, organisationId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Begins an organisation's chain; of two who do it at once, the second waits for the first and goes on from there. */
+/**
+ * Begins an organisation's chain; of two simultaneous callers, the second waits for the first and continues from there.
+ */
 async function firstHead(ctx: Pick<Context, 'keys'>, tx: Tx, organisationId: string) {
   const mac = headMac(ctx, { organisationId, seq: 0n, hash: genesisHash })
   await tx
@@ -107,7 +109,9 @@ function withChanged({ changed = [], ...entry }: NewAuditEntry): Omit<NewAuditEn
   return [entry, ...changed.map((subject) => ({ actor, action: stateRecorded, subject }))]
 }
 
-/** Records what the tables hold of subjects of a trail after a change that is no event to anybody. Call it last. */
+/**
+ * Records what the tables hold about subjects of a trail after a change that is not an event for anybody. Call it last.
+ */
 export const recordState = (
   ctx: TrailContext,
   tx: Tx,
@@ -123,7 +127,7 @@ export const recordState = (
     subjects.map((subject) => ({ actor: 'system', action: stateRecorded, subject })),
   )
 
-/** The same for subjects of any number of organisations, each in the trail that its id names. */
+/** Does the same for subjects of any number of organisations, each in the trail that its id names. */
 export async function recordTenantState(
   ctx: TrailContext,
   tx: Tx,

@@ -14,7 +14,7 @@ interface HeadRow {
   logged_hash: Uint8Array | null
 }
 
-/** The part of `checkTrail` that costs next to nothing, for every trail: head, MAC, and the newest head that was logged. */
+/** The cheap part of `checkTrail`, for every trail: head, MAC, and the newest head that was logged. */
 export async function* checkHeads(
   ctx: Pick<Context, 'db' | 'keys'>,
 ): Steps<{ organisationId: string; reason: string }[]> {

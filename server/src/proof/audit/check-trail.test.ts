@@ -47,7 +47,7 @@ test('an untouched trail is sound, and says how long it is', async () => {
   expect(await check()).toEqual({ ok: true, organisationId, entries: BigInt(entries) })
 })
 
-test('appends at once stay one chain without a gap', async () => {
+test('simultaneous appends stay one chain without a gap', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, i) => append(organisationId, i)))
   expect(await check()).toEqual({ ok: true, organisationId, entries: BigInt(entries + 20) })
 })
@@ -101,7 +101,7 @@ describe('names the first bad entry after', () => {
   })
 })
 
-test('every organisation is checked, also one whose head is gone', async () => {
+test('every organisation is checked, even if its head is gone', async () => {
   await sql`DELETE FROM audit_head WHERE org_id = 'org_neighbour'`.execute(database.kysely)
   const checks = await checkTrails({ db: database.kysely, keys })
   expect(Object.fromEntries(checks.map((one) => [one.organisationId, one.ok]))).toEqual({

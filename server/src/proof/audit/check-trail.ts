@@ -13,13 +13,13 @@ const pageSize = 2000
 type CheckContext = Pick<Context, 'db' | 'keys'>
 
 /**
- * Recomputes one organisation's hash chain from its first entry, compares it with every head of it that was logged and
- * with the present one's MAC, and names the first entry that does not fit.
+ * Recomputes one organisation's hash chain from its first entry, compares it with each logged head and with the present
+ * one's MAC, and names the first entry that does not match.
  */
 export const checkTrail = (ctx: CheckContext, organisationId: string): Promise<TrailCheck> =>
   allSteps(checkTrailInSteps(ctx, organisationId))
 
-/** The same with pauses. What is appended meanwhile is left to the next check. */
+/** The same with pauses. Entries appended in the meantime are left to the next check. */
 export async function* checkTrailInSteps(
   { db, keys }: CheckContext,
   organisationId: string,
@@ -31,7 +31,7 @@ export async function* checkTrailInSteps(
 
   let seq = 0n
   let previous: Uint8Array = genesisHash
-  // Up to here a leaf of the statements log vouches for the trail.
+  // A leaf of the statements log vouches for the trail up to this entry.
   let vouched = 0n
   while (seq < head.seq) {
     const page = await db
@@ -70,7 +70,9 @@ export async function* checkTrailInSteps(
   return { ok: true, organisationId, entries: seq }
 }
 
-/** Undefined for what nobody could have appended: a detail that is no object, a time without end. */
+/**
+ * Undefined for an entry that the server could not have appended: a detail that is not an object, or an infinite time.
+ */
 function hashOf(previous: Uint8Array, entry: AuditEntry): Uint8Array | undefined {
   try {
     return entryHash(previous, entry)
@@ -79,11 +81,13 @@ function hashOf(previous: Uint8Array, entry: AuditEntry): Uint8Array | undefined
   }
 }
 
-/** Somebody who recomputes every hash leaves no trace in single entries: only what vouches for all of them tells. */
+/**
+ * Somebody who recomputes every hash leaves no trace in single entries; only what vouches for all of them reveals it.
+ */
 const rewritten = (until: bigint): string =>
   `this entry, or another one up to ${until}, was rewritten and the hashes recomputed`
 
-/** The head and how far the tables reach, read in one statement: the trail grows meanwhile. */
+/** The head and the last entry in the tables, read in one statement because the trail may grow in between. */
 async function readTrailHead(db: Db, organisationId: string) {
   const { rows } = await sql<{
     seq: string
@@ -109,7 +113,7 @@ async function readTrailHead(db: Db, organisationId: string) {
       lastEntry: BigInt(rows[0].last_entry ?? 0),
       lastLogged: BigInt(rows[0].last_logged ?? 0),
       notedLogged: BigInt(rows[0].noted_logged ?? 0),
-      // Else a trail that was deleted before it was ever logged would begin again with the next entry.
+      // Otherwise a trail that was deleted before it was ever logged would begin again with the next entry.
       beginsSoundly: rows[0].begins_soundly,
     }
   )
@@ -132,14 +136,14 @@ async function loggedHeads(
   return new Map(rows.map((row) => [row.seq, row.hash]))
 }
 
-/** Checks every organisation's trail, stopping at none: each gets its own answer. */
+/** Checks every organisation's trail without stopping at a bad one: each gets a separate answer. */
 export async function checkTrails(ctx: CheckContext): Promise<TrailCheck[]> {
   const checks: TrailCheck[] = []
   for (const organisationId of await trailsOf(ctx.db)) checks.push(await checkTrail(ctx, organisationId))
   return checks
 }
 
-/** Every trail that there is or must be: each organisation's begins with its registration. */
+/** Every trail that exists or must exist: each organisation's begins with its registration. */
 export async function trailsOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ org_id: string }>`
     SELECT org_id FROM audit_head UNION SELECT DISTINCT org_id FROM audit_entry

@@ -9,11 +9,13 @@ export interface AuditEntry {
   action: string
   subject: string
   detail: AuditDetail
-  /** Digest of what the tables held of the subject; empty when they held nothing, null when the entry does not say. */
+  /**
+   * Digest of what the tables held about the subject; empty when they held nothing, null when the entry does not say.
+   */
   state: Uint8Array | null
 }
 
-/** What the chain of an organisation starts from. */
+/** The start of every organisation's chain. */
 export const genesisHash = new Uint8Array(32)
 
 /** SHA-256 over the previous entry's hash and this entry, as a JSON list with sorted detail keys. */

@@ -32,7 +32,7 @@ beforeEach(async () => {
   for (const organisation of ['org_a', 'org_b', 'org_a']) await append(organisation)
 })
 
-test('heads from before there were MACs get theirs at the next start, and go on', async () => {
+test('heads from before there were MACs get one at the next start, and continue', async () => {
   await run('UPDATE audit_head SET mac = NULL')
   expect(await sound()).toEqual({ org_a: false, org_b: false })
   await Promise.all([macOldHeads(context()), macOldHeads(context())])
@@ -41,7 +41,7 @@ test('heads from before there were MACs get theirs at the next start, and go on'
   expect(await sound()).toEqual({ org_a: true, org_b: true })
 })
 
-test('a MAC that somebody took away does not come back', async () => {
+test('a removed MAC does not come back', async () => {
   await run(`UPDATE audit_head SET mac = NULL WHERE org_id = 'org_b'`)
   await macOldHeads(context())
   await append('org_b')
@@ -57,7 +57,7 @@ test('nor do all of them, once a head was logged', async () => {
   expect(await sound()).toEqual({ org_a: false, org_b: false })
 })
 
-test('a head under another master key is none of ours', async () => {
+test('a head under another master key is not ours', async () => {
   const others = await checkTrails({ ...context(), keys: keysOf(new Uint8Array(32).fill(8)) })
   expect(others.every((trail) => !trail.ok)).toBe(true)
 })

@@ -20,7 +20,7 @@ export interface AuditTables {
     action: string
     subject: string
     detail: JSONColumnType<AuditDetail, string, never>
-    /** Digest of what the recorded tables held of the subject when this was written (see state/). */
+    /** Digest of what the recorded tables held about the subject when this was written (see state/). */
     state: Uint8Array | null
     hash: Uint8Array
   }

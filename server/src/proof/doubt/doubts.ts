@@ -6,7 +6,7 @@ import type { DoubtTables } from './tables.ts'
 
 export type Doubt = Selectable<DoubtTables['history_doubt']>
 
-/** Keeps what was found out about a part: a doubt since it was first found, or that there is none any more. */
+/** Stores the outcome for a part: a doubt, with the time when it was first found, or none any more. */
 export async function noteOutcome(ctx: Context, part: string, outcome: Outcome): Promise<void> {
   if (outcome.ok) {
     await ctx.db.deleteFrom('history_doubt').where('part', '=', part).execute()
@@ -22,7 +22,7 @@ export async function noteOutcome(ctx: Context, part: string, outcome: Outcome):
   ctx.log.error({ part, finding: text, since: known.since }, 'The history does not fit: run credenza audit')
 }
 
-/** Forgets doubts about parts that there are no longer, after all of these were looked at. */
+/** Deletes doubts about parts that no longer exist, after all existing parts were checked. */
 export async function forgetOtherParts(ctx: Context, parts: readonly string[]): Promise<void> {
   await withRetry(ctx.db, async (tx) => {
     await tx.deleteFrom('history_doubt').where('part', 'not in', parts).execute()

@@ -3,12 +3,12 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface DoubtTables {
-  /** What no longer fits, by the part of the history that was looked at; gone once a later look finds it intact. */
+  /** What no longer matches, by part of the history; deleted once a later check finds it intact. */
   history_doubt: {
     part: string
-    /** The organisation that is not vouched for, '*' for every one, '' where no verdict hangs on it. */
+    /** The organisation that is not vouched for, '*' for every one, '' if no verdict depends on it. */
     concerns: string
-    /** The first entry that does not fit, and why. */
+    /** The first entry that does not match, and why. */
     text: string
     since: Timestamp
   }

@@ -3,24 +3,27 @@ export function organisationDid(publicUrl: string, organisationId: string): stri
   return `${deploymentDid(publicUrl)}:issuers:${organisationId}`
 }
 
-/** The organisation whose DID this is, or undefined when it is none of this deployment. */
+/** The organisation with this DID, or undefined when it does not belong to this deployment. */
 export function organisationOfDid(publicUrl: string, did: string): string | undefined {
   const id = did.slice(organisationDid(publicUrl, '').length)
   return /^org_[0-9a-z]{16}$/.test(id) && did === organisationDid(publicUrl, id) ? id : undefined
 }
 
-/** The DID of the deployment itself: it names log, chain and contract for verifiers. */
+/** The DID of the deployment itself, where verifiers find log, chain and contract. */
 export function deploymentDid(publicUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(publicUrl).host)}`
 }
 
 export interface PublishedKey {
   publicKeyMultibase: string
-  /** When the key is known to be in other hands; certificates logged from then on fail. */
+  /** Since when somebody else is known to have had the key; certificates logged later fail. */
   compromisedAt: Date | undefined
 }
 
-/** A DID document that lists every key the controller ever signed with (retired ones stay, so old signatures hold). */
+/**
+ * A DID document that lists every key the controller ever signed with (retired ones stay, so that old signatures remain
+ * valid).
+ */
 export function didDocument(did: string, keys: readonly PublishedKey[], services: readonly object[] = []) {
   const ids = keys.map((key) => `${did}#${key.publicKeyMultibase}`)
   return {

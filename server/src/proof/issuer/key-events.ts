@@ -8,12 +8,12 @@ import { enqueueLeaves } from '../log/enqueue-leaf.ts'
 import { organisationDid } from './did.ts'
 import type { IssuerKeyTables } from './tables.ts'
 
-/** Statements are dated in whole seconds. Rounded down: of a theft rather too early than too late. */
+/** Statements are dated in whole seconds, rounded down: a theft is better dated too early than too late. */
 export const wholeSeconds = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000)
 
 /**
- * States in the organisation's name what became of one of its keys, and hands the statement to the log. `key` signs it:
- * never the one that it is about, since whoever stole that could state the same.
+ * Makes a statement, in the organisation's name, about one of its keys, and hands it to the log. `key` signs it, and is
+ * never the key in question, because a thief could make the same statement.
  */
 export async function addKeyEvent(
   ctx: Context,

@@ -6,7 +6,7 @@ import { publishedKeys } from './signing-keys.ts'
 type Check = (bytes: Uint8Array, signature: Uint8Array) => boolean
 
 /**
- * Looks up keys of organisations by organisation and key id (`did:…#z6Mk…`), each opened once: for checks of many
+ * Looks up keys of organisations by organisation and key id (`did:…#z6Mk…`), opening each once, for checks of many
  * signatures. Undefined for a key that the organisation never had.
  */
 export function openKnownKeys(
@@ -24,7 +24,7 @@ export function openKnownKeys(
   return async (organisationId, keyId) => {
     const found = (await known.get(organisationId))?.get(keyId)
     if (found) return found
-    // Not seen before, or made since: a key may be rotated while a long check runs.
+    // Not seen before, or newer: a key may be rotated while a long check runs.
     const loading = load(organisationId)
     known.set(organisationId, loading)
     return (await loading).get(keyId)

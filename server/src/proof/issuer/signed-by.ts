@@ -14,8 +14,8 @@ type SignedDocument = {
 }
 
 /**
- * The document hash of one of our signed documents, as JSON text, whose one proof is by a key of this organisation;
- * undefined for anything else.
+ * The document hash of one of our signed documents, given as JSON text, if its only proof is by a key of this
+ * organisation; undefined for anything else.
  */
 export async function soundDocumentHash(
   text: string,
@@ -31,12 +31,15 @@ export async function soundDocumentHash(
     const isSound = check?.(prepared.bytesToSign, decodeProofValue(proof.proofValue)) ?? false
     return isSound ? prepared.documentHash : undefined
   } catch {
-    // Not JSON, or none of our shapes: somebody wrote it into the row.
+    // Not JSON, or not of our shape: somebody wrote it into the row.
     return undefined
   }
 }
 
-/** The digest of a signed statement, as JSON text, that is by a key of this organisation; undefined for anything else. */
+/**
+ * The digest of a signed statement, given as JSON text, if it is by a key of this organisation; undefined for anything
+ * else.
+ */
 export async function soundStatementDigest(
   text: string,
   organisationId: string,

@@ -9,7 +9,7 @@ import {
 } from '../../platform/keys/signing-key.ts'
 import type { PublishedKey } from './did.ts'
 
-/** Makes the organisation's key for signing from now on; an earlier one is retired, not removed. */
+/** Creates the organisation's key for signing from now on; an earlier one is retired, not removed. */
 export async function startSigningKey(
   ctx: Context,
   tx: Tx,
@@ -49,7 +49,7 @@ export async function currentSigningKey(ctx: Context, organisationId: string): P
   return openSigningKey(ctx.keys, row.sealed_private_key)
 }
 
-/** The same, held until the transaction ends: until then nobody declares it stolen. */
+/** The same, locked until the transaction ends: until then nobody can declare it stolen. */
 export async function openCurrentKey(ctx: Context, tx: Tx, organisationId: string): Promise<SigningKey> {
   const current = tx
     .selectFrom('organisation_key')
@@ -58,14 +58,14 @@ export async function openCurrentKey(ctx: Context, tx: Tx, organisationId: strin
     .where('retired_at', 'is', null)
     .where('compromised_at', 'is', null)
     .forShare()
-  // Where the first look waited for a replacement to commit, it saw the old key go, but not yet the new one come.
+  // If the first query waited for a replacement to commit, it saw the old key retired, but not yet the new one.
   const row = (await current.executeTakeFirst()) ?? (await current.executeTakeFirstOrThrow())
   return openSigningKey(ctx.keys, row.sealed_private_key)
 }
 
 /**
- * Whether a key that something was signed with before the transaction is not declared stolen; holds it so until the
- * transaction ends. What a stolen key signed must not be kept: ask for the current key and sign again.
+ * Whether a key that signed something before the transaction is not declared stolen, and keeps it so until the
+ * transaction ends. What a stolen key signed must not be stored: get the current key and sign again.
  */
 export async function holdSigningKey(tx: Tx, organisationId: string, keyId: string): Promise<boolean> {
   const held = await tx
@@ -116,7 +116,7 @@ export async function publishedKeys(db: Db, organisationId: string): Promise<Pub
 
 type Identity = Pick<Organisation, 'id' | 'name' | 'wallet_address'>
 
-/** What an organisation's *digital signature* is made over (readings R3): its id, name and public key. */
+/** The message under an organisation's *digital signature* (readings R3): its id, name and public key. */
 const identityStatement = ({ id, name, wallet_address }: Identity): Uint8Array =>
   new TextEncoder().encode(JSON.stringify({ id, name, publicKey: wallet_address }))
 
@@ -124,7 +124,7 @@ const identityStatement = ({ id, name, wallet_address }: Identity): Uint8Array =
 export const digitalSignature = (key: SigningKey, identity: Identity): string =>
   encodeProofValue(key.sign(identityStatement(identity)))
 
-/** Whether a pasted digital signature is this organisation's, made with this key. */
+/** Whether a pasted digital signature is this organisation's and was made with this key. */
 export function isDigitalSignature(pasted: string, key: SigningKey, identity: Identity): boolean {
   let signature: Uint8Array
   try {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 
-/** The organisation's key, so that nobody signs with it meanwhile (`holdSigningKey`). */
+/** Locks the organisation's key, so that nobody signs with it in the meantime (`holdSigningKey`). */
 export async function lockKey(tx: Tx, organisationId: string, keyId: string) {
   const key = await tx
     .selectFrom('organisation_key')
@@ -16,7 +16,7 @@ export async function lockKey(tx: Tx, organisationId: string, keyId: string) {
 
 export const unknownKey = () => refusal('not_found.key')
 
-/** A key that was stolen signs nothing any more. */
+/** Marks a key as stolen; it signs nothing any more. */
 export async function noteTheft(tx: Tx, organisationId: string, keyId: string, at: Date): Promise<void> {
   await tx
     .updateTable('organisation_key')

@@ -3,26 +3,26 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface IssuerKeyTables {
-  /** Ed25519 keys. At most one is neither retired nor compromised: the one that signs. None is ever deleted. */
+  /** Ed25519 keys. At most one is neither retired nor compromised: the one that signs. Keys are never deleted. */
   organisation_key: {
     org_id: string
-    /** publicKeyMultibase, 'z6Mk…': also the fragment of the key's DID URL. */
+    /** publicKeyMultibase, 'z6Mk…', which is also the fragment of the key's DID URL. */
     id: string
     sealed_private_key: Uint8Array
     created_at: Timestamp
     retired_at: Timestamp | null
     compromised_at: Timestamp | null
   }
-  /** What an organisation states about its keys: signed, logged, and served with its record. None is ever deleted. */
+  /** What an organisation states about its keys: signed, logged, and served with its record. Never deleted. */
   organisation_key_event: {
     org_id: string
     id: string
-    /** The key that it is about. Another one signed it. */
+    /** The key that it is about. Another key signed it. */
     key_id: string
     action: 'key-rotated' | 'key-compromised'
     /** The signed statement, as JSON. */
     document: string
-    /** When it takes effect: of a theft, its instant. */
+    /** When it takes effect; for a theft, its instant. */
     at: Timestamp
     created_at: Timestamp
   }

@@ -17,9 +17,9 @@ import type { AnchorTables, LogName } from './tables.ts'
 type Anchor = Selectable<AnchorTables['anchor']>
 
 /**
- * Follows the anchors that are not final and, when none is in flight, sends the newest checkpoints as one more. One at
- * a time: else a failed first and a mined second would leave a size that can never be recorded. Returns whether one
- * is in flight.
+ * Follows the anchors that are not final and, when none is in flight, sends the newest checkpoints as another one. One
+ * at a time: otherwise a failed first and a mined second would leave a size that can never be recorded. Returns whether
+ * one is in flight.
  */
 export async function anchorNewest(ctx: Context, lease: Lease): Promise<boolean> {
   const open = await followAnchors(ctx)
@@ -62,7 +62,7 @@ async function send(ctx: Context, tx: Tx, certificates: TreeHead, statements: Tr
     .select((q) => q.fn.countAll<string>().as('failures'))
     .where('state', '=', 'failed')
     .executeTakeFirstOrThrow()
-  // A refused transaction keeps its key, so the next try needs another.
+  // A refused transaction keeps its key, so the next try needs a different one.
   const key = `anchor:${logOrigin(ctx.config.publicUrl, 'certificates')}:${certificates.size}:${statements.size}:${failures}`
   await tx
     .insertInto('anchor')
@@ -84,7 +84,7 @@ async function send(ctx: Context, tx: Tx, certificates: TreeHead, statements: Tr
   await enqueueTransaction(tx, { key, to: ctx.chain.registry, data: encodeRecord(certificates, statements) })
 }
 
-/** Brings every anchor that is not final to the state of its transaction; a reorganisation takes one back. */
+/** Updates every anchor that is not final to the state of its transaction; a reorganisation can take one back. */
 async function followAnchors(ctx: Context): Promise<Anchor[]> {
   const open = await ctx.db.selectFrom('anchor').selectAll().where('state', 'in', ['sent', 'mined']).execute()
   const transactions = await transactionsByKey(
@@ -122,13 +122,13 @@ async function numberOnChain(ctx: Context, anchor: Anchor, transaction: Transact
   const receipt = await ctx.chain.client.getTransactionReceipt({ hash: transaction.hash! })
   const number = recordedNumber(receipt.logs, ctx.chain.registry)
   if (number !== undefined) return number
-  // Recorded before by a transaction that a restored database does not know.
+  // Already recorded, by a transaction that a restored database does not know.
   const latest = await readLatest(ctx.chain.client, ctx.chain.registry)
   if (latest.certificates.size === Number(anchor.certificates_size)) return latest.number
   throw new Error('The registry has no number for a checkpoint that it recorded')
 }
 
-/** Every issuer with certificates that this anchor is the first to cover hears of it in its trail. */
+/** Records it in the trail of every issuer with certificates that this anchor is the first to cover. */
 async function tellIssuers(
   ctx: Context,
   tx: Tx,

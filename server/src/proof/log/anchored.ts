@@ -11,9 +11,9 @@ export interface Anchored {
 }
 
 /**
- * For each log index the first anchored checkpoint that covers it, or undefined while there is none (chain.md
- * section 1): its transaction is the certificate's `txHash`, read through this row because a reorganisation may
- * change the hash.
+ * For each log index the first anchored checkpoint that covers it, or undefined while there is none (chain.md section
+ * 1). Its transaction is the certificate's `txHash`, read through this row because a reorganisation may change the
+ * hash.
  */
 export async function firstAnchors(db: Db, indexes: readonly bigint[]): Promise<Map<bigint, Anchored>> {
   if (indexes.length === 0) return new Map()

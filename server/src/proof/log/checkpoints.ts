@@ -6,13 +6,13 @@ import { logKey, logOrigin } from './log-identity.ts'
 import { readHead, tileReader } from './read-log.ts'
 import type { LogName } from './tables.ts'
 
-/** The channel that tells of new checkpoints; whoever needs them finds them by looking as well, only later. */
+/** The channel for new checkpoints; polling also finds them, only later. */
 export const checkpointChannel = 'log_checkpoint'
 
 /**
  * Signs the present head of a log, once its leaves and tiles are committed, and stores the note under its size before
- * anyone sees it. One root per size, for ever: a size that is signed keeps its first note. Throws when the head is not
- * what the tiles give: a signature would vouch for what somebody wrote into the row.
+ * anyone sees it. There is one root per size, forever: a signed size keeps its first note. Throws when the head does
+ * not match the tiles: a signature would vouch for what somebody wrote into the row.
  */
 export async function signHead(ctx: Context, log: LogName): Promise<void> {
   const head = await readHead(ctx.db, log)
@@ -43,7 +43,7 @@ export async function findCheckpoint(db: Db, log: LogName, size: number): Promis
   return row?.note
 }
 
-/** The first signed checkpoint over the leaf of this index, with its size; undefined until there is one. */
+/** The first signed checkpoint that covers the leaf of this index, with its size; undefined until there is one. */
 export async function firstCheckpointOver(db: Db, log: LogName, index: number) {
   const row = await db
     .selectFrom('log_checkpoint')

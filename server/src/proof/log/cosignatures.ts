@@ -3,7 +3,7 @@ import type { Context, Db } from '../../context.ts'
 import type { AskedWitnesses } from '../witness/settings.ts'
 import type { LogName } from './tables.ts'
 
-/** A checkpoint of ours with the lines of all witnesses that have signed it, the first to sign first. */
+/** One of our checkpoints with the lines of all witnesses that have signed it, in the order of signing. */
 export async function withCosignatures(
   db: Db,
   log: LogName,
@@ -20,7 +20,7 @@ export async function withCosignatures(
   return note + rows.map(({ line }) => line).join('')
 }
 
-/** What a verification on this server asks of witnesses: to be told who of them has signed, nothing more. */
+/** What a verification on this server needs from witnesses: only to know which of them have signed. */
 export const namedWitnesses = ({ config: { witnesses } }: Pick<Context, 'config'>) =>
   witnesses && { keys: verifierKeysOf(witnesses), quorum: 0 }
 
@@ -28,8 +28,8 @@ export const verifierKeysOf = ({ list }: AskedWitnesses): string[] =>
   list.map(({ verifierKey }) => verifierKey)
 
 /**
- * The first final checkpoint over the leaf of this index that as many witnesses have signed as must: its size, or
- * undefined. After an outage of the witnesses it is a later one than the first that the chain recorded.
+ * The size of the first final checkpoint over the leaf of this index that enough witnesses have signed, or undefined.
+ * After an outage of the witnesses it is later than the first one that the chain recorded.
  */
 export async function witnessedSize(
   db: Db,

@@ -5,14 +5,14 @@ import { insertRecords } from '../../platform/db/insert-records.ts'
 import { newSortableKey } from '../../platform/ids.ts'
 import type { LogName } from './tables.ts'
 
-/** The channel that wakes the sequencer; polling finds the leaves as well, only later. */
+/** The channel that wakes the sequencer; polling also finds the leaves, only later. */
 export const leafChannel = 'log_pending'
 
-/** A leaf that waits for the sequencer: a certificate, or what was stated about one. */
+/** A leaf that waits for the sequencer: a certificate, or a statement about one. */
 export interface NewLeaf {
   log: LogName
   organisationId: string
-  /** `null` for a leaf that is about no certificate, such as a key event. */
+  /** `null` for a leaf that is not about a certificate, such as a key event. */
   certificateId: string | null
   action: 'certificate' | EntryAction
   /** EVM address, 0x…, of the organisation that issued or stated. */
@@ -21,7 +21,7 @@ export interface NewLeaf {
   digest: Uint8Array
 }
 
-/** Hands leaves to the sequencer inside the caller's transaction. Each becomes a leaf. */
+/** Hands leaves to the sequencer inside the caller's transaction. */
 export async function enqueueLeaves(tx: Tx, at: Date, leaves: readonly NewLeaf[]): Promise<void> {
   if (leaves.length === 0) return
   await insertRecords(

@@ -8,7 +8,7 @@ export interface LogBacklog {
   /** Leaves that have no number yet. */
   pending: number
   oldestPending: Date | null
-  /** When the oldest checkpoint was signed that the chain does not cover yet. */
+  /** When the oldest checkpoint that the chain does not cover yet was signed. */
   oldestUnrecorded: Date | null
 }
 

@@ -20,7 +20,7 @@ export async function readEdge(db: Db | Tx, log: LogName, size: number): Promise
   )
 }
 
-/** Reads tiles for proofs; a tile that is not there is empty, and the proof says so. */
+/** Reads tiles for proofs; a missing tile is empty, and the proof says so. */
 export function tileReader(db: Db | Tx, log: LogName): ReadTile {
   return async (level, index) => {
     const row = await db
@@ -47,7 +47,7 @@ export async function readEntries(db: Db, log: LogName, from: number, to: number
   return rows.map((row) => row.entry)
 }
 
-/** The root at a size; undefined where tiles are missing. */
+/** The root at a size; undefined when tiles are missing. */
 export const rootIfThere = (size: number, readTile: ReadTile): Promise<Uint8Array | undefined> =>
   rootAt(size, readTile).catch((error: unknown) => {
     if (error instanceof RangeError) return undefined

@@ -10,15 +10,18 @@ import { leafChannel } from './enqueue-leaf.ts'
 import { readHead, tileReader } from './read-log.ts'
 import { sequencePending } from './sequence.ts'
 
-/** Trails that move while nothing else is logged are logged this often, so that a sign-in alone costs no checkpoint. */
+/**
+ * Trails that change while nothing else is logged are logged this often, so that a sign-in alone does not cost a
+ * checkpoint.
+ */
 const trailsEveryMs = 60 * 60_000
 
-/** Between looks for pending leaves when nobody wakes us, and while a transaction is in flight. */
+/** The pause between polls for pending leaves when nobody wakes us, and while a transaction is in flight. */
 const pauseMs = { idle: 2_000, inFlight: 150 }
 
 /**
- * The log's one sequencer, in every process but acting in one at a time (role 'sequencer'): numbers pending leaves,
- * signs checkpoints, sends them to the chain and follows them. Ends when `signal` aborts.
+ * The log's sequencer. It runs in every process but acts in one at a time (role 'sequencer'): it numbers pending
+ * leaves, signs checkpoints, sends them to the chain and follows them. Ends when `signal` aborts.
  */
 export async function runAnchoring(ctx: Context, signal: AbortSignal): Promise<void> {
   const waker = listenOn(ctx.database.url, [leafChannel])
@@ -49,8 +52,8 @@ async function work(ctx: Context, lease: Lease, waker: Waker): Promise<void> {
 }
 
 /**
- * A database restored from an older backup would sign a fork. What the chain has recorded must be a prefix of our
- * log; otherwise nothing is numbered or signed, and the error stands in the log until an operator has compared.
+ * A database restored from an older backup would sign a fork. What the chain has recorded must be a prefix of our log;
+ * otherwise nothing is numbered or signed, and the log shows the error until an operator has compared them.
  */
 async function requireNoFork(ctx: Context): Promise<void> {
   const recorded = await readLatest(ctx.chain.client, ctx.chain.registry)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A leader that has lost its lease without noticing, and is let through: only compare-and-set is left to stop it. */
+/** A leader that has lost its lease without noticing and is let through: only compare-and-set can stop it now. */
 const unfenced: Lease = { signal: new AbortController().signal, confirm: async () => {} }
 
 const enqueue = (count: number, from: number) =>
@@ -41,7 +41,7 @@ const enqueue = (count: number, from: number) =>
     ),
   )
 
-/** The log as its readers see it: dense entries whose hashes make the head's root. */
+/** The log as its readers see it: dense entries whose hashes produce the head's root. */
 async function checkedLog(log: 'certificates' | 'statements') {
   const head = await readHead(world.ctx.db, log)
   const { rows } = await sql<{
@@ -61,7 +61,7 @@ const isHead = (entry: ReturnType<typeof decodeEntry>) =>
 const checkedStatements = async () => (await checkedLog('statements')).filter((entry) => !isHead(entry))
 const checkedHeads = async () => (await checkedLog('statements')).filter(isHead)
 
-test('leaves are numbered from 0 in order, a certificate before what is stated about it', async () => {
+test('leaves are numbered from 0 in order, a certificate before statements about it', async () => {
   const ids = await acceptedCertificates(world, { issuer, verifier, student }, 3)
   ok(await revoke(world, issuer, ids[1]!))
   await withLease(world.ctx.database, 'sequencer', (lease) => sequencePending(world.ctx, lease))
@@ -85,7 +85,7 @@ test('a revocation of a certificate that was never accepted is logged without a 
   expect(statements.at(-1)).toMatchObject({ action: 'revoked', certificateIndex: null })
 })
 
-test('a round that logs anything logs each trail that moved, once, and names nobody', async () => {
+test('a round that logs anything logs each changed trail once, and names nobody', async () => {
   const before = await checkedHeads()
   await signedCertificates(world, issuer, student)
   expect(await sequencePending(world.ctx, unfenced)).toBe(0)
@@ -103,7 +103,7 @@ test('a round that logs anything logs each trail that moved, once, and names nob
   expect(moved.map((row) => row.org_id)).toEqual(expect.arrayContaining([issuer.id, verifier.id]))
   expect(new Set(moved.map((row) => row.org_id)).size).toBe(heads.length)
   expect(new Set(heads.map((head) => head.issuer))).toEqual(new Set([nobodysAddress]))
-  // The round's own entries are under its head.
+  // The head covers the round's own entries.
   const entry = await world.ctx.db
     .selectFrom('audit_entry')
     .select('seq')
@@ -119,7 +119,7 @@ test('a round that logs anything logs each trail that moved, once, and names nob
   expect(BigInt(logged.seq)).toBeGreaterThanOrEqual(BigInt(entry.seq))
 })
 
-test('trails that moved alone wait until they are due, and are logged once', async () => {
+test('trails that change by themselves wait until they are due, and are logged once', async () => {
   const before = (await checkedHeads()).length
   await signedCertificates(world, issuer, student)
   for (const trailsDue of [false, false]) await sequencePending(world.ctx, unfenced, { trailsDue })
@@ -131,7 +131,7 @@ test('trails that moved alone wait until they are due, and are logged once', asy
   expect(await checkedHeads()).toHaveLength(after)
 })
 
-test('a trail whose head somebody rewrote is not logged, and no later entry makes it sound', async () => {
+test('a trail with a rewritten head is not logged, and later entries do not repair it', async () => {
   const { hash } = await world.ctx.db
     .selectFrom('audit_head')
     .select('hash')
@@ -172,7 +172,7 @@ test('four sequencers at once log every leaf once, without a gap, while leaves k
   let lost = 0
   const sequencer = async () => {
     for (;;) {
-      // Who lost the head to another rolls back whole and tries again.
+      // The loser of the race for the head rolls back whole and tries again.
       await sequencePending(world.ctx, unfenced).catch(() => {
         lost++
       })
@@ -199,7 +199,7 @@ test('a checkpoint is signed once per size, opens with the published key, and is
   expect((await callAs(world, nobody, 'GET', '/log/certificates/checkpoint')).body).toBe(served.body)
 })
 
-test('a head that is not what the tiles give is never signed', async () => {
+test('a head that does not match the tiles is never signed', async () => {
   const { size, root } = await readHead(world.ctx.db, 'statements')
   const setHead = (head: { size: string; root: Uint8Array }) =>
     world.ctx.db.updateTable('log_head').set(head).where('log', '=', 'statements').execute()
@@ -209,7 +209,7 @@ test('a head that is not what the tiles give is never signed', async () => {
   await signHead(world.ctx, 'statements')
 })
 
-test('tiles and entries that the log does not hold yet are not there', async () => {
+test('tiles and entries that the log does not hold yet are not found', async () => {
   const { size } = await readHead(world.ctx.db, 'certificates')
   const last = size % 256
   const tile = `/log/certificates/tile/0/${String(Math.floor(size / 256)).padStart(3, '0')}`

@@ -18,10 +18,10 @@ type PendingCertificate = PendingLeaf & { certificate_id: string }
 const batchSize = 2000
 
 /**
- * Gives pending leaves their numbers: entries, tiles and head of both logs move together, by compare-and-set. A round
- * that logs anything logs the trails that moved as well; one with `trailsDue` logs them even if nothing else waits.
- * Running it twice is safe: a leaf's pending row disappears in the transaction that logs it. Returns how many leaves
- * that waited it logged.
+ * Numbers pending leaves: entries, tiles and head of both logs move together, by compare-and-set. A round that logs
+ * anything also logs the changed trails; with `trailsDue` it logs them even if nothing else is waiting. Running it
+ * twice is safe: a leaf's pending row disappears in the transaction that logs it. Returns how many waiting leaves it
+ * logged.
  */
 export async function sequencePending(
   ctx: Context,
@@ -63,7 +63,7 @@ async function pendingCertificates(tx: Tx): Promise<PendingCertificate[]> {
 }
 
 /**
- * Statements whose certificate has its number. One about a certificate that was never accepted, or about none at all,
+ * Statements whose certificate has its number. A statement about a certificate that was never accepted, or about none,
  * has no number to wait for.
  */
 async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
@@ -93,7 +93,7 @@ async function pendingStatements(tx: Tx): Promise<PendingLeaf[]> {
   }))
 }
 
-/** Appends entries to a log and gives the index of the first. */
+/** Appends entries to a log and returns the index of the first. */
 async function append(tx: Tx, log: LogName, entries: readonly Uint8Array[]): Promise<number> {
   const head = await readHead(tx, log)
   if (entries.length === 0) return head.size
@@ -131,7 +131,7 @@ function entryOf(leaf: PendingLeaf): Uint8Array {
       })
 }
 
-/** Hands certificates their numbers, and tells their issuers' trails. */
+/** Writes the numbers of certificates, and records them in their issuers' trails. */
 async function numberCertificates(
   ctx: Context,
   tx: Tx,

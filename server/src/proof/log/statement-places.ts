@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { newestCheckpoint } from './checkpoints.ts'
 import { tileReader } from './read-log.ts'
 
-/** The places of what has these digests (32 bytes) in the log of statements, as far as its newest checkpoint covers them. */
+/** The positions of these digests (32 bytes) in the log of statements, as far as its newest checkpoint covers them. */
 export async function statementPlaces(ctx: Context, digests: readonly Uint8Array[]): Promise<LogEvidence[]> {
   if (digests.length === 0) return []
   const checkpoint = await newestCheckpoint(ctx.db, 'statements')

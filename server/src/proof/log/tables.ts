@@ -7,9 +7,9 @@ type Timestamp = ColumnType<Date, Date, Date>
 export type LogName = 'certificates' | 'statements'
 
 export interface AnchorTables {
-  /** Every head that the statements log holds, and the leaf that it is. */
+  /** Every trail head in the statements log, with its leaf. */
   trail_leaf: { org_id: string; seq: string; hash: Uint8Array; leaf_index: string }
-  /** How far each trail is in the statements log: the largest `seq` of its leaves. */
+  /** How far each trail has been logged: the largest `seq` of its leaves in the statements log. */
   trail_logged: { org_id: string; seq: string }
   log_head: { log: LogName; size: string; root: Uint8Array }
   log_entry: { log: LogName; index: string; entry: Uint8Array }
@@ -21,13 +21,13 @@ export interface AnchorTables {
     log: LogName
     org_id: string
     certificate_id: string | null
-    /** 'certificate' for the certificate itself, else what was stated about it. */
+    /** 'certificate' for the certificate itself, otherwise the kind of statement about it. */
     action: 'certificate' | EntryAction
     issuer_address: string
     digest: Uint8Array
     at: Timestamp
   }
-  /** Every checkpoint ever signed: one root per size, kept before anyone sees it. */
+  /** Every checkpoint ever signed: one root per size, stored before anyone sees it. */
   log_checkpoint: { log: LogName; size: string; root: Uint8Array; note: string; created_at: Timestamp }
   /** One transaction that records both logs' checkpoints on the chain. */
   anchor: {

@@ -7,7 +7,7 @@ import { isHeadMac, type TrailHead } from '../audit/head-mac.ts'
 
 type HasKeys = Pick<Context, 'keys'>
 
-/** The issuer of leaves that name nobody. */
+/** The issuer address of leaves that name nobody. */
 export const nobodysAddress = `0x${'0'.repeat(40)}`
 
 /** The most heads that one round logs; the others come with the next. */
@@ -15,7 +15,7 @@ const mostHeads = 2000
 
 /**
  * SHA-256 over blind, organisation, seq and hash. The blind is a MAC, so nobody outside learns from the log which
- * organisation's trail moved, and two heads of one trail look unrelated.
+ * organisation's trail changed, and two heads of one trail look unrelated.
  */
 export function headDigest({ keys }: HasKeys, { organisationId, seq, hash }: TrailHead): Uint8Array {
   const place = Buffer.from(JSON.stringify([organisationId, String(seq)]))
@@ -32,7 +32,7 @@ export const headEntry = (ctx: HasKeys, head: TrailHead, at: Date): Uint8Array =
     digest: headDigest(ctx, head),
   })
 
-/** The trails that are longer than what is logged of them. One whose MAC does not fit is not ours to vouch for. */
+/** The trails that are longer than their logged part. A trail without a valid MAC is not ours to vouch for. */
 export async function movedHeads(ctx: HasKeys, tx: Tx): Promise<TrailHead[]> {
   const { rows } = await sql<{ org_id: string; seq: string; hash: Uint8Array; mac: Uint8Array | null }>`
     SELECT head.org_id, head.seq, head.hash, head.mac FROM audit_head AS head
@@ -44,7 +44,7 @@ export async function movedHeads(ctx: HasKeys, tx: Tx): Promise<TrailHead[]> {
     .filter((head) => isHeadMac(ctx, head, head.mac))
 }
 
-/** Keeps what each leaf from `first` on says, for the audit. */
+/** Stores the head behind each leaf, starting at `first`, for the audit. */
 export async function noteLogged(tx: Tx, heads: readonly TrailHead[], first: number): Promise<void> {
   if (heads.length === 0) return
   await insertRecords(

@@ -55,7 +55,7 @@ describe('the requests of the reference implementation (torchwood, litewitness.t
   test('are answered in their order', async () => {
     const status = async (body: string) => (await add(body)).status
     expect(await status(request(0, [], 1, leaf(0), one))).toBe(200)
-    // Its last character is another.
+    // Its last character is different.
     expect(await status(request(1, [leaf(1), leaf(2)], 3, rootOf3, three.replace('6go=', '6gw=')))).toBe(403)
     const other = origin.replace(/2$/, '3')
     expect(await status(request(1, [leaf(1), leaf(2)], 3, rootOf3, three, other))).toBe(404)
@@ -183,7 +183,7 @@ describe('403 and 404: whose log it is', () => {
   })
 })
 
-describe('409: another size than the one signed last', () => {
+describe('409: another size than the last signed one', () => {
   test('is answered with that size, in its own type, whatever the proof is', async () => {
     const log = logOf(9)
     const { add } = openWitness(log)
@@ -197,7 +197,7 @@ describe('409: another size than the one signed last', () => {
       })
   })
 
-  test('of two submissions at once one wins, and the other is told of it', async () => {
+  test('of two simultaneous submissions one wins, and the other learns of it', async () => {
     const log = logOf(9)
     const { add, notes, cosigner } = openWitness(log)
     await add(await log.submission(0, 2))
@@ -211,7 +211,7 @@ describe('409: another size than the one signed last', () => {
 })
 
 describe('422: another history', () => {
-  test('a fork, a proof of another log, and none at all are refused and kept in mind', async () => {
+  test('a fork, a proof of another log, and a missing one are refused and recorded', async () => {
     const log = logOf(9)
     const { add, notes, refusals } = openWitness(log)
     await add(await log.submission(0, 6))
@@ -236,7 +236,7 @@ describe('422: another history', () => {
   })
 })
 
-test('a note that somebody else has put in the place of the signed one stops the log: nothing is signed', async () => {
+test('a note that somebody has put in place of the signed one stops the log: nothing is signed', async () => {
   const log = logOf(9)
   const { add, notes } = openWitness(log)
   await add(await log.submission(0, 6))
@@ -248,7 +248,7 @@ test('a note that somebody else has put in the place of the signed one stops the
   await expect(own.add(await log.submission(4))).rejects.toThrow('is not what this witness has signed')
 })
 
-test('no signature is given when the new state could not be kept', async () => {
+test('no signature is returned when the new state could not be stored', async () => {
   const log = logOf(3)
   const { witness } = openWitness(log)
   const full = { ...witness.heads, replace: () => Promise.reject(new Error('ENOSPC')) }

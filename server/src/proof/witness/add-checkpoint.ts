@@ -13,23 +13,30 @@ import {
 import type { SigningKey } from '../../platform/keys/signing-key.ts'
 import { parseSubmission, sizeType } from './submission.ts'
 
-/** Why a state that its log has signed was not: it holds another history than the one before, or does not follow from it. */
+/**
+ * Why a state signed by its log was refused: it has a different history than the one before, or does not follow from
+ * it.
+ */
 export type Refusal = 'other-root' | 'bad-proof'
 
-/** What a witness remembers of each log: the newest note that it has signed. All of it is durable once it is answered. */
+/**
+ * What a witness remembers of each log: the newest note that it has signed. Everything is durable before it answers.
+ */
 export interface Heads {
   /** By the log's origin; undefined before the first. */
   read(origin: string): Promise<string | undefined>
-  /** Puts `note` in the place of `before`; false, and nothing done, when another note is there by now. */
+  /** Replaces `before` with `note`; does nothing and returns false when there is another note by now. */
   replace(origin: string, before: string | undefined, note: string): Promise<boolean>
-  /** Keeps in mind that a signed state was refused; the first note with another root for one size is proof, and kept. */
+  /**
+   * Records that a signed state was refused; the first note with another root for the same size is proof, and is kept.
+   */
   refused(origin: string, why: Refusal, note: string): Promise<void>
 }
 
 export interface Witness {
   name: string
   key: Pick<SigningKey, 'publicKey' | 'sign'>
-  /** The keys of each log that it watches, by origin. */
+  /** The keys of each watched log, by origin. */
   logs: ReadonlyMap<string, readonly NoteKey[]>
   heads: Heads
   clock: () => Date
@@ -49,8 +56,9 @@ const saying = (status: number, sentence: string): Answer => ({
 })
 
 /**
- * Signs a state of a log that follows from the one signed before (C2SP tlog-witness, "add-checkpoint"). Two submissions
- * at once cannot both win: what was read is compared when it is replaced, and no signature leaves before that is durable.
+ * Signs a state of a log that follows from the one signed before (C2SP tlog-witness, "add-checkpoint"). Two
+ * simultaneous submissions cannot both win: what was read is compared when it is replaced, and no signature leaves
+ * before that is durable.
  */
 export async function addCheckpoint(witness: Witness, body: string): Promise<Answer> {
   const submission = parseSubmission(body)
@@ -70,7 +78,7 @@ export async function addCheckpoint(witness: Witness, body: string): Promise<Ans
     await witness.heads.refused(head.origin, isOther ? 'other-root' : 'bad-proof', note)
     return saying(422, 'The checkpoint does not follow from the one that was signed before.')
   }
-  // Read between the comparison and the replacement, so that no larger tree was signed by then.
+  // The time is read between the comparison and the replacement, so no larger tree was signed by then.
   const line = await cosign(opened.text, witness.clock(), { name: witness.name, ...witness.key })
   const logLines = new Set(opened.lines.map(formatSignatureLine))
   const signed = `${opened.text}\n${[...logLines].join('')}${line}`
@@ -83,8 +91,8 @@ export async function addCheckpoint(witness: Witness, body: string): Promise<Ans
 const conflict = (size: number): Answer => ({ status: 409, type: sizeType, body: `${size}\n` })
 
 /**
- * What the kept note says. Its own signature is verified: a note that somebody has put there would let a second history
- * in, so that nothing is signed for this log any more.
+ * The content of the stored note. Its signature is verified: a planted note would let a second history in, so nothing
+ * more is signed for this log then.
  */
 async function signedHead(
   { name, key }: Witness,

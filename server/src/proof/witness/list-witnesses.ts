@@ -31,7 +31,10 @@ export async function listWitnesses(ctx: Context): Promise<WitnessOverview> {
   }
 }
 
-/** The logs of WITNESS_FOR, those that were never submitted included, and what is left of such as are not named any more. */
+/**
+ * The logs of WITNESS_FOR, including those that were never submitted, and what is left of logs that are no longer
+ * named.
+ */
 async function listWitnessed({ db, config }: Context): Promise<WitnessOverview['witnessed']> {
   const rows = await db.selectFrom('witnessed_log').selectAll().orderBy('origin').execute()
   const origins = [...new Set([...config.witnessFor.keys(), ...rows.map(({ origin }) => origin)])].sort()

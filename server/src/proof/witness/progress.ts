@@ -42,7 +42,7 @@ export async function progressOf(
   }
 }
 
-/** Keeps a witness's signature, and that it has got this far. Twice is the same as once. */
+/** Stores a witness's signature and progress. Twice is the same as once. */
 export function keepSignature(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { witness, log }: Progress,
@@ -73,7 +73,7 @@ export function keepSignature(
   })
 }
 
-/** Keeps why a witness has not signed; each failure in a row doubles the pause, up to ten minutes. */
+/** Stores why a witness has not signed; each failure in a row doubles the pause, up to ten minutes. */
 export async function keepFailure(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   before: Progress,

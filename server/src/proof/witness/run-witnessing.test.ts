@@ -108,7 +108,7 @@ const signers = async (list: AskedWitness[]) =>
     )
   ).seen.map(({ name }) => name)
 
-/** A witness that answers as it likes. */
+/** A witness that gives arbitrary answers. */
 async function liar(answer: (body: string) => { status: number; type?: string; body?: string } | undefined) {
   const server: Server = createServer(async (request, response) => {
     const body = (await Array.fromAsync(request as AsyncIterable<Buffer>)).join('')
@@ -145,7 +145,7 @@ describe('a witness', () => {
     expect((await openNote(await served(), key)).ok).toBe(true)
   })
 
-  test('that has lost its answer on the way, or is not remembered here, is asked from the size that it tells', async () => {
+  test('whose answer was lost, or that is not remembered here, is asked from the size that it names', async () => {
     const [witness] = (await startWitnesses('first')) as [AskedWitness]
     await askNow(witness)
     await sql`DELETE FROM log_cosignature`.execute(world.ctx.db)
@@ -158,7 +158,7 @@ describe('a witness', () => {
     expect(await signers([witness])).toEqual(['first'])
   })
 
-  test('that was away is asked again after longer and longer pauses, and catches up with the newest state', async () => {
+  test('that was away is asked again after growing pauses, and catches up with the newest state', async () => {
     const [witness] = (await startWitnesses('first')) as [AskedWitness]
     await askNow(witness)
     const port = Number(new URL(witness.url).port)
@@ -199,7 +199,7 @@ describe('a witness', () => {
   })
 })
 
-describe('of a witness that misbehaves nothing is kept:', () => {
+describe('nothing is stored from a witness that misbehaves:', () => {
   const garbage = '— liar.example AAAAAAAAAAAAAAAA\n'
   test.each<[string, Parameters<typeof liar>[0], string]>([
     ['a signature of nobody', () => ({ status: 200, body: garbage }), 'unreadable'],
@@ -233,7 +233,7 @@ describe('of a witness that misbehaves nothing is kept:', () => {
   }
 })
 
-test('a witness that has seen another history of our log is told loudly, to the log and to administrators', async () => {
+test('a witness that has seen another history of our log is reported loudly, in the log and to administrators', async () => {
   const [witness] = (await startWitnesses('first')) as [AskedWitness]
   const origin = logOrigin(world.ctx.config.publicUrl, 'certificates')
   const another = openLog(origin, 1, logKey(world.ctx))

@@ -11,15 +11,16 @@ import { sendTo } from './send-submission.ts'
 import type { AskedWitness } from './settings.ts'
 import { submitCheckpoint, type Target } from './submit-checkpoint.ts'
 
-/** `leastMs` between two rounds with a witness, so that a log that grows all the time does not flood it. */
+/** `leastMs` between two rounds with a witness, so that a constantly growing log does not flood it. */
 export const usualPace = { leastMs: 1_000, pollMs: 5_000 }
 type Pace = typeof usualPace
 
 const logs = ['certificates', 'statements'] as const
 
 /**
- * Has the witnesses in WITNESSES sign our checkpoints, in every process but acting in one at a time (role 'witnessing').
- * Nobody waits for it: a log is numbered and anchored without them, and they catch up. Ends when `signal` aborts.
+ * Has the witnesses in WITNESSES sign our checkpoints. It runs in every process but acts in one at a time (role
+ * 'witnessing'). Nothing waits for it: a log is numbered and anchored without witnesses, and they catch up. Ends when
+ * `signal` aborts.
  */
 export async function runWitnessing(
   ctx: Context,
@@ -32,7 +33,7 @@ export async function runWitnessing(
     ctx.database,
     'witnessing',
     async (lease) => {
-      // Each by a loop of its own: one that hangs holds up nobody but itself.
+      // Each has a separate loop, so that one that hangs delays only itself.
       await Promise.all(witnesses.list.map((witness) => follow(ctx, witness, lease, pace)))
     },
     { signal },
@@ -53,7 +54,7 @@ async function follow(ctx: Context, witness: AskedWitness, { signal }: Lease, pa
   }
 }
 
-/** Has a witness sign the next state of a log, if there is one that it is due to be asked about. */
+/** Has a witness sign the next state of a log, if there is one and the witness may be asked again. */
 export async function askOnce(
   ctx: Context,
   witness: AskedWitness,
@@ -77,7 +78,8 @@ export async function askOnce(
   const { knownSize } = submitted
   const newest = (await newestCheckpoint(ctx.db, log))?.size ?? 0
   const isOurs = knownSize <= newest
-  // A later state of ours is signed in the next round; one that we do not have may be a history that was cut off here.
+  // If it is a later state of ours, it is signed in the next round; one that we do not have may be a history that was
+  // cut off here.
   const problem = 'problem' in submitted ? submitted.problem : isOurs ? undefined : 'ahead'
   await keepFailure(ctx, progress, { problem, knownSize: isOurs ? knownSize : progress.knownSize })
   if (problem === 'refused' || problem === 'ahead') {
@@ -90,8 +92,8 @@ export async function askOnce(
 }
 
 /**
- * The newest state that the chain records, since that is what certificates are proven in; once that is signed, the newest
- * of all. States between are passed over: a witness signs none that is smaller than its last.
+ * The newest state that the chain records, because certificates are proven in it; once that is signed, the newest of
+ * all. States in between are skipped: a witness signs none that is smaller than its last.
  */
 async function nextTarget(
   { db }: Context,

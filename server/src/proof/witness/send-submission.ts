@@ -5,7 +5,7 @@ const patienceMs = 10_000
 /** A witness may sign with several keys, the largest of which makes lines of 3 kB. */
 const mostBytes = 65_536
 
-/** Requests to one witness. Redirects are not followed: the operator has named whom to ask. */
+/** Sends requests to one witness. Redirects are not followed: the operator has named whom to ask. */
 export function sendTo({ url }: AskedWitness, signal: AbortSignal): Send {
   return async (body) => {
     const response = await fetch(`${url}/add-checkpoint`, {

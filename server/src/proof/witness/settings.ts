@@ -4,7 +4,7 @@ import { MOST_WITNESSES } from '@credenza/credential/verify'
 /** A witness that is asked to sign our logs. */
 export interface AskedWitness {
   name: string
-  /** C2SP verifier key, as it was given. */
+  /** C2SP verifier key, as configured. */
   verifierKey: string
   key: NoteKey
   /** Its submission prefix, without a slash at the end. */
@@ -40,7 +40,7 @@ export function parseWitnesses(text: string): AskedWitnesses {
 }
 
 /**
- * Reads WITNESS_FOR: verifier keys of logs, by origin. A key's name is the origin of its log, unless that stands before
+ * Reads WITNESS_FOR: verifier keys of logs, by origin. A key's name is the origin of its log, unless an origin precedes
  * the key. Throws a `TypeError` that says what is wrong.
  */
 export function parseWitnessFor(text: string): Map<string, NoteKey[]> {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { withRetry } from '../../platform/db/with-retry.ts'
 import type { Heads } from './add-checkpoint.ts'
 
-/** The heads of a witness in the database. What is signed is in the note; the size beside it is for people. */
+/** The heads of a witness in the database. The note contains what is signed; the size beside it is for people. */
 export function storedHeads({ db, clock }: Pick<Context, 'db' | 'clock'>): Heads {
   const sizeOf = (note: string) => String(parseTreeHead(readNote(note)!.text)!.size)
   return {

@@ -4,15 +4,15 @@ import { type Checkpoint, parseTreeHead, readNote } from '@credenza/credential/l
 export interface Submission {
   /** The size that the witness has signed last; 0 for none. */
   oldSize: number
-  /** Hashes that lead from the tree of that size to the new one. */
+  /** Hashes that connect the tree of that size with the new one. */
   proof: Uint8Array[]
-  /** The signed note, and what its text says. Nothing is verified yet. */
+  /** The signed note and the content of its text. Nothing is verified yet. */
   note: string
   head: Checkpoint
 }
 
 const mostHashes = 63
-/** The longest note and proof that there are have 68 kB. */
+/** The longest possible note and proof have 68 kB. */
 export const mostSubmissionBytes = 100_000
 
 /** The type of an answer that names the size which the witness has signed last. */
@@ -34,7 +34,9 @@ export function parseSubmission(body: string): Submission | undefined {
   return oldSize !== undefined && isSound && head ? { oldSize, proof, note, head } : undefined
 }
 
-/** A size in decimal, without leading zeros; undefined for anything else, and for what no log of ours could reach. */
+/**
+ * A size in decimal, without leading zeros; undefined for anything else, and for sizes that no log of ours could reach.
+ */
 export function parseSize(text: string | undefined): number | undefined {
   if (text === undefined || !/^(?:0|[1-9]\d{0,15})$/.test(text)) return undefined
   return Number.isSafeInteger(Number(text)) ? Number(text) : undefined

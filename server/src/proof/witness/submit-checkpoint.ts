@@ -15,13 +15,15 @@ export interface Target {
 export type Submitted =
   | { line: string; knownSize: number }
   | { problem: WitnessProblem; knownSize: number }
-  /** It has signed a later state already: ask for a signature under that one or the next. */
+  /** It has already signed a later state: ask for a signature on that one or the next. */
   | { later: true; knownSize: number }
 
-/** A witness that names another size each time is not followed for ever. */
+/** A witness that names a different size each time is not followed forever. */
 const mostTries = 3
 
-/** Has a witness sign a checkpoint. What it is thought to have signed may be wrong: it says so, and is asked again. */
+/**
+ * Has a witness sign a checkpoint. Our idea of what it has signed may be wrong: then it says so, and is asked again.
+ */
 export async function submitCheckpoint(
   send: Send,
   key: NoteKey,

@@ -16,13 +16,16 @@ export type WitnessProblem =
   | 'unreadable'
 
 export interface WitnessTables {
-  /** A log of others that this deployment witnesses: the newest note that it has signed. */
+  /** Another operator's log that this deployment witnesses: the newest note that it has signed. */
   witnessed_log: {
     origin: string
     note: Optional<string>
     size: Optional<string>
     signed_at: Optional<Date>
-    /** Signed states of the log that were not signed here, the last of them, and the first that proves a second history. */
+    /**
+     * Signed states of the log that were refused here: their number, the last one, and the first that proves a second
+     * history.
+     */
     refusals: ColumnType<number, number, number>
     refused_at: Optional<Date>
     refusal: Optional<Refusal>
@@ -35,12 +38,12 @@ export interface WitnessTables {
     /** Its verifier key. */
     witness: string
     log: LogName
-    /** What it has signed as far as we know, and what of that we have a signature for. */
+    /** What we know it has signed, and the part for which we have a signature. */
     known_size: string
     signed_size: string
     signed_at: Optional<Date>
     failures: number
-    /** Not asked again before. */
+    /** Not asked again before this. */
     next_at: Timestamp
     problem: Optional<WitnessProblem>
   }

@@ -6,13 +6,13 @@ const logs = ['certificates', 'statements'] as const
 export interface WitnessBacklog {
   quorum: number
   total: number
-  /** Witnesses that have signed all that is older than `before`, of both logs. */
+  /** Witnesses that have signed everything older than `before`, of both logs. */
   upToDate: number
-  /** Whether one of them holds another history of our logs than this database. */
+  /** Whether one of them has a different history of our logs than this database. */
   isContradicted: boolean
 }
 
-/** How far our witnesses are behind; undefined when none are asked. */
+/** How far our witnesses are behind; undefined when none are configured. */
 export async function witnessBacklog(ctx: Context, before: Date): Promise<WitnessBacklog | undefined> {
   const { witnesses } = ctx.config
   if (!witnesses) return undefined

@@ -4,7 +4,7 @@ import { openWitnessKey } from '../../platform/keys/signing-key.ts'
 import type { Witness } from './add-checkpoint.ts'
 import { storedHeads } from './stored-heads.ts'
 
-/** The name that this deployment signs other logs under, never its own. */
+/** The name under which this deployment signs other logs, never its own. */
 const witnessName = (publicUrl: string): string => `${new URL(publicUrl).host}/witness`
 
 /** This deployment as a witness of the logs in WITNESS_FOR. */
@@ -18,7 +18,7 @@ export function ownWitness(ctx: Context): Witness {
   }
 }
 
-/** What a log has to know to ask this deployment. */
+/** What a log must know to ask this deployment. */
 export function witnessAddress(ctx: Context): { verifierKey: string; url: string } {
   const { publicUrl } = ctx.config
   const { publicKey } = openWitnessKey(ctx.keys)

@@ -72,7 +72,7 @@ describe('POST /witness/add-checkpoint', () => {
     expect((await add(await log.submission(4, 9), 'application/json')).statusCode).toBe(200)
   })
 
-  test('of many submissions at once, by several processes, one wins', async () => {
+  test('of many simultaneous submissions, by several processes, one wins', async () => {
     await add(await log.submission(0, 2))
     const sizes = [3, 5, 9, 4, 8, 9, 7, 6]
     const bodies = await Promise.all(sizes.map((to) => log.submission(2, to)))
@@ -83,7 +83,7 @@ describe('POST /witness/add-checkpoint', () => {
     for (const { statusCode, body } of answers) if (statusCode === 409) expect(body).toBe(`${won}\n`)
   })
 
-  test('of many first submissions at once one wins', async () => {
+  test('of many simultaneous first submissions one wins', async () => {
     const bodies = await Promise.all([3, 5, 9, 4].map((to) => log.submission(0, to)))
     const codes = (await Promise.all(bodies.map((body) => add(body)))).map(({ statusCode }) => statusCode)
     expect(codes.toSorted()).toEqual([200, 409, 409, 409])
@@ -91,7 +91,7 @@ describe('POST /witness/add-checkpoint', () => {
 
   test('killed after the commit and before the answer, signs the same state again, and no other', async () => {
     await add(await log.submission(0, 4))
-    // The signature is lost on the way: the client has it from the size that it is told.
+    // The signature is lost on the way: the client gets it by asking from the size that it is told.
     const again = await add(await log.submission(0, 4))
     expect([again.statusCode, again.body]).toEqual([409, '4\n'])
     expect((await add(await log.submission(4, 4))).statusCode).toBe(200)
@@ -109,7 +109,7 @@ describe('POST /witness/add-checkpoint', () => {
     expect((await add(await log.fork(2, 1).submission(0, 4))).statusCode).toBe(200)
   })
 
-  test('refuses to go on from a row that somebody has changed', async () => {
+  test('refuses to continue from a row that somebody has changed', async () => {
     await add(await log.submission(0, 9))
     const earlier = await log.checkpointAt(2)
     await sql`UPDATE witnessed_log SET note = ${earlier} WHERE origin = ${log.origin}`.execute(world.ctx.db)
@@ -137,7 +137,7 @@ describe('the administrator', () => {
     expect(shown.contradiction).toBe(await first.checkpointAt(4))
   })
 
-  test('sees a refusal of a log that has nothing signed yet, which is signed from its first sound state on', async () => {
+  test('sees a refusal of a log with nothing signed yet, which is signed from its first sound state on', async () => {
     const forged = (await log.submission(0, 4)).replace(/^old 0\n/, `old 0\n${'A'.repeat(43)}=\n`)
     expect((await add(forged)).statusCode).toBe(422)
     expect(await overview()).toMatchObject({ size: null, refusals: 1 })
@@ -145,7 +145,7 @@ describe('the administrator', () => {
     expect(await overview()).toMatchObject({ size: 4, refusals: 1 })
   })
 
-  test('sees a log that is not watched any more, of which nothing is signed', async () => {
+  test('sees a log that is no longer watched, of which nothing is signed', async () => {
     await add(await log.submission(0, 4))
     world.ctx.config.witnessFor.delete(log.origin)
     expect(await overview()).toMatchObject({ size: 4, isWatched: false })

@@ -5,7 +5,7 @@ import { blockOf } from '../../../platform/documents/block-store.ts'
 import { unwrapDocumentKey } from '../../../platform/keys/person-key.ts'
 import { derivedFaults } from './derived-faults.ts'
 
-/** The first thing that a check found out of step, and why. */
+/** The first inconsistency that a check found, and the reason. */
 export interface DerivedCheck {
   check: string
   subject: string
@@ -14,7 +14,7 @@ export interface DerivedCheck {
 
 type Check = (ctx: Context & { db: Tx }) => Promise<DerivedCheck | undefined>
 
-/** Everything that follows from recorded rows or from bytes that prove themselves, compared with what it follows from. */
+/** Compares everything that is derived from recorded rows, or from bytes that prove themselves, with its source. */
 export async function checkDerived(ctx: Context & { db: Tx }): Promise<DerivedCheck[]> {
   const found: DerivedCheck[] = []
   for (const { check, reason, query } of derivedFaults) {
@@ -41,7 +41,7 @@ const deployment: Check = async ({ db, config, keys }) => {
   return { check: 'deployment', subject: 'deployment', reason: 'it is not what this server belongs to' }
 }
 
-/** The signed form of a list, where there is one, shows the bits as they are. */
+/** The signed form of a list, if there is one, shows the present bits. */
 const publishedLists: Check = async ({ db }) => {
   const lists = await db.selectFrom('status_list').selectAll().orderBy('org_id').orderBy('list').execute()
   for (const { org_id, list, credential, valid_until } of lists) {
@@ -49,7 +49,7 @@ const publishedLists: Check = async ({ db }) => {
     if (credential === null) continue
     const said = readList(credential)
     const isThisList = said?.id.endsWith(`/issuers/${org_id}/status/revocation/${list}`)
-    // The document says the time in whole seconds.
+    // The document has the time in whole seconds.
     const until = Math.floor(Number(valid_until) / 1000) * 1000
     if (!said || !isThisList || said.validUntil !== until)
       return bad('its signed form is of another time, or no list (status_list)')
@@ -85,7 +85,9 @@ async function showsExactly(encodedList: string, set: ReadonlySet<number>): Prom
 
 const pageSize = 1000
 
-/** Each person's key still opens their documents: a key of somebody else, or none, would end them without a trace. */
+/**
+ * Each person's key still opens their documents: the wrong key, or none, would make them unreadable without a trace.
+ */
 const personKeys: Check = async ({ db, keys }) => {
   const bad = (subject: string, reason: string) => ({ check: 'person keys', subject, reason })
   for (let after = ''; ; ) {

@@ -6,14 +6,14 @@ import { gone, type RecordedState } from './state-digests.ts'
 
 export type StateCheck =
   | { ok: true; subjects: number }
-  /** The first subject of the trail that is not as its newest entry left it; `seq` is that entry, if there is one. */
+  /** The first subject of the trail that differs from its newest entry; `seq` is that entry, if there is one. */
   | { ok: false; trail: string; seq: bigint | undefined; subject: string; reason: string }
 
 const pageSize = 5000
 
 /**
- * Replays the trails against the tables: what these hold of every subject must be what the newest entry about it recorded,
- * and there must be an entry about every subject of which they hold anything. Asks within one snapshot.
+ * Replays the trails against the tables: what they hold about every subject must be what the newest entry about it
+ * recorded, and there must be an entry for every subject with any rows. Reads within one snapshot.
  */
 export async function checkState(recorded: RecordedState, db: Tx): Promise<StateCheck[]> {
   const checks: StateCheck[] = []
@@ -22,7 +22,7 @@ export async function checkState(recorded: RecordedState, db: Tx): Promise<State
   return unrecorded.ok ? checks : [...checks, unrecorded]
 }
 
-/** The first row of a recorded table about which no trail has an entry. */
+/** The first row of a recorded table that no trail has an entry about. */
 export async function findUnrecordedRow({ tables }: RecordedState, db: Tx): Promise<StateCheck> {
   for (const table of tables) {
     const found = await findUnrecorded(db, table)
@@ -43,7 +43,7 @@ interface NewestEntry {
   state: Uint8Array
 }
 
-/** The same of one trail's subjects. */
+/** The same for one trail's subjects. */
 export async function checkTrailState(recorded: RecordedState, db: Tx, trail: string): Promise<StateCheck> {
   let subjects = 0
   let first: NewestEntry | undefined
@@ -74,7 +74,7 @@ export async function checkTrailState(recorded: RecordedState, db: Tx, trail: st
   }
 }
 
-/** The newest entry that says something about each of the next subjects of a trail. */
+/** The newest entry with a state about each of the next subjects of a trail. */
 async function newestEntries(db: Db | Tx, trail: string, after: string): Promise<NewestEntry[]> {
   const { rows } = await sql<NewestEntry>`
     SELECT DISTINCT ON (subject) subject, seq, action, state FROM audit_entry

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Something that is kept in step with recorded rows: what it is, and a query for the first that is not in step. */
+/** Something that is kept in step with recorded rows: what it is, and a query for the first mismatch. */
 export interface DerivedFault {
   check: string
   reason: string
@@ -13,7 +13,7 @@ const fault = (
   query: ReturnType<typeof sql<{ subject: string }>>,
 ): DerivedFault => ({ check, reason, query })
 
-/** What kept numbers and names have to be, by the rows that they were kept from. */
+/** What derived numbers and names have to be, computed from their source rows. */
 export const derivedFaults: readonly DerivedFault[] = [
   fault(
     'public names',
@@ -88,7 +88,8 @@ export const derivedFaults: readonly DerivedFault[] = [
   fault(
     'status lists',
     'its bit in the status list is set, though nobody revoked it (status_entry)',
-    // A large revocation sets its bits first. A verifier's decline may come in between; what was declined is as bad.
+    // A large revocation sets its bits first. A verifier's decline may come in between, and a set bit is correct for a
+    // declined one too.
     sql`SELECT e.certificate_id AS subject FROM status_entry e
       LEFT JOIN certificate c ON c.org_id = e.org_id AND c.id = e.certificate_id
       WHERE e.revoked AND NOT starts_with(e.certificate_id, 'vc-api:')
@@ -138,7 +139,7 @@ export const derivedFaults: readonly DerivedFault[] = [
   fault(
     'waiting leaves',
     'it waits for the log twice (log_pending)',
-    // What is said twice within a second has the same digest twice.
+    // Two equal statements within a second have the same digest.
     sql`SELECT certificate_id AS subject FROM log_pending p WHERE certificate_id IS NOT NULL
       GROUP BY log, org_id, certificate_id, action, digest HAVING count(*) > greatest(1, (
         SELECT count(*) FROM certificate_statement s WHERE s.org_id = p.org_id

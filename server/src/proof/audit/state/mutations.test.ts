@@ -18,7 +18,7 @@ test('every column of every table is recorded, compared with something, or liste
   expect(forgotten.map(({ table, column }) => `${table}.${column}`)).toEqual([])
 })
 
-test('a change of any table is found: one kind of change each, in turn', async () => {
+test('a change of any table is found: one kind of change each, in rotation', async () => {
   const byTable = [...Map.groupBy(mutations, ({ table }) => table).values()]
   const missed: string[] = []
   let turn = 0
@@ -29,7 +29,7 @@ test('a change of any table is found: one kind of change each, in turn', async (
   expect(missed).toEqual([])
 }, 240_000)
 
-/** Tries the table's mutations from the one whose turn it is until one can be made. */
+/** Tries the table's mutations, starting with the next in rotation, until one is possible. */
 async function firstFound(some: readonly Mutation[], turn: number): Promise<true | string> {
   for (let i = 0; i < some.length; i++) {
     const mutation = some[(turn + i) % some.length]!

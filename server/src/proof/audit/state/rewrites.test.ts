@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the audit finds after these statements, which are undone again; each of them changes something. */
+/** What the audit finds after these statements, which are undone afterwards; each of them changes something. */
 async function foundAfter(...statements: RawBuilder<unknown>[]): Promise<string[]> {
   const found = await findingsAfter(world, {
     foundBy: 'any state',
@@ -63,7 +63,7 @@ describe('with SQL alone, the audit finds that', () => {
     ])
   })
 
-  test('an organisation is made from nothing', async () => {
+  test('an organisation is created from nothing', async () => {
     const copy = sql`INSERT INTO organisation SELECT (jsonb_populate_record(o, '{"id": "org_0000000000000000"}')).*
       FROM organisation o WHERE id = ${issuer.id}`
     expect(await foundAfter(copy)).toContain(
@@ -71,7 +71,7 @@ describe('with SQL alone, the audit finds that', () => {
     )
   })
 
-  test('a KYC file is deleted, or put in the place of another', async () => {
+  test('a KYC file is deleted, or replaced by another', async () => {
     const kind = 'proofOfAddress'
     const file = sql`org_id = ${applicant.id} AND kind = ${kind}`
     expect(await foundAfter(sql`DELETE FROM sealed_file WHERE ${file}`)).toEqual([
@@ -112,7 +112,7 @@ describe('with SQL alone, the audit finds that', () => {
     ).toEqual([expect.stringMatching(new RegExp(`${declined}: it is not what certificate.declined left`))])
   })
 
-  test('a decision is taken back, with everything that tells of it', async () => {
+  test('a decision is undone, with everything that mentions it', async () => {
     const found = await foundAfter(
       sql`UPDATE certificate SET review = 'pending', decided_at = NULL, decided_by = NULL, decline_reason = NULL
         WHERE id = ${declined}`,
@@ -127,7 +127,7 @@ describe('with SQL alone, the audit finds that', () => {
     ])
   })
 
-  test('a fee is made a thousandfold, before or after it was charged', async () => {
+  test('a fee is multiplied by a thousand, before or after it was charged', async () => {
     expect(await foundAfter(sql`UPDATE verifier_fee SET amount_fils = amount_fils * 1000`)).toEqual([
       expect.stringMatching(/fee_\w+: it is not what fee.added left/),
     ])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => db?.drop())
 
-test('every recorded column is of a type that Postgres brings, whose number a restored copy keeps', async () => {
+test('every recorded column has a built-in Postgres type, whose number a restored copy keeps', async () => {
   const firstOwnNumber = 16_384
   const { rows } = await sql<{ name: string }>`
     SELECT relname || '.' || attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid

@@ -8,21 +8,22 @@ function columnOf([name, column]: [string, Column]): string[] {
 }
 
 /**
- * A row in Postgres's binary form: each value behind its type and length, in the order of the declaration, the same under
- * every setting of a session. The text form costs three times as much, and each certificate's row is written several times.
+ * A row in Postgres's binary form: each value after its type and length, in the order of the declaration, the same
+ * under all session settings. The text form costs three times as much, and each certificate's row is written several
+ * times.
  */
 const rowBytes = ({ columns }: RecordedTable): string =>
   `record_send(ROW(${Object.entries(columns).flatMap(columnOf).join(', ')}))`
 
 const fromRows = ({ table, join }: RecordedTable): string => `"${table}" AS t ${join ?? ''}`
 
-/** The table's rows of the subjects $2 of the trail $1: the subject, and the row behind the table's name. */
+/** The table's rows for the subjects $2 of the trail $1: the subject, and the row named like the table. */
 export const rowsBytes = (table: RecordedTable): string => `
   SELECT ${table.subject} AS id, convert_to('${table.table}', 'UTF8') || ${rowBytes(table)} AS line
   FROM ${fromRows(table)}
   WHERE ${table.subject} = ANY($2::text[]) AND ${table.trail} = $1 ${table.where ? `AND ${table.where}` : ''}`
 
-/** One row of the table about which no entry of its trail says anything, if there is one. */
+/** One row of the table that no entry of its trail covers, if there is one. */
 export const unrecordedRow = (table: RecordedTable): string => `
   SELECT ${table.trail} AS trail, ${table.subject} AS subject FROM ${fromRows(table)}
   WHERE ${table.where ?? 'true'} AND (

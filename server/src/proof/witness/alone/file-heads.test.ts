@@ -43,7 +43,7 @@ describe('what a witness has signed', () => {
     ])
   })
 
-  test('is replaced by compare-and-set: of many at once one wins', async () => {
+  test('is replaced by compare-and-set: of many simultaneous writers one wins', async () => {
     const heads = await openHeads()
     const wins = await Promise.all([1, 2, 3, 4].map((i) => heads.replace('log', undefined, `note ${i}`)))
     expect(wins.filter(Boolean)).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('what a witness has signed', () => {
     expect(await (await openHeads()).read('log0')).toBe('note 2 é\n')
   })
 
-  test('stays small: a long file is written anew at the next start, with all that counts', async () => {
+  test('stays small: a long file is rewritten at the next start, without obsolete lines', async () => {
     const heads = await openHeads()
     const long = 'x'.repeat(300_000)
     for (let i = 0; i < 5; i++) await heads.replace('log', await heads.read('log'), `${long}${i}`)
@@ -103,7 +103,7 @@ describe('a second witness in the folder', () => {
     await expect(openFileHeads(folder)).rejects.toThrow('Another witness (process 1) works in')
   })
 
-  test('that has gone without a word leaves its lock to the next', async () => {
+  test('that has died leaves its lock to the next', async () => {
     await written(1)
     await writeFile(join(folder, 'lock'), '4194999')
     expect(await (await openHeads()).read('log0')).toBe('note 0 é\n')
@@ -120,7 +120,7 @@ describe('a second witness in the folder', () => {
     expect(await second.replace('log', 'note 2', 'note 3')).toBe(true)
   })
 
-  test('that writes the file anew makes the first stop', async () => {
+  test('that rewrites the file makes the first stop', async () => {
     const first = await openHeads()
     await first.replace('log', undefined, 'x'.repeat(1_200_000))
     await first.replace('log', await first.read('log'), 'note 1')
@@ -130,7 +130,7 @@ describe('a second witness in the folder', () => {
   })
 })
 
-test('the first proof of a second history is kept, and no later one', async () => {
+test('the first proof of a second history is kept, but no later one', async () => {
   const heads = await openHeads()
   await heads.refused('log', 'bad-proof', 'not a proof')
   await heads.refused('log', 'other-root', 'the first')

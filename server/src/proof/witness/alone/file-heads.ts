@@ -3,14 +3,14 @@ import { type FileHandle, open, rename, rm, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import type { Heads } from '../add-checkpoint.ts'
 
-/** What is signed: `before` is the digest of the note that this one takes the place of. */
+/** What is signed: `before` is the digest of the note that this one replaces. */
 interface Entry {
   origin: string
   before: string | null
   note: string
 }
 
-/** From here on the file is written anew at the next start, with the newest note of each log alone. */
+/** From this size on the file is rewritten at the next start, with only the newest note of each log. */
 const longBytes = 1_000_000
 
 export interface FileHeads extends Heads {
@@ -19,8 +19,8 @@ export interface FileHeads extends Heads {
 }
 
 /**
- * The heads of a witness in a file that only grows: one line each, on the disk before it is answered. A line that was cut
- * off by a crash was never answered and is dropped; any other damage stops the start, and so does a second process. Throws
+ * The heads of a witness in an append-only file: one line each, on the disk before the answer. A line that was cut off
+ * by a crash was never answered and is dropped; any other damage stops the start, and so does a second process. Throws
  * with a sentence for the operator.
  */
 export async function openFileHeads(folder: string): Promise<FileHeads> {
@@ -47,14 +47,14 @@ function headsIn(
 ): FileHeads {
   let length = opened.length
   let last: Promise<unknown> = Promise.resolve()
-  /** One at a time, in the order in which they come. */
+  /** One at a time, in the order of arrival. */
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const result = last.then(work)
     last = result.catch(() => {})
     return result
   }
-  // A line that was not written as a whole, or stands behind another's, leaves the file in a state that is not ours: then
-  // nothing is signed until the next start has read it.
+  // After a line that was only partly written, or that follows another process's line, the file is not in our state:
+  // nothing more is signed until the next start has read it.
   const requireOurs = async () => {
     const { size, ino } = await stat(path)
     if (size !== length || ino !== (await file.stat()).ino)
@@ -79,7 +79,7 @@ function headsIn(
       }),
     refused: async (origin, why, note) => {
       process.stderr.write(`Refused a signed state of ${JSON.stringify(origin)}: ${why}\n`)
-      // The first is proof for ever; a later one adds nothing.
+      // The first is lasting proof; a later one adds nothing.
       if (why === 'other-root')
         await writeFile(join(folder, `second-history-${sha256(origin)}.note`), note, {
           flag: 'wx',
@@ -140,14 +140,14 @@ async function writeAnew(folder: string, path: string, notes: ReadonlyMap<string
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path)).size
 
-/** So that a new name survives the loss of power. */
+/** Makes a new name survive a loss of power. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync()
   await handle.close()
 }
 
-/** Keeps a second process out. A lock whose process is gone, by a crash, is taken over. */
+/** Keeps a second process out. A lock whose process has crashed is taken over. */
 async function lock(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -172,7 +172,7 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-/** In a container every start may have the same number as the one before it: that is this process. */
+/** In a container every start may get the same process number as the one before: a lock with our number is old. */
 function isRunning(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false
   try {

@@ -3,7 +3,10 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type SigningKey, signingKeyOf } from '../../../platform/keys/signing-key.ts'
 
-/** The key of a witness in its folder, made at the first start and never replaced. Throws when the file holds none. */
+/**
+ * The key of a witness in its folder, created at the first start and never replaced. Throws when the file does not
+ * contain a key.
+ */
 export async function openKeyFile(folder: string): Promise<SigningKey> {
   const path = join(folder, 'witness.key')
   const made = `${randomBytes(32).toString('base64')}\n`

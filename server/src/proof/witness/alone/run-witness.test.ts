@@ -71,7 +71,7 @@ describe('a witness alone', () => {
     expect((await stat(join(folder, 'witness.key'))).mode & 0o777).toBe(0o600)
   })
 
-  test('answers what is too long, of another kind, or nowhere', async () => {
+  test('answers requests that are too long, of another kind, or to no known path', async () => {
     const { url } = await start()
     expect((await post(url, 'x'.repeat(300_000))).status).toBe(413)
     expect((await post(url, 'garbage')).status).toBe(400)

@@ -11,7 +11,9 @@ export interface WitnessServer {
   close(): Promise<void>
 }
 
-/** A witness over plain HTTP, nothing else; `about` is what it says of itself at its address. TLS is a proxy's part. */
+/**
+ * A witness over plain HTTP and nothing else; `about` is its text about itself at its address. TLS is left to a proxy.
+ */
 export async function serveWitness(
   witness: Witness,
   { host, port, about }: { host: string; port: number; about: string },
@@ -23,7 +25,7 @@ export async function serveWitness(
         return saying(500, 'This cannot be done now.\n')
       })
       .then(({ status, type, body }) => {
-        // What is left of a body that was too long would be taken for the next request.
+        // The rest of a body that was too long would be taken for the next request.
         if (!request.complete) response.setHeader('connection', 'close')
         response.writeHead(status, { 'content-type': type }).end(body)
       })
