@@ -14,7 +14,7 @@ import { openRolesWorld, type RolesWorld } from '../../../test/roles-world.ts'
 
 let { world, admin, issuer, verifier, student } = {} as RolesWorld
 let key: Caller
-/** Certificates of the issuer, one in each of these states, and one that is somebody else's. */
+/** Certificates of the issuer, one in each of these states, and one that belongs to somebody else. */
 let standing: Record<'draft' | 'signed' | 'suspended' | 'revoked' | 'declined' | 'foreign', string>
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ const table: Refused[] = [
   ['transfer', 'revoked', 'already_revoked'],
 ]
 
-describe('every way to an act refuses alike:', () => {
+describe('every way to an act gives the same refusals:', () => {
   const cases = table.flatMap(([act, state, code]) =>
     Object.entries(doors[act]).map(([door, call]) => ({ act, state, code, door, call })),
   )
@@ -109,7 +109,7 @@ describe('every way to an act refuses alike:', () => {
   })
 })
 
-describe('no more than 10,000 are named in one call:', () => {
+describe('no more than 10,000 can be named in one call:', () => {
   const cases = Object.entries(doors).flatMap(([act, ways]) =>
     Object.entries(ways).map(([door, call]) => ({ act, door, call })),
   )

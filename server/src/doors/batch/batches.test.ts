@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An issuer that nothing else in this file touches, with its students. */
+/** An issuer that nothing else in this file uses, with its students. */
 async function university(students: number, nameOf?: (n: number) => string) {
   const own = await makeIssuer(world, admin)
   return { own, students: await addStudents(world.ctx, own.id, students, nameOf) }
@@ -69,7 +69,7 @@ describe('creating for all who match', () => {
     for (const one of await listOf(own, batch._id)) expect(one.userName).toContain('Amal')
   })
 
-  test('a repeated submission with the same key makes nothing twice', async () => {
+  test('a repeated submission with the same key creates nothing twice', async () => {
     const { own } = await university(3)
     const key = { 'idempotency-key': randomUUID() }
     const first = await startBatch(world, own, createAll, key)
@@ -159,7 +159,7 @@ describe('taking a batch back', () => {
     expect(inQueue).toHaveLength(2)
   })
 
-  test('stops one that is under way, and leaves nothing of it', async () => {
+  test('stops one that is in progress, and leaves nothing of it', async () => {
     const { own } = await university(1600)
     const { _id } = await startBatch(world, own, createAll)
     await world.until(async () => (await readBatch(world, own, _id)).done > 0)
@@ -312,7 +312,7 @@ test('batches are listed newest first, by pages and by title', async () => {
   expect(ok(await callAs(world, own, 'GET', '/api/batches?search=tunnel')).total).toBe(0)
 })
 
-test('what was done is forgotten a day after the end, what failed is not', async () => {
+test('finished items are deleted a day after the end, failed ones are not', async () => {
   const { own, students } = await university(2)
   const recipients = { ids: [students[0]!, 'stud_of_nobody'] }
   const batch = await runBatch(world, own, { ...createAll, recipients })

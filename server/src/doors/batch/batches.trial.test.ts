@@ -18,7 +18,8 @@ import { type ServerProcess, startServerProcess } from '../../../test/server-pro
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts'
 import { auditHistory } from '../../audit-history.ts'
 
-// The work is done by a server process that is killed; this process only asks, through the API over the same database.
+// The work is done by a server process that gets killed; this process only asks, through the API over the same
+// database.
 const count = Number(process.env.TRIAL_CERTIFICATES ?? 100_000)
 const kills = Number(process.env.TRIAL_KILLS ?? 10)
 const half = count / 2
@@ -73,7 +74,7 @@ test(
       return batch
     })
     await reach(half, settledBy(revoked._id))
-    // Endorsements and revocations, without the heads of trails and the status lists.
+    // Endorsements and revocations, without trail heads and status lists.
     await reach(count + half, () =>
       rowsOf("log_entry WHERE log = 'statements' AND get_byte(entry, 37) IN (1, 4)"),
     )
@@ -103,7 +104,7 @@ test(
   45 * 60_000,
 )
 
-/** Kills and restarts the server at random moments of the way of `progress` to `count`: this part of all kills. */
+/** Kills and restarts the server at random moments while `progress` goes to `count`: this part of all kills. */
 async function survive(part: number, progress: () => Promise<number>): Promise<void> {
   const times = Math.round(kills * part)
   for (let kill = 1; kill <= times; kill++) {
@@ -146,7 +147,7 @@ async function acceptAll(): Promise<void> {
     ok(await accept(world, verifier, ids.slice(from, from + 10_000)))
 }
 
-/** What a verifier sees: the bits that are set in the issuer's published lists. */
+/** What a verifier sees: the bits set in the issuer's published lists. */
 async function revokedBits(): Promise<number> {
   let bits = 0
   for (let list = 1; ; list++) {

@@ -3,8 +3,8 @@ import type { BatchRow } from './read-batches.ts'
 import { runBatches } from './run-batch.job.ts'
 
 /**
- * Lets items of a batch wait once more, all that ended or those that failed, and hands it to the job. Gives the batch with
- * its changes.
+ * Resets items of a batch to waiting, either all that ended or those that failed, and hands the batch to the job.
+ * Returns the batch with its changes.
  */
 export async function goAgain(
   ctx: Context,

@@ -16,6 +16,6 @@ const kinds: Record<BatchRequest['kind'], BatchKind> = {
 
 export const kindOf = (name: BatchRequest['kind']): BatchKind => kinds[name]
 
-/** Who may ask for it: a request in a queue is its verifier's, all else the issuer's. */
+/** Who may ask for it: the verifier for requests in a queue, the issuer for everything else. */
 export const askerOf = (name: BatchRequest['kind']): 'issuer' | 'verifier' =>
   kindOf(name).subject === 'request' ? 'verifier' : 'issuer'

@@ -3,7 +3,7 @@ import type { Tx } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 import type { BatchRow } from './read-batches.ts'
 
-/** The batch was taken back or retried while a chunk was under way: nothing of the chunk stands. */
+/** The batch was recalled or retried while a chunk was in progress: the chunk is rolled back. */
 export class BatchChanged extends Error {
   override name = 'BatchChanged'
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts'
 
-/** Longer than any batch can be taken back. */
+/** Longer than any batch can be recalled. */
 const keptMs = 24 * 60 * 60_000
 
-/** Deletes the items that ended batches have done: they are counted. Failed ones stay, to be read and tried again. */
+/** Deletes the finished items of ended batches, which are already counted. Failed ones stay, to be read and retried. */
 export async function purgeItems(ctx: Context): Promise<void> {
   await ctx.db
     .deleteFrom('batch_item')

@@ -12,7 +12,9 @@ import type { BatchTables } from './tables.ts'
 
 export type BatchRow = Selectable<BatchTables['batch']>
 
-/** An organisation's batch; `lock` keeps everybody else from changing it until the transaction ends. Throws not_found. */
+/**
+ * An organisation's batch; `lock` stops everybody else from changing it until the transaction ends. Throws not_found.
+ */
 export async function findBatch(
   db: Db | Tx,
   organisationId: string,
@@ -47,7 +49,7 @@ export function batchToWire(row: BatchRow, now: Date): Batch {
   }
 }
 
-/** One page of an organisation's batches, newest first; `search` looks in the titles. */
+/** One page of an organisation's batches, newest first; `search` matches the titles. */
 export async function listBatches(
   db: Db,
   organisationId: string,
@@ -73,7 +75,7 @@ export async function listBatches(
   return { data: page.map((row) => batchToWire(row, now)), nextCursor, total: Number(count) }
 }
 
-/** One page of the items of a batch that failed, each with its reason and whom it was about. */
+/** One page of the failed items of a batch, each with its reason and the person it was about. */
 export async function listFailures(
   db: Db,
   organisationId: string,
@@ -104,7 +106,7 @@ export async function listFailures(
   return { data, nextCursor, total: Number(count) }
 }
 
-/** Whom an item is about. Of a request only where it stands in a queue that the organisation reads. */
+/** The person an item is about. For a request, only if it is in a queue that the organisation reads. */
 const nameOfSubject: Record<BatchKind['subject'], (organisationId: string) => RawBuilder<string>> = {
   student: () => sql`SELECT name FROM student WHERE org_id = batch_item.org_id AND id = batch_item.subject`,
   certificate: () =>

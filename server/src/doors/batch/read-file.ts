@@ -7,7 +7,7 @@ import { hasFile } from './batch-file.ts'
 import { kindOf } from './kinds.ts'
 import { findBatch } from './read-batches.ts'
 
-/** The file of an ended batch, and an entry of who read it. Throws not_found when there is none, or none any more. */
+/** The file of an ended batch. Records who read it. Throws not_found when there is none, or no longer. */
 export async function readFile(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },

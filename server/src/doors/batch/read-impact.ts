@@ -16,8 +16,8 @@ export interface Impact {
 type Refusal = PlainCode | 'not_found.certificate'
 
 /**
- * What an act on certificates would change, and why it would leave the rest: the database counts how many there are of
- * each state, the table of transitions answers for each.
+ * What an act on certificates would change, and why it would skip the rest: the database counts the certificates in
+ * each state, and the table of transitions answers for each state.
  */
 export async function readImpact(
   ctx: Context,

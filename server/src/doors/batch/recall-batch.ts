@@ -7,8 +7,8 @@ import { goAgain } from './go-again.ts'
 import { batchToWire, findBatch } from './read-batches.ts'
 
 /**
- * Takes a batch back within its recall window: it stops at once, and all of its items wait again, to be undone by the
- * same job that did them. Throws 'recall_ended' when the window is over or the batch was taken back before.
+ * Recalls a batch within its recall window: it stops at once, and all of its items wait again, to be undone by the same
+ * job that did them. Throws 'recall_ended' when the window is over or the batch was recalled before.
  */
 export async function recallBatch(
   ctx: Context,

@@ -7,7 +7,10 @@ import { goAgain } from './go-again.ts'
 import { kindOf } from './kinds.ts'
 import { batchToWire, findBatch } from './read-batches.ts'
 
-/** Tries the failed items of a batch again, and only those. One that was taken back, or had no failure, or whose file was deleted, stays as it is. */
+/**
+ * Retries only the failed items of a batch. A batch that was recalled, had no failures, or whose file was deleted,
+ * stays unchanged.
+ */
 export async function retryBatch(
   ctx: Context,
   { accountId, organisationId }: { accountId: string; organisationId: string },

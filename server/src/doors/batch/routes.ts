@@ -26,7 +26,7 @@ import { startBatch } from './start-batch.ts'
 
 const params = z.object({ batchId: z.string().max(120) })
 
-/** The calling organisation. Throws 'forbidden' where the act is not one of its role. */
+/** The calling organisation. Throws 'forbidden' when its role cannot do the act. */
 function askerOfRequest(request: FastifyRequest, { kind }: Pick<BatchRequest, 'kind'>): OrganisationParty {
   const party = organisationOfRequest(request)
   if (party.role !== askerOf(kind)) throw wrongRole()

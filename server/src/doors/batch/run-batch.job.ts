@@ -17,7 +17,7 @@ export interface BatchJob {
 /** Keyed by the batch. A job works for a slice of time and then queues up again behind the other batches. */
 export const runBatches = defineQueue<BatchJob>('run-batches', { keyed: true })
 
-/** So long one batch is worked on while others wait: nobody's large batch holds up somebody's small one. */
+/** How long a job works on one batch while others wait, so that a large batch does not hold up a small one. */
 const sliceMs = 1_000
 
 /**
@@ -37,7 +37,7 @@ export async function runBatch(ctx: Context, job: BatchJob, signal: AbortSignal)
   })
 }
 
-/** Does the next chunk. True when there was none and the batch has ended. */
+/** Does the next chunk. Returns true when there was none and the batch has ended. */
 async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
   const batch = await begin(ctx, job)
   if (!batch) return true
@@ -49,7 +49,7 @@ async function runChunk(ctx: Context, job: BatchJob): Promise<boolean> {
     const result = status === 'suspended' ? refuseAll(ids) : await act(ctx, batch, ids)
     await withRetry(ctx.db, (tx) => noteEnded(tx, batch, result))
   } catch (error) {
-    // Taken back meanwhile: the next look finds it in its new state.
+    // Recalled in the meantime: the next read finds it in its new state.
     if (!(error instanceof BatchChanged)) throw error
   }
   return false
@@ -64,13 +64,13 @@ function act(ctx: Context, batch: BatchRow, ids: readonly string[]): Promise<Bul
   )
 }
 
-/** A suspended organisation does nothing, whatever it asked for before; once reinstated it can try again. */
+/** A suspended organisation does nothing, whatever it asked for before; once reinstated it can retry. */
 function refuseAll(ids: readonly string[]): BulkResult {
   const why = sentence('suspended.batch')
   return { done: [], failed: ids.map((id) => ({ id, why })) }
 }
 
-/** The batch as one that runs, or undefined when it has ended. */
+/** Marks the batch as running and returns it, or undefined when it has ended. */
 async function begin(ctx: Context, { organisationId, batchId }: BatchJob): Promise<BatchRow | undefined> {
   const batch = await findBatch(ctx.db, organisationId, batchId)
   if (batch.state === 'done' || batch.state === 'recalled') return undefined
@@ -98,7 +98,10 @@ async function waitingSubjects(db: Context['db'] | Tx, batch: BatchRow, most: nu
   return rows.map(({ subject }) => subject)
 }
 
-/** Ends the batch unless items wait again. The row is locked before they are looked for: a retry comes before or after. */
+/**
+ * Ends the batch unless items wait again. The row is locked before they are looked for, so a retry comes either before
+ * or after.
+ */
 async function end(ctx: Context, { organisationId, batchId }: BatchJob): Promise<boolean> {
   const now = ctx.clock()
   return withRetry(ctx.db, async (tx) => {
@@ -117,7 +120,7 @@ async function end(ctx: Context, { organisationId, batchId }: BatchJob): Promise
   })
 }
 
-/** Counts only: whoever may read the organisation's trail may not read its certificates. */
+/** Only counts, because a reader of the organisation's trail may not be allowed to read its certificates. */
 const tell = (
   ctx: Context,
   tx: Tx,

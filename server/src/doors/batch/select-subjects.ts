@@ -14,7 +14,7 @@ export type Subjects =
   | { subject: 'student'; selection: StudentSelection }
   | { subject: 'request'; selection: RequestSelection; origin: Queue['origin'] }
 
-/** Those of an organisation's certificates that a selection names, by the rule of the list. */
+/** An organisation's certificates that match a selection, by the rule of the list. */
 export function selectedCertificates(
   db: Db | Tx,
   organisationId: string,
@@ -50,8 +50,8 @@ const selectedStudents = (
   )
 
 /**
- * Makes a waiting item of everything selected, and says how many there are. What is named by id becomes an item as it is:
- * one that is none of the organisation's own fails when its turn comes.
+ * Creates a waiting item for everything selected, and returns the number. Ids become items unchecked: one that does not
+ * belong to the organisation fails when its turn comes.
  */
 export async function insertItems(
   tx: Tx,

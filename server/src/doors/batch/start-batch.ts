@@ -11,7 +11,7 @@ import { runBatches } from './run-batch.job.ts'
 import { insertItems, type Subjects } from './select-subjects.ts'
 
 /**
- * Takes an act over any number of things: what is selected now is written down as items, and the work is a job's. Items,
+ * Starts an act on any number of things: what is selected now is stored as items, and a job does the work. Items,
  * batch, job and audit entry share one transaction. Throws 'invalid' when the act cannot begin or nothing is selected.
  */
 export async function startBatch(

@@ -4,7 +4,7 @@ import type { ErrorSentence } from '../../platform/http/api-error.ts'
 
 type Timestamp = ColumnType<Date, Date, Date>
 
-/** As on the wire, but that taking back is a state of its own while it is under way. */
+/** The same as on the wire, except that recalling is a separate state while it is in progress. */
 export type BatchState = 'waiting' | 'running' | 'done' | 'recalling' | 'recalled'
 
 export interface BatchTables {
@@ -17,7 +17,7 @@ export interface BatchTables {
     kind: BatchKind
     state: BatchState
     title: string
-    /** What its kind needs to know in every chunk. */
+    /** What its kind needs to know for every chunk. */
     settings: ColumnType<unknown, string, never>
     total: number
     done: number

@@ -1,7 +1,7 @@
 /** Waits to be rung. A ring while nobody waits is kept, so that nothing that happens during work is missed. */
 export interface Alarm {
   ring(): void
-  /** Resolves once it was rung since the last wait, or when the signal aborts. */
+  /** Resolves if it was rung since the last wait, or when the signal aborts. */
   wait(): Promise<void>
 }
 

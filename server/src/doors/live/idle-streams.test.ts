@@ -18,7 +18,7 @@ import { type LiveStreams, openLiveStreams } from './live-streams.ts'
 import { streamLimits } from './stream-places.ts'
 
 let { world, admin, issuer, student } = {} as RolesWorld
-/** The same server once more, whose streams' statements are counted. */
+/** The same server a second time, with the statements of its streams counted. */
 let app: App
 let streams: LiveStreams
 let url: string
@@ -50,11 +50,11 @@ afterAll(async () => {
 
 const head = ({ token }: Caller) => ({ authorization: `Bearer ${token}` })
 const open = (caller: Caller, signal = gone.signal) => fetch(url, { headers: head(caller), signal })
-/** Opens one, asks where it is, then two statements for what was missed, and none until it is concerned. */
+/** Opening one takes one statement for its position, two for what was missed, and none until something concerns it. */
 const statementsToOpen = 3
 
-test('what others write costs idle streams nothing, however many they are', async () => {
-  // The verifiers read the queue that every one of them is told of.
+test('writes by others cost idle streams nothing, however many there are', async () => {
+  // The verifiers read the queue whose changes every one of them learns of.
   const idle = await Promise.all([
     makeIssuer(world, admin),
     makeIssuer(world, admin),
@@ -78,12 +78,12 @@ test('what others write costs idle streams nothing, however many they are', asyn
   for (let i = 0; i < writes; i++) await createCertificates(world, issuer, student)
   await first
   for (let i = 1; i < writes; i++) await reader.next()
-  // Two for each entry that the one reader hears of, and two for each look after all streams. The idle ones would have
-  // asked 1,600 times.
+  // Two for each entry that the one reader receives, and two for each poll of all streams. The idle ones would have
+  // taken 1,600.
   expect(statements - start).toBeLessThan(2 * writes + 40)
 })
 
-test('a session has so many streams and no more, until it closes one', async () => {
+test('a session can have a limited number of streams, until it closes one', async () => {
   const person = await signIn(world, await makeIssuer(world, admin))
   const closing = new AbortController()
   const opened = [await open(person, closing.signal)]
@@ -99,7 +99,7 @@ test('a session has so many streams and no more, until it closes one', async () 
   await vi.waitFor(async () => expect((await open(person)).status).toBe(200))
 })
 
-test('an organisation that waits for its approval has few, in however many sessions', async () => {
+test('an organisation that waits for its approval can have few, in any number of sessions', async () => {
   const waiting = await waitingOrganisation(world, 'issuer')
   const other = await signIn(world, waiting)
   const statuses = []

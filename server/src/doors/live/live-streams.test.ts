@@ -32,7 +32,7 @@ async function take(count: number, events: AsyncIterable<ServerEvent>): Promise<
   for await (const event of events) if (taken.push(event) === count) break
   return taken
 }
-/** The next event; the stream goes on. */
+/** The next event; the stream continues. */
 const next = async (events: AsyncGenerator<ServerEvent, void, undefined>) =>
   (await events.next()).value ?? undefined
 const trail = async (organisation: Organisation) =>
@@ -46,7 +46,7 @@ const trail = async (organisation: Organisation) =>
 
 const lastSeq = async (organisation: Organisation) => (await trail(organisation)).at(-1)?.seq ?? '0'
 
-test('what happens arrives, in the order of the trail', async () => {
+test('events arrive in the order of the trail', async () => {
   const ids = await createCertificates(world, issuer, student, 3)
   const from = await lastSeq(issuer)
   const events = take(3, readEvents(url, { token: issuer.token, lastEventId: from }))
@@ -57,7 +57,7 @@ test('what happens arrives, in the order of the trail', async () => {
   expect(arrived.map(({ id }) => Number(id))).toEqual([1, 2, 3].map((n) => Number(from) + n))
 })
 
-test('a reader that is cut off again and again goes on by Last-Event-ID, without loss or repetition', async () => {
+test('a reader that is cut off repeatedly continues by Last-Event-ID, without loss or repetition', async () => {
   const wanted = (await trail(issuer)).length + 120
   const writing = (async () => {
     for (let i = 0; i < 12; i++) await createCertificates(world, issuer, student, 10)
@@ -76,7 +76,7 @@ test('a reader that is cut off again and again goes on by Last-Event-ID, without
   expect(read).toEqual((await trail(issuer)).map(({ seq }) => Number(seq)))
 })
 
-test('a reader learns at once where it is, so that it misses nothing when it is cut off before anything happens', async () => {
+test('a reader learns its position at once, so that it misses nothing when it is cut off before anything happens', async () => {
   const head = await lastSeq(issuer)
   const response = await fetch(url, { headers: { authorization: `Bearer ${issuer.token}` } })
   const { value } = await response.body!.pipeThrough(new TextDecoderStream()).getReader().read()
@@ -93,7 +93,7 @@ test('more than one page of what was missed arrives whole', async () => {
   )
 })
 
-test('an organisation hears of nothing that is another’s', async () => {
+test('an organisation receives nothing that belongs to another', async () => {
   const other = await makeIssuer(world, admin)
   const from = await lastSeq(other)
   const events = take(1, readEvents(url, { token: other.token, lastEventId: from }))
@@ -119,7 +119,7 @@ const isOfQueue = (event: ServerEvent | undefined) => event?.data.action === 'qu
 test('a verifier hears once that its queue has changed when a request comes, is signed, is decided by another, or loses its name', async () => {
   const [reader, decider] = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
   const events = readEvents(url, { token: reader.token, lastEventId: await lastSeq(reader) })
-  /** It is told, and of nothing more before it does something itself. */
+  /** It gets one event, and no more before it does something itself. */
   const heard = async () => {
     expect(await next(events)).toMatchObject({
       id: undefined,
@@ -142,7 +142,7 @@ test('a verifier hears once that its queue has changed when a request comes, is 
   await events.return()
 })
 
-test('of a queue that is not theirs nobody hears', async () => {
+test('nobody hears of a queue that is not theirs', async () => {
   const [chosen, other] = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
   const choosy = await makeIssuer(world, admin)
   await world.ctx.db
@@ -153,7 +153,7 @@ test('of a queue that is not theirs nobody hears', async () => {
   const from = lastSeq
   const unasked = readEvents(url, { token: other.token, lastEventId: await from(other) })
   const asked = readEvents(url, { token: chosen.token, lastEventId: await from(chosen) })
-  // Both are told at once that they may have missed something.
+  // Both learn at once that they may have missed something.
   expect([await next(unasked), await next(asked)].every(isOfQueue)).toBe(true)
   await createCertificates(world, choosy, learner)
   expect(isOfQueue(await next(asked))).toBe(true)
@@ -165,7 +165,7 @@ test('of a queue that is not theirs nobody hears', async () => {
   await asked.return()
 })
 
-test('a Last-Event-ID that is none is refused', async () => {
+test('an invalid Last-Event-ID is refused', async () => {
   const answer = await callAs(world, issuer, 'GET', '/api/events', undefined, { 'last-event-id': 'x' })
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'malformed'])
 })

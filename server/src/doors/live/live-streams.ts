@@ -16,17 +16,17 @@ import { auditChannel, openStreams } from './open-streams.ts'
 import { queueNews } from './queue-news.ts'
 import { type StreamCaller, streamLimits, streamPlaces } from './stream-places.ts'
 
-/** How often the streams are looked after, all together; also the beat that keeps idle ones open. */
+/** The interval at which all streams are polled together; also the heartbeat that keeps idle ones open. */
 const pollMs = 5_000
 const pageSize = 500
 
 export interface LiveStreams {
   /**
-   * Takes the reply over and writes the organisation's audit trail as server-sent events, from Last-Event-ID on or
-   * from now. The trail is dense and ordered: a reader that comes back misses nothing and sees nothing twice. Ends
-   * with the caller's session, and with the event that tells of the organisation's suspension.
-   * Between the entries it says, without an id, when one of the queues has changed that the organisation reads; a reader
-   * that comes back is told so at once. Throws too_many_requests when too many streams are open.
+   * Takes the reply over and writes the organisation's audit trail as server-sent events, starting after Last-Event-ID
+   * or now. The trail is dense and ordered: a reader that reconnects misses nothing and sees nothing twice. Ends with
+   * the caller's session, and with the event that announces the organisation's suspension.
+   * Between the entries it sends an event without an id when one of the queues that the organisation reads has changed;
+   * a reader that reconnects gets one at once. Throws too_many_requests when too many streams are open.
    */
   serve(request: FastifyRequest, reply: FastifyReply, reader: StreamReader): Promise<void>
   /** Ends every stream: the first step of a shutdown. */

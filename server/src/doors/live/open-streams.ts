@@ -53,7 +53,7 @@ export function openStreams(): OpenStreams {
   }
 }
 
-/** Functions of its own, since an organisation has several streams. */
+/** Separate functions, because an organisation can have several streams. */
 const noticesFor = (stream: OpenStream): [notice: string, act: () => void][] => [
   [`${auditChannel} ${stream.organisationId}`, () => stream.wake()],
   ...stream.queueIds.map((id): [string, () => void] => [`${queueChannel} ${id}`, () => stream.hear()]),

@@ -2,11 +2,11 @@ import { queueChannel } from '../../certificates/queue/tell-readers.ts'
 import type { Listener } from '../../platform/db/wake.ts'
 
 /**
- * What this process has heard of verifiers' queues. What happens there stands in other organisations' trails, so it is
- * heard of by notices, which come with their commit and leave nothing behind; a gap counts as news of every queue.
+ * What this process has heard about verifiers' queues. Changes of a queue are in other organisations' trails, so they
+ * are announced by notices, which come with their commit and leave nothing behind; a gap counts as news of every queue.
  */
 export interface QueueNews extends Listener {
-  /** Another number once something has changed in one of these queues. */
+  /** Returns a different number once something has changed in one of these queues. */
   countOf(queueIds: readonly string[]): number
 }
 

@@ -16,7 +16,7 @@ const caller = (organisationId: string, sessionId: string, isApproved = true): S
 const full = expect.objectContaining({ code: 'too_many_requests', retryAfterSeconds: expect.any(Number) })
 const refused = (take: () => unknown) => expect(take).toThrow(full)
 
-test('each bound holds for itself, and a place that was left is free again', () => {
+test('each limit applies separately, and a released place is free again', () => {
   const { take } = streamPlaces(limits)
   const leave = take(caller('a', '1'))
   take(caller('a', '1'))
@@ -27,12 +27,12 @@ test('each bound holds for itself, and a place that was left is free again', () 
   leave()
   take(caller('a', '4'))
   refused(() => take(caller('a', '5')))
-  // Left twice, a place is still one place.
+  // Released twice, a place is still one place.
   leave()
   refused(() => take(caller('a', '5')))
 })
 
-test('who is not approved gets little, and all of them together leave room for the others', () => {
+test('unapproved organisations get few, and all of them together leave room for the others', () => {
   const { take } = streamPlaces(limits)
   take(caller('a', '1', false))
   refused(() => take(caller('a', '2', false)))
@@ -41,7 +41,7 @@ test('who is not approved gets little, and all of them together leave room for t
   take(caller('d', '5'))
 })
 
-test('a process has an end, and a refusal takes nothing', () => {
+test('a process has a limit, and a refusal takes no place', () => {
   const { take } = streamPlaces(limits)
   const leaves = Array.from({ length: 9 }, (_, i) => take(caller(`o${i}`, `s${i}`)))
   for (let i = 0; i < 20; i++) refused(() => take(caller('late', 'late')))

@@ -1,7 +1,10 @@
 import { sentence } from '@credenza/schema/sentences/english'
 import { ApiError } from '../../platform/http/api-error.ts'
 
-/** How many streams may be open at once in one process; an organisation that is not approved gets few, and all of them together a part. */
+/**
+ * How many streams may be open at once in one process; an unapproved organisation gets few, and all of those together
+ * only a part.
+ */
 export const streamLimits = {
   session: 10,
   organisation: 100,
@@ -11,7 +14,7 @@ export const streamLimits = {
 } as const
 export type StreamLimits = Record<keyof typeof streamLimits, number>
 
-/** As long as a browser's own pause after several failures: by then somebody may have left. */
+/** As long as a browser's own pause after several failures: somebody may have left by then. */
 const retryAfterSeconds = 30
 
 export interface StreamCaller {
@@ -21,7 +24,10 @@ export interface StreamCaller {
 }
 
 export interface StreamPlaces {
-  /** Takes a place for one stream and gives back how to leave it. Throws too_many_requests when one of the limits is reached. */
+  /**
+   * Takes a place for one stream and returns a function that releases it. Throws too_many_requests when a limit is
+   * reached.
+   */
   take(caller: StreamCaller): () => void
 }
 
@@ -44,7 +50,7 @@ export function streamPlaces(limits: StreamLimits): StreamPlaces {
   }
 }
 
-/** What this stream counts for, and how many of that there may be. */
+/** What this stream counts towards, with the limit of each. */
 function boundsOf(
   { sessionId, organisationId, isApproved }: StreamCaller,
   limits: StreamLimits,

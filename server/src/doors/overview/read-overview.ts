@@ -5,11 +5,11 @@ import { countFailedDeliveries } from '../../certificates/delivery/list-deliveri
 import type { Context } from '../../context.ts'
 import { faultyImportsSince } from '../../people/student/import/faulty-imports.ts'
 
-/** What is older needs nobody's attention any more. */
+/** Older things need no attention any more. */
 const recentMs = 30 * 24 * 60 * 60_000
 const mostShown = 3
 
-/** What waits for an issuer, and what its last twelve months looked like. */
+/** What waits for an issuer, and the numbers of its last twelve months. */
 export async function readOverview(ctx: Context, organisationId: string): Promise<Overview> {
   const now = ctx.clock()
   const since = new Date(now.getTime() - recentMs)

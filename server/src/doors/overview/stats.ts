@@ -7,7 +7,7 @@ import { listRequests } from '../../review/request/list-requests.ts'
 /** Certificates shown in the stats beside their number. */
 const newest = { limit: 5 }
 
-/** How many certificates an issuer has, or stand in a verifier's queue, with the newest by users and by issuers. */
+/** How many certificates an issuer has, or are in a verifier's queue, with the newest by users and by issuers. */
 export async function readStats(
   ctx: Context,
   { role, organisationId }: Party,

@@ -28,7 +28,7 @@ let world: TestWorld
 let issuerA: Organisation
 let student: Student
 let certificate: string
-/** Of a batch of which one item failed. */
+/** A batch with one failed item. */
 let failedBatch: string
 let check: string
 let parties: Record<string, (route: string) => Caller>
@@ -75,7 +75,7 @@ async function batchWithFailure(key: Caller): Promise<string> {
   return batchId
 }
 
-/** A credential of issuer A: no key of anybody else signs it. */
+/** A credential of issuer A, which no other key can sign. */
 const issue = (instance: string) => (caller: Caller) => {
   const credential = { ...minimal(), id: credentialId, issuer: organisationDid(publicUrl, issuerA.id) }
   return callAs(world, caller, 'POST', `/vc-api/${instance}/credentials/issue`, { credential })

@@ -25,7 +25,7 @@ const schemaRegistry = v1Registry
 const toJsonSchema = createJsonSchemaTransform({ schemaRegistry })
 const toDocument = createJsonSchemaTransformObject({ schemaRegistry })
 
-/** A call as the page shows it: with its scopes. */
+/** A call for the page, with its scopes. */
 const transform: FastifyDynamicSwaggerOptions['transform'] = (document) => {
   const { schema, url } = describeOperation(toJsonSchema(document), document.route, 1)
   const scopes = document.route.config?.access?.join(' or ')
@@ -59,7 +59,7 @@ export async function describeV1(app: FastifyInstance): Promise<void> {
       routePrefix: '/v1/docs',
       uiConfig: { docExpansion: 'list' },
       staticCSP: docsContentSecurityPolicy,
-      // The page knows one document by itself, that of the whole server.
+      // By itself the page only knows the document of the whole server.
       transformSpecification: () => app.v1Document(),
       transformSpecificationClone: false,
     })

@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Runs the example as its page says, and gives what it printed. */
+/** Runs the example as its page says, and returns what it printed. */
 async function issue(category: string): Promise<{ stdout: string; stderr: string }> {
   const facts = ['--category', category, '--title', 'Bachelor of Science', '--date', '2026-06-30']
   return promisify(execFile)(process.execPath, ['issue.mjs', 'students.csv', ...facts], {
@@ -47,7 +47,7 @@ test('the script of the docs issues 500 certificates from a CSV, and none twice 
   expect(await countSigned()).toBe(500)
 })
 
-test('what the server refuses is said, and nothing is issued', async () => {
+test('it prints what the server refuses, and issues nothing', async () => {
   const failed = issue('Knighthood').catch((error: { code: number; stderr: string }) => error)
   expect(await failed).toMatchObject({
     code: 1,

@@ -6,7 +6,7 @@ import { answer } from '../../platform/http/answer.ts'
 import type { App } from '../../platform/http/app.ts'
 import { organisationOfRequest } from '../../platform/http/authenticate.ts'
 
-/** What a new certificate is made of: the issuer's categories and templates. */
+/** What a new certificate can refer to: the issuer's categories and templates. */
 export function listRoutes(app: App, ctx: Context): void {
   app.get(
     '/v1/categories',

@@ -6,7 +6,7 @@ import { callerOf } from '../../platform/http/caller-of.ts'
 /** Calls of one API key in one minute, in each process of the server. */
 export const callsPerMinute = 600
 
-/** Limits the calls of the routes that are added to `app` afterwards, per API key, and tells what is left in headers. */
+/** Limits the calls, per API key, of routes that are added to `app` afterwards, and reports the rest in headers. */
 export async function limitCalls(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: callsPerMinute,

@@ -6,8 +6,8 @@ import type { IdempotencyKey } from '../../platform/http/idempotency.ts'
 import { startBatch } from '../batch/start-batch.ts'
 
 /**
- * Starts a batch. Signing asks a person to paste the organisation's digital signature; a key with the scope to sign was
- * made for it, so the organisation's own is taken.
+ * Starts a batch. A person must paste the organisation's digital signature to sign; a key with the scope to sign was
+ * made for that, so the organisation's own signature is used.
  */
 export async function startV1Batch(
   ctx: Context,

@@ -50,7 +50,7 @@ async function ended(batchId: string) {
   })
 }
 
-test('students are added, and sent again they are there already', async () => {
+test('students are added, and adding them again reports that they exist', async () => {
   const students = [person('amal'), person('bilal'), person('amal'), person('dina', { rollNumber: 'bilal' })]
   const first = ok(await post('/students', { students })).data
   expect(first.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
@@ -74,7 +74,7 @@ test('one malformed student stops the call, and its field is named', async () =>
   expect(ok(await get('/students?search=esra')).data).toEqual([])
 })
 
-test('a certificate goes its way by API: created, signed, read, drawn, revoked', async () => {
+test('a certificate goes through its life by API: created, signed, read, drawn, revoked', async () => {
   const { data: added } = ok(await post('/students', { students: [person('gamal'), person('hala')] }))
   const certificates = [
     degree('gamal', { validUntil: '2031-06-30' }),
@@ -133,7 +133,7 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]])
 })
 
-test('only a key with the scope to sign may sign, and with that scope alone nothing else', async () => {
+test('only a key with the scope to sign can sign, and that scope alone allows nothing else', async () => {
   const writer = await makeApiKey(world, issuer, { scopes: ['certificates:write'] })
   const signer = await makeApiKey(world, issuer, { scopes: ['certificates:sign'] })
   const start = (caller: Caller, kind: string) =>
@@ -149,7 +149,7 @@ test('only a key with the scope to sign may sign, and with that scope alone noth
 })
 
 describe('a key', () => {
-  test('is refused at once when it is revoked, and when its time is over', async () => {
+  test('is refused as soon as it is revoked or expires', async () => {
     const revoked = await makeApiKey(world, issuer)
     const expiring = await makeApiKey(world, issuer, { expiresInDays: 1 })
     ok(await get('/students', revoked))
@@ -180,7 +180,7 @@ describe('a key', () => {
     world.advance(-25 * 3_600_000)
   })
 
-  test('has a budget of calls of its own, told in headers', async () => {
+  test('has a separate budget of calls, reported in headers', async () => {
     const busy = await makeApiKey(world, issuer)
     const first = await get('/students?limit=1', busy)
     expect(first.headers).toMatchObject({

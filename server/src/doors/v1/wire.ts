@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 export const verifyUrl = ({ config }: Pick<Context, 'config'>, slug: string): string =>
   `${config.publicUrl}/verify/${slug}`
 
-/** A certificate of the web app's calls under the names of /v1. */
+/** A certificate of the web app's calls with the names of /v1. */
 export const certificateToV1 = (ctx: Pick<Context, 'config'>, certificate: Certificate): V1Certificate => ({
   certificateId: certificate._id,
   recipientName: certificate.userName,

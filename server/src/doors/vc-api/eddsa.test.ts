@@ -147,7 +147,7 @@ describe.each(SIGNING_SUITES)('%s', (suite) => {
     return String((proof as JsonObject).proofValue)
   }
 
-  /** Two proofs, the second made over the first and naming it so, or by what it names afterwards. */
+  /** Two proofs, the second made over the first and referring to it, or referring to something else afterwards. */
   async function chained(previousProof: unknown, named = previousProof): Promise<JsonObject> {
     const first = await sign({ id: 'urn:uuid:first' })
     const { proof } = (await api.stranger.sign(first, { suite, previousProof })) as { proof: JsonObject[] }

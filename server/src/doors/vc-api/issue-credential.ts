@@ -20,8 +20,9 @@ const CREDENTIALS_V1 = 'https://www.w3.org/2018/credentials/v1'
 const DATA_INTEGRITY = 'https://w3id.org/security/data-integrity/v2'
 
 /**
- * Signs somebody's credential with the organisation's key. Nothing of it is kept but that it happened: it is no certificate
- * of the product, and enters no log. Throws malformed for a document that is no credential, or of another issuer.
+ * Signs somebody's credential with the organisation's key. Only the fact that it happened is recorded: it is not a
+ * certificate of the product, and enters no log. Throws malformed for a document that is not a credential, or has
+ * another issuer.
  */
 export async function issueCredential(
   ctx: Context,
@@ -65,7 +66,7 @@ function withProofTerms(credential: JsonObject): JsonObject {
   return { ...credential, '@context': [...contexts, DATA_INTEGRITY] }
 }
 
-/** A status entry in the organisation's revocation lists, after those that the credential has already. */
+/** A status entry in the organisation's revocation lists, in addition to those that the credential already has. */
 async function drawStatus(ctx: Context, organisationId: string, credential: JsonObject): Promise<JsonObject> {
   const subject = statusSubject(
     typeof credential.id === 'string' ? credential.id : `urn:uuid:${randomUUID()}`,
@@ -84,7 +85,7 @@ async function drawStatus(ctx: Context, organisationId: string, credential: Json
   return { credentialStatus: present === undefined ? entry : [present, entry].flat() }
 }
 
-/** Under which name a credential has its place in the lists. No certificate's id begins like this. */
+/** The name under which a credential has its place in the lists. No certificate's id begins like this. */
 export function statusSubject(credentialId: string): string {
   return `vc-api:${createHash('sha256').update(credentialId).digest('hex')}`
 }

@@ -2,7 +2,7 @@ import { type DocumentHash, finding } from '@credenza/credential/verify'
 import { judgedHash } from '../../verifying/foreign/judging/judged-path.ts'
 import type { Judge } from '../../verifying/foreign/judging/open-judging.ts'
 
-/** What is wrong with a document, in the form of RFC 9457, as the VC API hands it on. */
+/** A fault in a document, in the form of RFC 9457, as the VC API returns it. */
 export interface Problem {
   type: string
   title: string
@@ -29,8 +29,8 @@ export function problem(kind: keyof typeof types, detail: string): Problem {
 type JsonObject = Record<string, unknown>
 
 /**
- * What keeps a document from being one of this kind: its size, the rules of the data model, or terms that its contexts do
- * not define.
+ * The faults that make a document invalid: its size, the rules of the data model, or terms that its contexts do not
+ * define.
  */
 export async function problemsOf(
   judge: Judge,

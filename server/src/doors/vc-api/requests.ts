@@ -3,7 +3,7 @@ import type { VerifyOptions } from './verify-credential.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** The credential of `{credential, options?}`. Every reader here throws malformed for another form. */
+/** The credential of `{credential, options?}`. Every reader here throws malformed for any other form. */
 export function readIssueRequest(body: unknown): JsonObject {
   const { credential } = asObject(body, 'The body')
   return asObject(credential, 'credential')
@@ -29,7 +29,7 @@ export function readPresentationRequest(body: unknown): {
   }
 }
 
-/** The id in `{credentialId, credentialStatus: {type, statusPurpose}, status?}`: a revocation is all that can be asked. */
+/** The id in `{credentialId, credentialStatus: {type, statusPurpose}, status?}`; only a revocation can be requested. */
 export function readStatusRequest(body: unknown): string {
   const { credentialId, credentialStatus, status = true } = asObject(body, 'The body')
   const { type, statusPurpose } = asObject(credentialStatus, 'credentialStatus')

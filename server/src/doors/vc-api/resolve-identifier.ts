@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { AnswerStatus } from '../../verifying/foreign/fetch-public.ts'
 import { InvalidDid, resolveDid } from '../../verifying/foreign/resolve-did.ts'
 
-/** What a resolution can end with beside a document, and the HTTP status of each (DID Resolution §10.1, §11). */
+/** The possible failures of a resolution, and the HTTP status of each (DID Resolution §10.1, §11). */
 const failures = {
   INVALID_DID: [
     400,
@@ -26,7 +26,7 @@ const failures = {
 } as const
 type Failure = keyof typeof failures
 
-/** A resolution result (DID Resolution §8), and the HTTP status that it goes out with. */
+/** A resolution result (DID Resolution §8), and its HTTP status. */
 export interface Resolution {
   status: number
   result: {
@@ -42,7 +42,7 @@ export interface Resolution {
 
 const empty = { '@context': 'https://w3id.org/did-resolution/v1', didDocumentMetadata: {} }
 
-/** Resolves a DID. Never rejects: what goes wrong is part of the result. */
+/** Resolves a DID. Never rejects: failures are part of the result. */
 export async function resolveIdentifier(ctx: Context, did: string): Promise<Resolution> {
   if (!isDid(did)) return failed('INVALID_DID')
   if (!/^did:(?:key|web):/.test(did)) return failed('METHOD_NOT_SUPPORTED')
@@ -56,12 +56,12 @@ export async function resolveIdentifier(ctx: Context, did: string): Promise<Reso
   }
 }
 
-/** A DID, and no DID URL (DID Core §3.1): no path, no query, no fragment. */
+/** A DID that is not a DID URL (DID Core §3.1): no path, no query, no fragment. */
 function isDid(text: string): boolean {
   return /^did:[a-z0-9]+:(?:(?:[\w.-]|%[0-9A-Fa-f]{2})*:)*(?:[\w.-]|%[0-9A-Fa-f]{2})+$/.test(text)
 }
 
-/** Only who answers that there is nothing says so; everything else that keeps a document away is not its absence. */
+/** Only a definite answer means that there is none; any other failure to get a document does not prove its absence. */
 function failureOf(error: unknown): Failure {
   if (error instanceof InvalidDid) return 'INVALID_DID'
   if (error instanceof ApiError && error.code === 'not_found') return 'NOT_FOUND'
@@ -76,11 +76,11 @@ function failed(failure: Failure): Resolution {
 }
 
 const RESULT = 'application/did-resolution'
-/** What results went out as before they had a media type of their own; clients of then still ask for it. */
+/** The type of results before they had a media type; older clients still ask for it. */
 const OLDER_RESULT = 'application/ld+json; profile="https://w3id.org/did-resolution"'
 const documents = ['application/did', 'application/did+json', 'application/did+ld+json']
 
-/** What to answer with, and as what: the whole result, or the document alone for who accepts nothing else (§10.1). */
+/** What to send, and its type: the whole result, or only the document for clients that accept nothing else (§10.1). */
 export function represent({ status, result }: Resolution, accept = '*/*'): { type: string; body: unknown } {
   const accepted = accept.split(',').map((one) => one.trim().toLowerCase())
   const types = accepted.map((one) => one.split(';')[0]!.trim())

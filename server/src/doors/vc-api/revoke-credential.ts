@@ -7,7 +7,7 @@ import { appendAudit } from '../../proof/audit/append.ts'
 import { statusSubject } from './issue-credential.ts'
 
 /**
- * Sets the revocation bit of a credential that was issued with a status entry, by its id. Revoked stays revoked. Throws
+ * Sets the revocation bit of a credential that was issued with a status entry, by its id. A revocation is final. Throws
  * not_found when the organisation issued none with this id.
  */
 export async function revokeCredential(

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { type JsonObject, minimal, type VcApi } from './testing.ts'
 
-/** A credential in the name of somebody whose key did not sign it, and what its maker hoped for. */
+/** A credential in the name of somebody whose key did not sign it, and what the forger hoped for. */
 export interface Forgery {
   name: string
   credential: JsonObject | string
@@ -11,8 +11,8 @@ export interface Forgery {
 const everything = [{}, { checks: [] }, { checks: ['proof'] }, { checks: ['proof', 'credentialStatus'] }]
 
 /**
- * What a stranger with a key of their own can claim: each victim, by each way to name a key, asked about in each way.
- * None of them may ever be verified.
+ * What a stranger with a key can claim: each victim, with each way to name a key, checked in each way. None of them may
+ * ever be verified.
  */
 export async function forgeries(api: VcApi): Promise<Forgery[]> {
   const { stranger, did, issuer } = api

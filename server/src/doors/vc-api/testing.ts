@@ -20,7 +20,7 @@ export const contexts = [
   'https://www.w3.org/ns/credentials/examples/v2',
 ]
 
-/** `digest`, if given, stands between what is signed and the key. */
+/** `digest`, if given, replaces the hash between the signed data and the key. */
 type Sign = (
   document: JsonObject,
   options?: ProofOptions,
@@ -93,7 +93,7 @@ export function makeStranger({ ctx }: TestWorld): Stranger {
   }
 }
 
-/** A credential that nothing is wrong with, but that the issuer is to be named. */
+/** A credential without faults, except that its issuer must be filled in. */
 export const minimal = (change: JsonObject = {}): JsonObject => ({
   '@context': [contexts[0]],
   type: ['VerifiableCredential'],

@@ -6,7 +6,7 @@ import { callAs, makeIssuer, ok } from '../../../test/people.ts'
 import { rowCounts } from '../../../test/row-counts.ts'
 import { alumni, contexts, type JsonObject, minimal, openVcApi, type VcApi, without } from './testing.ts'
 
-// What the VC API's issuer and verifier suites of the W3C CCG assert, and what this deployment promises beside.
+// What the VC API's issuer and verifier suites of the W3C CCG assert, and what this deployment promises in addition.
 let api: VcApi
 beforeAll(async () => {
   api = await openVcApi()

@@ -9,7 +9,7 @@ import { resolveDid } from '../../verifying/foreign/resolve-did.ts'
 import { verifyOpened } from '../../verifying/foreign/verify-anything.ts'
 import { type Problem, problem, problemsOf } from './problems.ts'
 
-/** What a caller asks for beside the document (VC API §3.3). */
+/** What a caller requests beside the document (VC API §3.3). */
 export interface VerifyOptions {
   /** 'proof', 'credentialStatus', …; everything when it is empty. */
   checks: readonly string[]
@@ -20,20 +20,20 @@ export interface VerifyOptions {
 
 export interface Verified {
   errors: Problem[]
-  /** What does not count here, since the caller may trust the issuer for reasons of their own. */
+  /** Faults that do not count here, because the caller may have other reasons to trust the issuer. */
   warnings: Problem[]
-  /** The eight checks and their verdict; only for a caller that asked for everything. */
+  /** The eight checks and their verdict; only for a caller that requested everything. */
   verification?: Verification
-  /** Whose keys made the proofs. */
+  /** The controllers of the keys that made the proofs. */
   controllers: string[]
 }
 
 type ProofFindings = Awaited<ReturnType<typeof verifyProofs>>
 
 /**
- * Verifies a credential for the VC API: the rules of the data model, every proof in it, that one of them is the issuer's,
- * and what else the caller asks about: everything, unless `checks` names less. A verdict of INVALID always comes with an
- * error.
+ * Verifies a credential for the VC API: the rules of the data model, every proof in it, that one of them is the
+ * issuer's, and whatever else the caller requests, which is everything unless `checks` names less. A verdict of INVALID
+ * always comes with an error.
  */
 export async function verifyCredential(
   ctx: Context,
@@ -75,13 +75,13 @@ export async function verifyCredential(
 }
 
 /**
- * A key counts by its controller's DID document only. One that the proof names itself counts for an issuer without a DID
- * where the caller asks about the proof alone, as it does for published vectors.
+ * A key counts only by its controller's DID document. A key that the proof brings along counts for an issuer without a
+ * DID if the caller asks about the proof alone, as for published vectors.
  */
 const isProofAlone = ({ checks }: VerifyOptions): boolean =>
   checks.length > 0 && checks.every((check) => check === 'proof')
 
-/** What is wrong with the proofs of a credential or presentation. */
+/** The faults in the proofs of a credential or presentation. */
 export async function problemsOfProofs(
   ctx: Context,
   secured: Secured,
@@ -102,7 +102,7 @@ export async function problemsOfProofs(
   const isJudgedByRegister = (controller: string) =>
     options.purpose === 'assertionMethod' && organisationOfDid(ctx.config.publicUrl, controller) !== undefined
   const errors = findings.flatMap(({ proof, controller, outcome }) => [
-    // When a key of ours ended is told beside the time of the log: check 3.
+    // The end of one of our own keys is judged together with the time of the log, in check 3.
     ...(outcome === 'valid' || (outcome === 'key-ended' && isJudgedByRegister(controller))
       ? []
       : [problem('proof', sentences[outcome])]),
@@ -129,14 +129,14 @@ function isExpected(expected: string | undefined, found: unknown): boolean {
   return expected === undefined || [found].flat().includes(expected)
 }
 
-/** Issuer and key belong together, or the credential is not verified, whatever else is asked. */
+/** Unless issuer and key belong together, the credential is not verified, whatever else is requested. */
 function problemsOfIssuer({ checks, facts }: Verification, options: VerifyOptions): Problem[] {
   const signature = checks.find(({ name }) => name === 'signature')!
   const mayBeUnknown = isProofAlone(options) && facts.issuerId !== '' && !looksLikeDid(facts.issuerId)
   return signature.answer === 'passed' || mayBeUnknown ? [] : [problem('issuer', signature.sentence)]
 }
 
-/** The checks that each name of the VC API stands for. The proof is always checked. */
+/** The checks behind each name of the VC API. The proof is always checked. */
 const checksByName = new Map<string, CheckName | undefined>([
   ['proof', undefined],
   ['validity', 'validity'],
@@ -146,8 +146,8 @@ const checksByName = new Map<string, CheckName | undefined>([
 ])
 
 /**
- * The checks that count: all but that of the signature, which is told with the proofs, or those that the caller names. A
- * name that is not known here is no reason to check less. A stolen key makes no proof, whatever is asked.
+ * The checks that count: all except that of the signature, which is reported with the proofs, or those that the caller
+ * names. An unknown name is no reason to check less. A proof by a stolen key never counts, whatever is requested.
  */
 function wantedChecks({ checks }: Verification, { checks: wanted }: VerifyOptions): Check[] {
   if (wanted.length === 0 || !wanted.every((one) => checksByName.has(one)))
@@ -159,7 +159,7 @@ function wantedChecks({ checks }: Verification, { checks: wanted }: VerifyOption
   )
 }
 
-/** What could not be told, and is the caller's to weigh: trust in an issuer, and evidence that only our verdict asks for. */
+/** Undecided facts that the caller must weigh: trust in an issuer, and evidence that only our verdict requires. */
 function isForCaller({ name, code }: Check): boolean {
   const codes = ['not-our-form', 'issuer-unknown', 'issuer-not-approved', 'status-missing']
   return codes.includes(code) || ['log', 'anchor', 'endorsement'].includes(name)

@@ -11,7 +11,7 @@ const mostCredentials = 20
 
 /**
  * Verifies a presentation for the VC API: its form, its proofs, made to authenticate, and each credential in it. An
- * unsigned one says nothing about who presents, so it is good only where no challenge or domain is expected.
+ * unsigned one says nothing about the presenter, so it is only good if no challenge or domain is expected.
  */
 export async function verifyPresentation(
   ctx: Context,
@@ -63,8 +63,8 @@ function problemsOfUnsigned({ challenge, domain }: VerifyOptions): Problem[] {
 }
 
 /**
- * A holder who is named signs the presentation; one who presents what they have signed themselves is named as holder and
- * as issuer (VCDM 2.0 §4.13.4). `own` are the credentials that were signed by a key of who presents.
+ * A named holder signs the presentation; somebody who presents credentials they signed themselves is named as holder
+ * and as issuer (VCDM 2.0 §4.13.4). `own` are the credentials signed by a key of the presenter.
  */
 function problemsOfHolder(holder: string, signers: readonly string[], own: readonly JsonObject[]): Problem[] {
   if (holder !== '' && !signers.every((signer) => signer === holder))

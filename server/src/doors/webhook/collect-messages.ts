@@ -6,13 +6,13 @@ import { newTenantId } from '../../platform/ids.ts'
 import { actionsOf, eventOf, payloadOf } from './payload.ts'
 import type { WebhookRow } from './webhook-store.ts'
 
-/** Entries of a trail that one transaction looks at. */
+/** Entries of a trail that one transaction processes. */
 const chunkSize = 2000
 
 /**
- * Makes messages of what happened since each webhook's cursor. The cursor moves in the transaction of the messages, and
- * only from where it stood: run twice, or by two processes at once, every entry becomes one message. A webhook that is
- * switched off keeps its place and catches up when it is on again.
+ * Creates messages for the entries since each webhook's cursor. The cursor moves in the transaction of the messages,
+ * and only from its previous value: run twice, or by two processes at once, every entry becomes one message. A webhook
+ * that is off keeps its position and catches up when it is on again.
  */
 export async function collectMessages(ctx: Context): Promise<void> {
   const behind = await ctx.db

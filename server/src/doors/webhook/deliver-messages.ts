@@ -6,9 +6,9 @@ import { sendMessage } from './send-message.ts'
 import { signedHeaders } from './sign-message.ts'
 import type { MessageRow, WebhookRow } from './webhook-store.ts'
 
-/** Messages under way to one webhook at a time; one only while it fails, since most of them would fail too. */
+/** Messages in flight to one webhook at a time; only one while it fails, because most of them would fail too. */
 const atOnce = { sound: 8, failing: 1 } as const
-/** How long a message is ours once taken: longer than the longest attempt. */
+/** How long a taken message is ours: longer than the longest attempt. */
 const takenForMs = 60_000
 
 /** The webhooks that have messages due now. */
@@ -32,8 +32,8 @@ export async function dueWebhooks(ctx: Context): Promise<WebhookRow[]> {
 }
 
 /**
- * Sends a few of a webhook's due messages and writes down how each attempt ended. At least once: a process that dies in
- * between leaves its messages due again, under the same ids. False when there was nothing to send.
+ * Sends a few of a webhook's due messages and stores the outcome of each attempt. Delivery is at least once: a process
+ * that dies in between leaves its messages due again, under the same ids. Returns false when there was nothing to send.
  */
 export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: AbortSignal): Promise<boolean> {
   const messages = await takeDue(ctx, webhook)
@@ -52,7 +52,7 @@ export async function deliverDue(ctx: Context, webhook: WebhookRow, signal: Abor
   return true
 }
 
-/** Taking a message moves its next attempt on, so no other process takes it too, and none has to give it back. */
+/** Taking a message postpones its next attempt, so no other process takes it too, and none has to release it. */
 async function takeDue(ctx: Context, { org_id, id, failing_since }: WebhookRow): Promise<MessageRow[]> {
   const now = ctx.clock()
   const most = failing_since ? atOnce.failing : atOnce.sound

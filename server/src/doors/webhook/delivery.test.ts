@@ -23,7 +23,7 @@ let world: TestWorld
 let issuer: Organisation
 let student: Student
 let receiver: Receiver
-/** The same server, allowed to call this machine. Its clock can be set on. */
+/** The same server, allowed to call this machine. Its clock can be advanced. */
 let ctx: Context
 let aheadMs = 0
 const hour = 3_600_000
@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 const owner = () => ({ accountId: 'acc_test', organisationId: issuer.id })
 
-/** Adds a webhook whose receiver knows the secret; gives its id. */
+/** Adds a webhook whose receiver knows the secret; returns its id. */
 async function listenAt(url: string, events: WebhookEvent[] = ['certificate.signed']): Promise<string> {
   const settings = { url, description: 'Records office', events, enabled: true }
   const { webhook, secret } = await addWebhook(ctx, owner(), settings, undefined)
@@ -115,7 +115,7 @@ test('every event asked for arrives once, signed, with ids and its place in the 
   for (const personal of [student.email, student.name, 'Bridges']) expect(text).not.toContain(personal)
 })
 
-test('who fails, hangs, talks on, redirects or answers garbage slows nobody else, and loses nothing', async () => {
+test('a receiver that fails, hangs, talks on, redirects or answers garbage slows down no other, and loses nothing', async () => {
   const bad = {
     failing: await listenAt(`${receiver.url}/fails-first`),
     hanging: await listenAt(`${receiver.url}/hangs`),
@@ -163,7 +163,7 @@ test('who fails, hangs, talks on, redirects or answers garbage slows nobody else
   ).toBe(false)
 })
 
-test('a message that was under way when the server died is sent again, under its id', async () => {
+test('a message in flight when the server died is sent again, under its id', async () => {
   await listenAt(`${receiver.url}/hangs`)
   await signSome(1)
   const already = receivedAt('/hangs').length

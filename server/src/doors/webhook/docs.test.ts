@@ -8,7 +8,7 @@ import { newSecret, secretText, signedHeaders } from './sign-message.ts'
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/api/webhooks.md'), 'utf8')
 const sampleIn = (language: string) => new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``).exec(page)![1]!
 
-/** Runs a sample of the page on one message, in a process of its own; gives what it made of it, or throws. */
+/** Runs a sample from the page on one message, in a separate process; returns its result, or throws. */
 type Check = (body: string, headers: Record<string, string>, secret: string) => unknown
 
 const run = (command: string, args: string[], input: unknown): unknown =>
@@ -36,7 +36,7 @@ describe.each([
   ['Node', checkByNode, true],
   ['Python', checkByPython, isPythonHere],
 ] as const)('the sample in %s', (_name, check, isHere) => {
-  test.runIf(isHere)('takes what we sign, with the old secret too, and nothing else', () => {
+  test.runIf(isHere)('accepts what we sign, with the old secret too, and nothing else', () => {
     const [old, fresh] = [newSecret(), newSecret()]
     const payload = '{"type":"test","data":{"name":"نور"}}'
     const headers = signedHeaders({ id: 'msg_1', payload }, [fresh, old], new Date())

@@ -41,7 +41,7 @@ export async function listMessages(
   return { data: page.map(toWire), nextCursor, total: Number(count) }
 }
 
-/** Sends a message of type 'test', on the way of all others. Throws 'invalid' when the webhook is off. */
+/** Sends a message of type 'test' in the same way as all others. Throws 'invalid' when the webhook is off. */
 export async function sendTest(
   ctx: Context,
   { accountId, organisationId }: Owner,
@@ -73,7 +73,7 @@ export async function sendTest(
   })
 }
 
-/** Sends messages again, under the ids they had: the one named, or all that failed. Says how many. */
+/** Sends messages again under their old ids: the named one, or all that failed. Returns their number. */
 export async function replayMessages(
   ctx: Context,
   { accountId, organisationId }: Owner,
@@ -103,7 +103,7 @@ export async function replayMessages(
 
 const keptForMs = 30 * 24 * 60 * 60_000
 
-/** Deletes messages that ended a month ago or longer. */
+/** Deletes messages that ended at least a month ago. */
 export async function purgeMessages({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('webhook_message')

@@ -27,7 +27,7 @@ export async function noteOutcomes(ctx: Context, webhook: WebhookRow, sent: read
     }
   })
   await withRetry(ctx.db, async (tx) => {
-    // `attempts` names the attempt: what was replayed meanwhile is another one.
+    // `attempts` identifies the attempt: a message replayed in the meantime has another number.
     await sql`
       UPDATE webhook_message AS message
       SET state = ended.state, next_attempt_at = ended.next, result = ended.result
@@ -40,7 +40,7 @@ export async function noteOutcomes(ctx: Context, webhook: WebhookRow, sent: read
   })
 }
 
-/** One success makes a webhook sound; failures alone, for days, switch it off. */
+/** One success makes a webhook sound; only failures, for days, switch it off. */
 async function noteStanding(
   ctx: Context,
   tx: Tx,

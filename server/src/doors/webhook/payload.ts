@@ -10,7 +10,7 @@ export interface TrailEntry {
   detail: AuditDetail
 }
 
-/** Which entries of the trail are told, as which event, and what their subject is called there. */
+/** Which trail entries are sent, as which event, and the event's name for their subject. */
 const events: Record<WebhookEvent, { action: string; subject: string }> = {
   'student.added': { action: 'student.added', subject: 'studentId' },
   'students.imported': { action: 'students.import-ended', subject: 'importId' },
@@ -43,8 +43,8 @@ export const eventOf = ({ action }: Pick<TrailEntry, 'action'>): WebhookEvent | 
   byAction.get(action)?.event
 
 /**
- * The body of a message. `sequence` is the entry's place in the organisation's trail: it grows with time and tells a
- * receiver what came before what, since messages may overtake each other.
+ * The body of a message. `sequence` is the entry's position in the organisation's trail: it grows with time and gives a
+ * receiver the order, because messages may overtake each other.
  */
 export function payloadOf(entry: TrailEntry): string {
   const { event, subject } = byAction.get(entry.action)!

@@ -12,7 +12,7 @@ test('the attempts of one message take about a day, each pause longer than the o
   expect(pauseAfter(mostAttempts)).toBeUndefined()
 })
 
-test('chance moves a pause by a fifth at most', () => {
+test('chance changes a pause by a fifth at most', () => {
   for (const [i, pause] of pauses(0.5).entries()) {
     expect(pauses(0)[i]! / pause).toBeCloseTo(0.8)
     expect(pauses(1)[i]! / pause).toBeCloseTo(1.2)

@@ -7,13 +7,13 @@ const pausesMs = [5_000, minute, 10 * minute, hour, 3 * hour, 6 * hour, 14 * hou
 export const mostAttempts = pausesMs.length + 1
 
 /**
- * Milliseconds until the next attempt, or undefined after the last one. Up to a fifth more or less, so that what failed
- * together does not come back together; `random` is from 0 to 1.
+ * Milliseconds until the next attempt, or undefined after the last one. It varies by up to a fifth, so that messages
+ * that failed together are not retried together; `random` is from 0 to 1.
  */
 export function pauseAfter(attempt: number, random: number = Math.random()): number | undefined {
   const pause = pausesMs[attempt - 1]
   return pause === undefined ? undefined : Math.round(pause * (0.8 + 0.4 * random))
 }
 
-/** A webhook on which every attempt has failed for so long is switched off. */
+/** A webhook is switched off when every attempt has failed for this long. */
 export const patienceMs = 3 * 24 * hour

@@ -14,12 +14,12 @@ export interface Outcome {
 }
 
 const timeoutMs = 10_000
-/** How much of an answer is read before the connection is cut: nothing in it counts. */
+/** How much of an answer is read before the connection is cut; its content is ignored. */
 const mostAnswerBytes = 16 * 1024
 
 /**
- * Posts one message. Delivered is any 2xx within ten seconds; redirects are not followed. Never throws for what the
- * receiver does. Throws when `signal` aborts: then nobody knows how it ended.
+ * Posts one message. Any 2xx within ten seconds counts as delivered; redirects are not followed. Never throws because
+ * of the receiver. Throws when `signal` aborts: then nobody knows how it ended.
  */
 export async function sendMessage(
   url: URL,

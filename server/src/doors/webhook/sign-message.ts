@@ -4,12 +4,12 @@ const secretBytes = 32
 
 export const newSecret = (): Uint8Array => randomBytes(secretBytes)
 
-/** 'whsec_' and base64, as Standard Webhooks writes a symmetric secret. */
+/** 'whsec_' and base64, the form of a symmetric secret in Standard Webhooks. */
 export const secretText = (secret: Uint8Array): string => `whsec_${Buffer.from(secret).toString('base64')}`
 
 /**
- * The headers of a message as Standard Webhooks 1.0 asks: one signature per secret, so that while a secret is being
- * replaced the receiver may check with either.
+ * The headers of a message as Standard Webhooks 1.0 requires: one signature per secret, so that the receiver can check
+ * with either while a secret is being replaced.
  */
 export function signedHeaders(
   { id, payload }: { id: string; payload: string },

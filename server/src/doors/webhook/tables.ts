@@ -5,7 +5,7 @@ import type { WebhookResult } from './webhook-result.ts'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface WebhookTables {
-  /** An address of an organisation that is told of events. */
+  /** An address of an organisation that receives events. */
   webhook: {
     org_id: string
     id: string
@@ -13,7 +13,7 @@ export interface WebhookTables {
     description: string
     events: WebhookEvent[]
     enabled: boolean
-    /** The signing secret, 32 bytes, sealed; the one before it counts until `previous_until`. */
+    /** The signing secret, 32 bytes, sealed; the previous one is valid until `previous_until`. */
     sealed_secret: Uint8Array
     sealed_previous: Uint8Array | null
     previous_until: Timestamp | null
@@ -26,8 +26,8 @@ export interface WebhookTables {
     created_at: Timestamp
   }
   /**
-   * One message to one webhook: the queue and the log at once. A waiting row whose `next_attempt_at` has come is due;
-   * taking it moves that time on, so that a process that dies with it leaves it to the next.
+   * One message to one webhook: this table is both queue and log. A waiting row whose `next_attempt_at` has come is
+   * due; taking it postpones that time, so that a process that dies with it leaves it to the next.
    */
   webhook_message: {
     org_id: string
@@ -39,7 +39,7 @@ export interface WebhookTables {
     created_at: Timestamp
     next_attempt_at: Timestamp
     result: WebhookResult
-    /** The body exactly as it is signed and sent. */
+    /** The body exactly as signed and sent. */
     payload: string
   }
 }

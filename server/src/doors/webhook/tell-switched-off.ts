@@ -4,7 +4,7 @@ import { mailBody } from '../../platform/mail/mail-body.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { WebhookRow } from './webhook-store.ts'
 
-/** Mails the organisation that its webhook failed for days and is off. */
+/** Mails the organisation that its webhook has failed for days and is off. */
 export async function tellSwitchedOff(ctx: Context, tx: Tx, webhook: WebhookRow): Promise<void> {
   const { name, email } = await findOrganisation(tx, webhook.org_id)
   await queueMail(ctx, tx, {

@@ -6,7 +6,7 @@ export type WebhookReason = ResultKey extends `webhook.${infer Reason}` ? Reason
 /** How an attempt ended: an HTTP status, or why there is none; empty before the first. */
 export type WebhookResult = '' | `${number}` | WebhookReason
 
-/** A result as answers tell it, with its key where it is words. */
+/** A result as shown in answers, with its key if it is in words. */
 export function resultInWords(result: WebhookResult): [words: string, key: ResultKey | ''] {
   const key = `webhook.${result}`
   return isReason(key) ? [inEnglish(sentence(key)), key] : [result, '']

@@ -6,10 +6,10 @@ import type { WebhookTables } from './tables.ts'
 export type WebhookRow = Selectable<WebhookTables['webhook']>
 export type MessageRow = Selectable<WebhookTables['webhook_message']>
 
-/** Purpose under which the secrets are sealed. */
+/** The purpose under which the secrets are sealed. */
 export const secretPurpose = 'webhook-secret'
 
-/** Throws 'not_found' for anybody else's webhook. */
+/** Throws 'not_found' for another organisation's webhook. */
 export async function findWebhook(db: Db | Tx, organisationId: string, id: string): Promise<WebhookRow> {
   const row = await db
     .selectFrom('webhook')

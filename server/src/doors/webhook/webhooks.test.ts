@@ -57,7 +57,7 @@ test('a webhook is added, changed, switched off and deleted', async () => {
   expect((await call('DELETE', `/${data._id}`)).statusCode).toBe(404)
 })
 
-test('a replaced secret signs for one day more', async () => {
+test('a replaced secret signs for one more day', async () => {
   const { data, secret } = ok(await call('POST', '', webhookData))
   const rotated = ok(await call('POST', `/${data._id}/rotate-secret`)).secret
   expect(rotated).not.toBe(secret)
@@ -68,7 +68,7 @@ test('a replaced secret signs for one day more', async () => {
   expect(secretsOf(tomorrow, row).map(secretText)).toEqual([rotated])
 })
 
-test('who has a second factor shows it before a secret is', async () => {
+test('an account with a second factor shows it before it sees a secret', async () => {
   const { data } = ok(await call('POST', '', webhookData))
   await freshSecondFactor(world, issuer as Person)
   ok(await call('POST', `/${data._id}/secret`))

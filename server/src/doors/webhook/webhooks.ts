@@ -37,8 +37,8 @@ export async function listWebhooks(ctx: Context, organisationId: string): Promis
 }
 
 /**
- * Adds a webhook, to be told of what happens from now on, and gives its secret.
- * Throws 'invalid' for an address that is not to be called, or when there are as many webhooks as may be.
+ * Adds a webhook for events from now on, and returns its secret. Throws 'invalid' for an address that must not be
+ * called, and at the maximum number of webhooks.
  */
 export async function addWebhook(
   ctx: Context,
@@ -85,7 +85,7 @@ export async function addWebhook(
   )
 }
 
-/** Changes a webhook. Switched on again, it is told of everything that happened while it was off. */
+/** Changes a webhook. When switched on again, it gets everything that happened while it was off. */
 export async function changeWebhook(
   ctx: Context,
   { accountId, organisationId }: Owner,

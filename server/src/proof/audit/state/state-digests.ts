@@ -3,35 +3,37 @@ import type { Db, Tx } from '../../../context.ts'
 import type { RecordedTable } from './recorded-table.ts'
 import { rowsBytes } from './row-bytes.ts'
 
-/** What the recorded tables say of any subject. */
+/** What the recorded tables say about subjects. */
 export interface RecordedState {
   tables: readonly RecordedTable[]
-  /** The tables that hold what is recorded of a subject; none for an id of another kind. */
+  /** The tables that record a subject; none for an id of another kind. */
   tablesOf(id: string): readonly RecordedTable[]
   /**
-   * Whether a subject's state is recorded in this trail. An id that names its tenant is recorded in the tenant's trail, or
-   * in the platform's, and in no other: a verifier's trail tells what it decided about an issuer's certificate, not what
-   * that is.
+   * Whether a subject's state is recorded in this trail. An id that names its tenant is recorded in the tenant's trail
+   * or the platform's, and in no other: a verifier's trail says what it decided about an issuer's certificate, but does
+   * not record the certificate.
    */
   isRecordedIn(trail: string, id: string): boolean
-  /** SHA-256 over what the tables hold of these subjects of a trail now; `gone` for one of which they hold nothing. */
+  /** SHA-256 over what the tables hold now about these subjects of a trail; `gone` for one without rows. */
   digests(db: Db | Tx, trail: string, ids: readonly string[]): Promise<Map<string, Uint8Array>>
 }
 
-/** What stands for the state of a subject of which no row is left. */
+/** Stands for the state of a subject that has no rows left. */
 export const gone: Uint8Array = new Uint8Array()
 
 const tenantOf = /^[a-z]+_([0-9a-hjkmnp-tv-z]{16})_/
 
-/** Prepares a query for each kind of subject, from what the nouns declare as recorded. */
+/** Prepares a query for each kind of subject, from the tables that the nouns declare as recorded. */
 export function openRecordedState(tables: readonly RecordedTable[]): RecordedState {
-  /** The tables of a kind of subject, by how its ids begin: one query says the state of any number of them. */
+  /**
+   * The tables of each kind of subject, by the beginning of its ids: one query returns the state of any number of them.
+   */
   const kinds = Map.groupBy(
     tables.flatMap((table) => table.of.map((prefix) => ({ prefix, table }))),
     ({ prefix }) => prefix,
   )
 
-  /** Of each kind, what gives the digests of its subjects $2 of the trail $1. */
+  /** For each kind, the query for the digests of its subjects $2 of the trail $1. */
   const queries = new Map(
     [...kinds].map(([prefix, some]) => [
       prefix,
@@ -40,7 +42,7 @@ export function openRecordedState(tables: readonly RecordedTable[]): RecordedSta
     ]),
   )
 
-  /** How an id of a kind begins: with a word and a mark, or it is the platform itself. */
+  /** The beginning of an id: a word and a separator, or the platform itself. */
   const kindOf = (id: string): string | undefined => {
     const prefix = /^(?:platform$|[a-z-]+[_:])/.exec(id)?.[0]
     return prefix !== undefined && kinds.has(prefix) ? prefix : undefined

@@ -1,4 +1,4 @@
 import { openRecordedState } from './state-digests.ts'
 
-/** For trails of which no table is recorded. */
+/** For trails without recorded tables. */
 export const nothingRecorded = openRecordedState([])

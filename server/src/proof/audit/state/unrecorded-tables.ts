@@ -8,7 +8,7 @@ const waiting = unrecorded('what waits to be told or sent; what it tells about i
 const work = unrecorded('how far a piece of work has come; what it wrote is recorded')
 const team = unrecorded('a verifier’s people among themselves; it says nothing about a certificate')
 
-/** Tables without recorded columns, as a whole or column by column: compared with something, or meaningless for trust. */
+/** Tables without recorded columns, whole or column by column: compared with something, or meaningless for trust. */
 export const unrecordedTables: Record<string, Standing | Columns> = {
   certificate_directory: checkedBy('public names'),
   certificate_count: checkedBy('counts'),
@@ -113,7 +113,7 @@ export const unrecordedTables: Record<string, Standing | Columns> = {
   kysely_migration_lock: unrecorded('which process migrates now'),
 }
 
-/** How a column of a table without recorded ones stands; undefined for one that nobody has thought of. */
+/** The standing of a column of a table without recorded ones; undefined for one that is not listed. */
 export function standingOf(table: string, column: string): Standing | undefined {
   const standing = unrecordedTables[table]
   if (standing === undefined || 'unrecorded' in standing || 'checkedBy' in standing)
