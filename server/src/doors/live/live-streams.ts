@@ -38,7 +38,7 @@ export interface StreamReader extends StreamCaller {
   queueIds: readonly string[]
 }
 
-/** The process's event streams. One LISTEN connection hears for all of them, and wakes those that a notice concerns. */
+/** The process's event streams. One LISTEN connection serves all of them, and wakes those that a notice concerns. */
 export function openLiveStreams(ctx: Context): LiveStreams {
   const ended = new AbortController()
   const streams = openStreams()
@@ -96,13 +96,13 @@ export function openLiveStreams(ctx: Context): LiveStreams {
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // An ended stream leaves no idle connection behind, which a shutdown would wait for.
+      // An ended stream must not leave an idle connection behind, because a shutdown would wait for it.
       connection: 'close',
       'x-accel-buffering': 'no',
     })
-    // A reader that is cut off before anything has happened comes back to where it was.
+    // A reader that is cut off before anything has happened continues from here.
     reply.raw.write(`id: ${seq}\n\n`)
-    // What happens from here on rings, and what happened before is read below.
+    // Later events wake the stream, and earlier ones are read below.
     const remove = streams.add(stream)
     try {
       while (!signal.aborted) {
@@ -131,7 +131,7 @@ export function openLiveStreams(ctx: Context): LiveStreams {
       if (!signal.aborted) request.log.warn({ fault: faultOf(error) }, 'an event stream ended')
     } finally {
       remove()
-      // One that reads nothing any more would keep its connection for ever.
+      // A client that no longer reads would keep its connection open forever.
       if (reply.raw.writableNeedDrain) reply.raw.destroy()
       else reply.raw.end()
     }
@@ -153,7 +153,7 @@ export function openLiveStreams(ctx: Context): LiveStreams {
   }
 }
 
-/** Waits for a reader that takes its time, so that what it has missed does not pile up here. */
+/** Waits for a slow reader, so that what it has missed does not pile up here. */
 async function send(response: ServerResponse, text: string, signal: AbortSignal): Promise<void> {
   if (text !== '' && !response.write(text)) await once(response, 'drain', { signal })
 }

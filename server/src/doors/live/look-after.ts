@@ -4,8 +4,8 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { OpenStreams } from './open-streams.ts'
 
 /**
- * What no notice tells, in two statements however many streams there are: those of ended sessions are ended, and those
- * that have missed a notice are woken. The others show that they are alive.
+ * Handles what no notice announces, in two statements however many streams there are: ends the streams of ended
+ * sessions, and wakes those that have missed a notice. The others send a heartbeat.
  */
 export async function lookAfter(ctx: Context, streams: OpenStreams): Promise<void> {
   const open = streams.all()
@@ -28,7 +28,7 @@ export async function lookAfter(ctx: Context, streams: OpenStreams): Promise<voi
   }
 }
 
-/** How long the organisations' trails are. */
+/** The length of the organisations' trails. */
 async function headsOf(ctx: Context, organisationIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await ctx.db
     .selectFrom('audit_head')

@@ -1,26 +1,26 @@
 import { queueChannel } from '../../certificates/queue/tell-readers.ts'
 
-/** One reader's stream, as far as others have to do with it. */
+/** One reader's stream, as far as other code needs it. */
 export interface OpenStream {
   token: string
   organisationId: string
   queueIds: readonly string[]
-  /** How far its organisation's trail goes, as far as it knows: it need not show every entry. */
+  /** The end of its organisation's trail, as far as it knows: it need not show every entry. */
   head: number
-  /** Whether a queue has news that it has not told of. */
+  /** Whether a queue has news that it has not sent. */
   hasQueueNews(): boolean
-  /** Its organisation's trail goes on. */
+  /** Its organisation's trail has grown. */
   wake(): void
   /** One of its queues has changed. */
   hear(): void
-  /** Nothing has: says so, which keeps the connection open. */
+  /** Nothing has happened: sends a heartbeat, which keeps the connection open. */
   beat(): void
   end(): void
 }
 
-/** The streams of this process, found by what they are to hear of: a notice costs those that it does not concern nothing. */
+/** The streams of this process, indexed by what they listen to: a notice costs unrelated streams nothing. */
 export interface OpenStreams {
-  /** Gives back how to take the stream out. */
+  /** Returns a function that removes the stream. */
   add(stream: OpenStream): () => void
   /** Wakes the streams that a notice of the database concerns. */
   notify(channel: string, payload: string): void

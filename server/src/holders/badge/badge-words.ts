@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/http/language.ts'
 
-/** What the server can say of a signed certificate. Whether it is valid is for the visitor's browser to find out. */
+/** What the server can say about a signed certificate. The visitor's browser determines whether it is valid. */
 export type BadgeState =
   | 'unopposed'
   | 'pending'

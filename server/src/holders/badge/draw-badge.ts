@@ -5,7 +5,7 @@ import { type BadgeState, badgeWords } from './badge-words.ts'
 import { fitted } from './fitted.ts'
 
 export interface BadgeFacts {
-  /** 'Diploma': the kind of certificate; its title is for those who have the link's key. */
+  /** 'Diploma': the kind of certificate. Its title is only for people who have the link's key. */
   type: string
   issuer: string
   state: BadgeState
@@ -17,8 +17,8 @@ const check = '<path d="m28 36 6 6 11-12"/>'
 const exclamation = '<path d="M36 27v11M36 44v1"/>'
 
 /**
- * A badge as an SVG picture: it stands alone, without script, style sheet, font or link, so that it can be an <img> in
- * anybody's page. On white, with an edge, it is read on a light page and on a dark one.
+ * A badge as a self-contained SVG picture, without script, style sheet, font or link, so that it can be an <img> in
+ * anybody's page. White with a border, it is readable on light and dark pages.
  */
 export function drawBadge({ type, issuer, state }: BadgeFacts, language: Language): string {
   const { direction, issuedBy, states } = badgeWords[language]

@@ -10,7 +10,10 @@ import { doubtAbout } from '../../proof/doubt/doubts.ts'
 import type { BadgeState } from './badge-words.ts'
 import type { BadgeFacts } from './draw-badge.ts'
 
-/** What anybody may know of a signed certificate without its key. Throws not_found, also for one that nobody signed. */
+/**
+ * What anybody may know about a signed certificate without its key. Throws not_found, even if it exists but is
+ * unsigned.
+ */
 export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts> {
   const row = await findCertificate(ctx.db, slug)
   if (!row.signed_at) throw refusal('not_found.certificate')
@@ -35,17 +38,17 @@ export async function readBadge(ctx: Context, slug: string): Promise<BadgeFacts>
 }
 
 /**
- * What its issuer said later covers what was found out, and both cover a verifier's decision. 'unopposed' is said only of
- * what is VALID as far as we know.
+ * Later statements of its issuer override what was found out, and both override a verifier's decision. 'unopposed' is
+ * only said about what is VALID as far as we know.
  */
 export function badgeStateOf(
   certificate: Pick<Certificate, 'state' | 'validUntil'> & {
     erased: boolean
-    /** Its validity is yet to begin. */
+    /** Its validity has not begun. */
     isEarly: boolean
-    /** Our own records about the issuer do not fit the logs. */
+    /** Our own records about the issuer do not match the logs. */
     isDoubtful: boolean
-    /** Whether a stolen key signed or accepted it, and nothing proves that it is older. */
+    /** Whether a stolen key signed or accepted it and nothing proves that it is older. */
     isToReissue?: boolean
   },
   now: Date,

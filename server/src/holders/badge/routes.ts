@@ -6,10 +6,10 @@ import { languages } from '../../platform/http/language.ts'
 import { drawBadge } from './draw-badge.ts'
 import { readBadge } from './read-badge.ts'
 
-/** How long a page may show what a badge said before. */
+/** How long a page may show an old badge. */
 const maxAgeSeconds = 5 * 60
 
-/** Pictures for other people's pages. They set no cookie and look at none: everybody gets the same. */
+/** Pictures for other people's pages. They neither set nor read cookies: everybody gets the same. */
 export function badgeRoutes(app: App, ctx: Context): void {
   app.get(
     '/badge/:picture',

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * A student asks for the erasure of all their data, a week from now. Asking again while it waits changes nothing.
- * Throws 'second_factor_stale' where a second factor is set and was not shown lately, 'invalid' for a wrong password,
+ * Throws 'second_factor_stale' if a second factor is set and was not shown lately, 'invalid' for a wrong password, and
  * too_many_requests.
  */
 export async function askErasure(

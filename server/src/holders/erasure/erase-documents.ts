@@ -11,7 +11,9 @@ import { forgetUploads } from '../upload/forget-uploads.ts'
 
 export const deleteBlocks = defineQueue<{ cids: string[] }>('delete-blocks')
 
-/** An administrator erases a student's documents; the account stays. Throws not_found for who is no student. */
+/**
+ * An administrator erases a student's documents; the account stays. Throws not_found for anybody who is not a student.
+ */
 export async function eraseDocuments(
   ctx: Context,
   { adminId, accountId }: { adminId: string; accountId: string },
@@ -40,9 +42,9 @@ export async function eraseDocuments(
 }
 
 /**
- * Erases a person's documents for good: the key that all of them hang on, then their blocks in the document store, what
- * exports hold of them, what the person uploaded, and the links to them. Says how many documents there were, and what the
- * trails have to record: what is the issuers', and links, which are the platform's.
+ * Erases a person's documents for good: the key that seals all of them, then their blocks in the document store, what
+ * exports contain of them, what the person uploaded, and the links to them. Returns how many documents there were, and
+ * what the trails have to record: the issuers' part, and links, which belong to the platform.
  * Copies of a block elsewhere stay sealed. The log keeps its digests, which say nothing about the person.
  */
 export async function eraseDocumentsOf(
@@ -61,6 +63,6 @@ export async function eraseDocumentsOf(
   return { documents: erased.length, changed: [...new Set([...certificates, ...uploaded])], links }
 }
 
-/** Running it twice is safe: deleting a block that is gone is no error. */
+/** Running it twice is safe: deleting a missing block is not an error. */
 export const runDeleteBlocks = (ctx: Context, { cids }: { cids: string[] }): Promise<void> =>
   ctx.blocks.delete(cids)

@@ -15,8 +15,9 @@ import { tellErased } from './tell-person.ts'
 export const erasePersons = defineQueue<{ accountId: string }>('erase-persons', { keyed: true })
 
 /**
- * Erases all that we hold of a person but ids; what issuers hold of their students stays theirs. Running it twice is
- * safe: all of it commits with `done_at`, which is set once. Nothing happens before the window has ended.
+ * Erases everything that we store about a person except ids; what issuers store about their students stays theirs.
+ * Running it twice is safe: all of it commits with `done_at`, which is set once. Nothing happens before the window has
+ * ended.
  */
 export async function runErasePerson(
   ctx: Context,
@@ -33,7 +34,7 @@ export async function runErasePerson(
     .returning('account_id')
     .executeTakeFirst()
   if (!due) return
-  // First, since it holds the certificates' rows, as a transfer does.
+  // First, because it locks the certificates' rows, as a transfer does.
   await forgetLinkedWallet(tx, accountId)
   const account = await findAccountById(tx, accountId)
   await tellErased(ctx, tx, account)

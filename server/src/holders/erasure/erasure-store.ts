@@ -7,7 +7,7 @@ export const erasureToWire = ({ asked_at, due_at }: ErasureRow): Erasure => ({
   dueAt: due_at.toISOString(),
 })
 
-/** What this person asked for and nobody has carried out yet. */
+/** What this person asked for and was not carried out yet. */
 export async function findErasure(db: Db | Tx, accountId: string): Promise<ErasureRow | undefined> {
   return db
     .selectFrom('erasure')

@@ -48,7 +48,7 @@ const takeBack = (who: Person) => callAs(world, who, 'DELETE', path)
 const signInAgain = ({ email, password }: Person) =>
   callAs(world, nobody, 'POST', '/api/sign-in', { email, password, selectedRole: 'student' })
 
-/** Moves the clock behind the window; whoever stays signs in again. */
+/** Moves the clock past the window; everybody who stays signs in again. */
 async function waitOutWindow(): Promise<void> {
   world.advance(7 * dayMs + 1)
   issuer = { ...issuer, ...(await signIn(world, issuer)) }
@@ -190,7 +190,7 @@ test('after the window nothing of the person is left but ids, and the public pag
   const [last] = await untilMails(world, student.email, 1)
   expect(last!.subject).toContain('Your data was erased')
   expect(await tablesWith(student.email)).toEqual(['student'])
-  // Whom the issuer knows by the upload only: no list of its own names them.
+  // The issuer knows the person only through the upload: its own list does not name them.
   expect(await tablesWith(uncommonName)).toEqual([])
   expect(await tablesWith(student.id)).toEqual([
     'account',

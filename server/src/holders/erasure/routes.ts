@@ -13,7 +13,7 @@ import { takeBackErasure } from './take-back-erasure.ts'
 
 const path = '/api/user/erasure'
 
-/** Students have all that we hold of them erased; an administrator erases documents. */
+/** Students have everything that we store about them erased; an administrator erases documents. */
 export function erasureRoutes(app: App, ctx: Context): void {
   app.get(
     path,

@@ -15,6 +15,6 @@ export async function planErasures(ctx: Context): Promise<void> {
     await withRetry(ctx.db, (tx) => ctx.jobs.enqueue(tx, erasePersons, { accountId }, { key: accountId }))
 }
 
-/** Looks at once and every hour. */
+/** Runs at once and then every hour. */
 export const runErasing = (ctx: Context, signal: AbortSignal): Promise<void> =>
   runEvery(hourMs, { log: ctx.log, signal, text: 'Erasures wait for now' }, () => planErasures(ctx))

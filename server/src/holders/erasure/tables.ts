@@ -3,7 +3,7 @@ import type { ColumnType, Selectable } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface ErasureTables {
-  /** That a person's data is to be erased, or was: ids and times only, so that the row can stay. */
+  /** A past or future erasure of a person's data: ids and times only, so that the row can stay. */
   erasure: {
     account_id: string
     asked_at: Timestamp

@@ -24,7 +24,7 @@ interface Occasion {
   link?: string
 }
 
-/** One mail that says it in both languages: which one a student reads is known of no account. */
+/** One mail in both languages, because we do not know which one a student reads. */
 async function tell(
   ctx: Context,
   tx: Tx,

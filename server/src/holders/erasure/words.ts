@@ -4,7 +4,7 @@ import type { Language } from '../../platform/http/language.ts'
 export interface Notice {
   subject: string
   paragraphs: string[]
-  /** What the button says. */
+  /** The label of the button. */
   action?: string
 }
 

@@ -4,7 +4,7 @@ import { certificatesToWire, withoutLetter } from '../../certificates/certificat
 import type { Context } from '../../context.ts'
 import { uploadFees } from '../upload/upload-fees.ts'
 
-/** What a student holds, of every issuer, newest first, each with the key that opens its document. */
+/** A student's certificates of every issuer, newest first, each with the key that opens its document. */
 export async function listOwnCertificates(
   ctx: Context,
   accountId: string,

@@ -20,7 +20,7 @@ import { listOwnCertificates } from './list-own-certificates.ts'
 /** Each export draws every certificate of its holder. */
 const dear = { rateLimit: { max: 10, timeWindow: 60 * 60_000 } }
 
-/** What students hold: certificates, a wallet, and a copy of all that we know. */
+/** What students hold: certificates, a wallet, and a copy of everything that we know. */
 export function holderRoutes(app: App, ctx: Context): void {
   app.get(
     '/api/user/export',

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { linkToWire } from './wire.ts'
 
-/** Every link that the holder made to a certificate, the newest first. Throws not_found. */
+/** Every link that the holder made to a certificate, newest first. Throws not_found. */
 export async function listLinks(
   ctx: Context,
   accountId: string,

@@ -13,8 +13,9 @@ const dayMs = 24 * 60 * 60_000
 const mostPerCertificate = 100
 
 /**
- * Makes a link by which the holder shows a signed certificate. The trail of it is the platform's: whom a student shows a
- * certificate is not their issuer's business. Throws not_found, not_signed and too_many_requests.
+ * Creates a link by which the holder shows a signed certificate. It is recorded in the platform's trail, because
+ * issuers have no business knowing to whom a student shows a certificate. Throws not_found, not_signed and
+ * too_many_requests.
  */
 export async function makeLink(
   ctx: Context,

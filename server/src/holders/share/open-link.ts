@@ -12,7 +12,7 @@ import { linkKey } from './link-key.ts'
 import { linkState } from './link-state.ts'
 import { findLink, linkNotFound } from './share-store.ts'
 
-/** Whether a link still opens. Looking is not opening: previews and mail scanners do it all the time. */
+/** Whether a link still opens. This does not count as opening: previews and mail scanners do it all the time. */
 export async function lookAtLink(
   ctx: Context,
   linkId: string,
@@ -22,9 +22,9 @@ export async function lookAtLink(
 }
 
 /**
- * Opens a link and counts it, without a word about who did. Of two who open a one-time link at once, one does. A link's
- * id stands in logs and histories, so knowing it spends nothing: without the proof that somebody holds the link's key,
- * there is no such link. Throws not_found, and share_link_ended once it opens no more.
+ * Opens a link and counts it, without recording who did. If two people open a one-time link at once, one succeeds. A
+ * link's id is in logs and histories, so knowing it must not use the link up: without proof of having the link's key,
+ * the answer is not_found. Throws share_link_ended once it no longer opens.
  */
 export async function openLink(
   ctx: Context,
@@ -55,7 +55,7 @@ export async function openLink(
   return { slug: certificate.slug, wrappedKey: Buffer.from(wrapped).toString('base64url') }
 }
 
-/** The time it takes tells nothing of where two texts of one length differ. */
+/** The time it takes does not reveal where two texts of the same length differ. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)

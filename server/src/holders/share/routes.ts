@@ -21,7 +21,7 @@ const certificateId = z.object({ id: z.string().max(120) })
 const shareId = z.object({ shareId: z.string().max(120) })
 const guessable = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-/** Links by which holders show their certificates: with an end, once only, and revocable. */
+/** Links by which holders show their certificates: expiring, one-time, and revocable. */
 export function shareRoutes(app: App, ctx: Context): void {
   app.post(
     '/api/user/certificates/:id/share-links',

@@ -3,7 +3,7 @@ import type { ColumnType, Selectable } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface ShareTables {
-  /** A link by which a holder shows a certificate. Its key is derived from its id and kept nowhere. */
+  /** A link by which a holder shows a certificate. Its key is derived from its id and never stored. */
   share_link: {
     org_id: string
     id: string

@@ -4,7 +4,7 @@ import { type SealedFile, sealFile } from '../../people/organisation/sealed-file
 import { fieldRefusal } from '../../platform/http/api-error.ts'
 import { mediaTypeOf, type Upload, type UploadedFile } from '../../platform/http/upload.ts'
 
-/** How the files of an uploaded certificate are kept: what its holder sent, and what its issuer answered with. */
+/** The kinds of stored files of an uploaded certificate: what its holder sent, and the issuer's answer. */
 export const fileKinds = { doc_url: 'uploaded-certificate', loa_doc: 'letter-of-authority' } as const
 
 export const fileOf = (upload: Upload, field: keyof typeof fileKinds): UploadedFile | undefined =>

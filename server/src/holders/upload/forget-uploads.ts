@@ -3,8 +3,8 @@ import type { Tx } from '../../context.ts'
 import { removeFiles } from '../../people/organisation/sealed-files.ts'
 
 /**
- * Deletes what a person uploaded and the letters of authority that answered; the certificates stay without files. Gives the
- * ids of both, for the trails.
+ * Deletes what a person uploaded and the letters of authority that answered; the certificates stay without files.
+ * Returns the ids of both, for the trails.
  */
 export async function forgetUploads(tx: Tx, accountId: string): Promise<string[]> {
   const uploaded = await forgetUploadFiles(tx, accountId)

@@ -15,7 +15,10 @@ interface UserCertificates {
   total: number
 }
 
-/** Certificates uploaded by users, newest first: a student's own, those in a verifier's queue, those that name an issuer. */
+/**
+ * Certificates uploaded by users, newest first: a student's own, those in a verifier's queue, or those that name an
+ * issuer.
+ */
 export async function listUserCertificates(
   ctx: Context,
   { role, accountId, organisationId }: Party,

@@ -27,7 +27,7 @@ import { uploadCertificate } from './upload-certificate.ts'
 
 const fileName = z.object({ fileName: z.string().max(120) })
 
-/** Certificates that students upload, and the answers of the issuers that they name (readings R3). */
+/** Certificates that students upload, and the answers of the named issuers (readings R3). */
 export function uploadRoutes(app: App, ctx: Context): void {
   const limits = {
     folder: ctx.config.dataFolder,

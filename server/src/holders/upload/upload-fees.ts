@@ -4,7 +4,9 @@ import { factsOf } from '../../certificates/certificate/row-state.ts'
 import type { Db } from '../../context.ts'
 import { quoteFees } from '../../review/fee/quote-fees.ts'
 
-/** What these uploads cost their holder if they are accepted, or have cost, by id. The others cost nothing. */
+/**
+ * What these uploads cost their holder if they are accepted, or have cost, by id. Uploads without costs are left out.
+ */
 export const uploadFees = (db: Db, rows: readonly CertificateRow[]): Promise<Map<string, FeeQuote>> =>
   quoteFees(
     db,

@@ -7,8 +7,9 @@ import { withRetry } from '../../platform/db/with-retry.ts'
 const goodForMs = 10 * 60_000
 
 /**
- * The message that a student signs to prove that a wallet is theirs (EIP-4361). We write all of it and take a signature of
- * exactly these bytes: domain, nonce, chain and time cannot be other ones. Asking again ends the one before.
+ * The message that a student signs to prove that a wallet is theirs (EIP-4361). We write all of it and accept only a
+ * signature of exactly these bytes, so domain, nonce, chain and time cannot be different. Asking again invalidates the
+ * previous one.
  */
 export async function challengeWallet(
   ctx: Context,
@@ -40,7 +41,7 @@ export async function challengeWallet(
   return { message, expiresAt: expires_at.toISOString() }
 }
 
-/** Deletes the challenges that nobody can answer any more. */
+/** Deletes challenges that can no longer be answered. */
 export async function purgeChallenges({ db, clock }: Context): Promise<void> {
   await db.deleteFrom('wallet_challenge').where('expires_at', '<=', clock()).execute()
 }

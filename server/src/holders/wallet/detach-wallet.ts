@@ -6,13 +6,12 @@ import { forgetWallet } from '../../people/student/forget-wallet.ts'
 import { refusal } from '../../platform/http/api-error.ts'
 import { isInUse } from './read-wallet.ts'
 
-/** A person who presses a button waits no longer for what somebody else has under way. */
+/** A person who presses a button does not wait longer for somebody else's work. */
 const patience = '3s'
 
 /**
- * Leaves a student without a wallet. A transfer that runs at this moment is waited for a little, since it holds the
- * certificate's row; who waits longer is answered 'busy'. Throws wallet_in_use once one was made: the chain has locked the
- * token there.
+ * Removes a student's wallet. Waits a little for a transfer in progress, because it locks the certificate's row, and
+ * then answers 'busy'. Throws wallet_in_use once a transfer was made: the chain has locked the token there.
  */
 export async function detachWallet(tx: Tx, accountId: string): Promise<void> {
   await sql`SELECT set_config('lock_timeout', ${patience}, true)`.execute(tx)
@@ -23,7 +22,10 @@ export async function detachWallet(tx: Tx, accountId: string): Promise<void> {
   await forgetLink(tx, accountId, wallet)
 }
 
-/** The same for who leaves us: tokens stay in the wallet that they were transferred into, and we forget which it was. */
+/**
+ * The same for somebody who leaves us: tokens stay in the wallet that they were transferred to, and we forget which one
+ * it was.
+ */
 export async function forgetLinkedWallet(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('wallet_challenge').where('account_id', '=', accountId).execute()
   await forgetLink(tx, accountId, await lockWallet(tx, accountId))

@@ -17,8 +17,8 @@ export interface NewFee {
 }
 
 /**
- * Sets what a verifier charges for requests that enter its queue from now on, or from a later day on; those that wait
- * keep their price. Throws 'invalid' for a type that nobody issues and for a day in the past.
+ * Sets a verifier's fee for requests that enter its queue from now on, or from a later day on; waiting requests keep
+ * their price. Throws 'invalid' for a type that nobody issues and for a day in the past.
  */
 export async function addFee(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function addFee(
   )
 }
 
-/** Today means at once: what has happened since midnight was priced by the fee before. */
+/** Today means at once: everything since midnight had the previous fee. */
 function beginOf(effectiveFrom: string, now: Date): Date {
   const today = now.toISOString().slice(0, 10)
   if (effectiveFrom === '' || effectiveFrom === today) return now

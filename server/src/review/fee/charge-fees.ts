@@ -5,8 +5,8 @@ import { post } from '../ledger/post.ts'
 import { priceRequests } from './price-requests.ts'
 
 /**
- * Charges who asked for each accepted certificate and credits the verifier, in the transaction of the acceptance. A
- * certificate without a fee moves nothing. That none is charged twice is the ledger's own constraint.
+ * Charges the requester of each accepted certificate and credits the verifier, in the transaction of the acceptance. A
+ * certificate without a fee moves nothing. The ledger's own constraint prevents double charges.
  */
 export async function chargeFees(
   tx: Tx,

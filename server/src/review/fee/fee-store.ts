@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../context.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 
-/** How a certificate type is compared: types of several issuers may differ in capitals only. */
+/** The form in which certificate types are compared: types of several issuers may differ only in capitals. */
 export const typeKeyOf = (certificateType: string): string => certificateType.toLowerCase()
 
-/** The verifier's schedules for these certificate types, or for every one that it has set a fee for, by type key. */
+/** The verifier's schedules for these certificate types, or for every type with a fee, by type key. */
 export async function findSchedules(
   db: Db | Tx,
   verifierId: string,

@@ -207,7 +207,7 @@ test('the overview names each type once: what is charged now, what comes next, a
   expect(fees.map(({ changedAt }) => changedAt > before)).toEqual([true, false])
 })
 
-// Last, since it ends every session.
+// Last, because it ends every session.
 test('a fee for a later day stands behind the one in force until that day', async () => {
   ok(await addFee(world, verifier, { amount: 9, effectiveFrom: dayFromNow(2) }))
   expect(await feesOf(world, verifier)).toMatchObject([

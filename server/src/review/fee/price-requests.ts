@@ -8,9 +8,9 @@ import { feeAt } from './schedule.ts'
 type Request = StateColumns & Pick<CertificateRow, 'id' | 'category_name' | 'created_at' | 'decided_by'>
 
 /**
- * What a verifier earns by each of these requests, in fils, by the certificate's id: what it may still accept, and what it
- * accepted itself. None where it had no fee. The price is that of the instant at which the request entered the queues, which
- * is the one at which the certificate was created, and no later fee changes it (readings R6).
+ * What a verifier earns by each of these requests, in fils, by the certificate's id: requests that it may still accept,
+ * and those that it accepted. Requests without a fee are left out. The price is the one at the instant when the request
+ * entered the queues, which is when the certificate was created; later fees do not change it (readings R6).
  */
 export async function priceRequests(
   db: Db | Tx,
@@ -28,6 +28,6 @@ export async function priceRequests(
   )
 }
 
-/** Not what another verifier accepted, what anybody declined, nor what its issuer took back before a decision. */
+/** Excludes what another verifier accepted, anybody declined, or the issuer took back before a decision. */
 const isEarnedBy = (verifierId: string, request: Request): boolean =>
   request.review === 'verified' ? request.decided_by === verifierId : awaitsDecision(factsOf(request))

@@ -4,21 +4,21 @@ import type { Db } from '../../context.ts'
 import { typeKeyOf } from './fee-store.ts'
 
 export interface QuotedRequest {
-  /** Names the request in the answer. */
+  /** Identifies the request in the answer. */
   key: string
   issuerId: string
-  /** The certificate in whose queues the request waits; null while it is yet to be sent. */
+  /** The certificate whose request waits in queues; null before it is sent. */
   certificateId: string | null
   certificateType: string
   /** When it entered the queues, which fixes its price. */
   at: Date
-  /** The verifier that has accepted it; null while any may that reads its queues, or would read them. */
+  /** The verifier that has accepted it; null while any verifier that reads its queues may accept it. */
   acceptedBy: string | null
 }
 
 /**
- * What accepting these requests costs who asked for them, by key: as `priceRequests` has it for one verifier, over all
- * that may accept. A verifier without a fee asks for nothing. Without a verifier there is no quote.
+ * What accepting these requests costs the requester, by key: the prices of `priceRequests` for one verifier, over all
+ * that may accept. A verifier without a fee charges nothing. Without a verifier there is no quote.
  */
 export async function quoteFees(db: Db, requests: readonly QuotedRequest[]): Promise<Map<string, FeeQuote>> {
   if (requests.length === 0) return new Map()

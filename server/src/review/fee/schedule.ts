@@ -9,12 +9,12 @@ export interface ScheduledFee {
 }
 
 /**
- * A verifier's fees for one certificate type, newest first. Of two that begin at the same instant the one that was decided
- * later comes first and the other never takes effect.
+ * A verifier's fees for one certificate type, newest first. If two begin at the same instant, the one decided later
+ * comes first and the other never takes effect.
  */
 export type Schedule = readonly ScheduledFee[]
 
-/** The schedule of fees in any order; ids of one verifier sort by the time of the decision. */
+/** Builds the schedule from fees in any order; ids of one verifier sort by the time of the decision. */
 export function scheduleOf(fees: readonly ScheduledFee[]): Schedule {
   const newestFirst = fees.toSorted(
     (a, b) => b.effectiveFrom.getTime() - a.effectiveFrom.getTime() || (a.id < b.id ? 1 : -1),

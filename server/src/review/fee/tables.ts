@@ -4,8 +4,8 @@ type Timestamp = ColumnType<Date, Date, never>
 
 export interface FeeTables {
   /**
-   * What a verifier charges for a certificate of a type from an instant on. A row is never changed or removed, and none
-   * begins in the past: what was in force at any time can always be told.
+   * A verifier's fee for a certificate type from an instant on. A row is never changed or removed, and none begins in
+   * the past, so the fee at any time can always be determined.
    */
   verifier_fee: {
     org_id: string

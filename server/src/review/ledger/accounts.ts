@@ -12,7 +12,7 @@ export const walletOf = (verifierId: string): Account => ({ name: 'wallet', owne
 /** What an issuer or a student owes: its balance is negative. */
 export const payableOf = (requesterId: string): Account => ({ name: 'payable', ownerId: requesterId })
 
-/** The other side of every settlement: what came in is debited, what went out credited. */
+/** The other side of every settlement: incoming money is debited, outgoing money credited. */
 export const cash: Account = { name: 'cash', ownerId: 'platform' }
 
 /** '2026-11' for an instant, in UTC. */

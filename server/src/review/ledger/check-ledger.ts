@@ -4,15 +4,15 @@ import { inSnapshot } from '../../platform/db/snapshot.ts'
 
 export type LedgerCheck =
   | { ok: true; transactions: bigint }
-  /** The first thing that does not fit, by its id, and why. */
+  /** The first inconsistency, by its id, and the reason. */
   | { ok: false; subject: string; reason: string }
 
 /**
- * Replays the ledger: postings of every transaction sum to zero, every posting belongs to a transaction of its time, every
- * balance is what its postings come to, and every fee is for a certificate that was accepted.
+ * Replays the ledger: postings of every transaction sum to zero, every posting belongs to a transaction of its time,
+ * every balance is the sum of its postings, and every fee is for an accepted certificate.
  */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
-  // One snapshot: else what is posted meanwhile would look unbalanced.
+  // One snapshot; otherwise concurrent postings would look unbalanced.
   return inSnapshot(db, async (snapshot) => {
     for (const { reason, query } of faults) {
       const { rows } = await query.execute(snapshot)

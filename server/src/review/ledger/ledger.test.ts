@@ -88,7 +88,7 @@ describe('posting', () => {
     const outcomes = await Promise.allSettled([postAll([fee]), postAll([fee]), postAll([fee])])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await sumOf(world.ctx.db, walletOf('org_b'))).toBe(before + 100n)
-    // This test posted by itself what only an acceptance may.
+    // This test posted what only an acceptance may post.
     expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: false, reason: /not accepted/ })
     ok(await accept(world, await makeVerifier(world, admin), [id!]))
     expect(await checkLedger(world.ctx.db)).toMatchObject({ ok: true })

@@ -58,5 +58,5 @@ export async function listBalances(
   return { data, nextCursor, total }
 }
 
-/** Of a student who is gone only the id is left, and what was owed. */
+/** Of a student who has left, only the id and the debt remain. */
 const name = sql<string>`coalesce(organisation.name, account.name, ledger_month.owner_id)`

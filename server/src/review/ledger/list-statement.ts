@@ -6,7 +6,7 @@ import { placeOf, sortedPage } from '../../platform/lists/page.ts'
 import type { Account } from './accounts.ts'
 import { wireFils } from './wire-fils.ts'
 
-/** What changed an account in a month, 'YYYY-MM' in UTC, newest first, one page. */
+/** The changes of an account in a month, 'YYYY-MM' in UTC, newest first, one page. */
 export async function listStatement(
   ctx: Context,
   account: Account,
@@ -71,7 +71,7 @@ function limitsOf(month: string): { from: Date; to: Date } {
   return { from, to }
 }
 
-/** Who stands on the other side of a fee: to a verifier whoever asked, to them the verifier. */
+/** The other side of a fee: for a verifier the requester, for the requester the verifier. */
 async function otherParties(
   db: Db,
   account: Account,

@@ -13,7 +13,7 @@ export function accountOfParty({ role, organisationId, accountId }: Party): Part
     : { ...payableOf(ownerId), name: 'payable' }
 }
 
-/** What a statement calls the caller. */
+/** The caller's name on a statement. */
 export async function nameOfParty(ctx: Context, { organisationId, accountId }: Party): Promise<string> {
   if (organisationId) return displayNameOf(await findOrganisation(ctx.db, organisationId))
   const { name } = await ctx.db

@@ -11,7 +11,7 @@ export interface Posting {
 }
 
 export interface NewTransaction {
-  /** Drawn here unless something else has to know it. */
+  /** Drawn here unless other code has to know it. */
   id?: string
   kind: LedgerTables['ledger_transaction']['kind']
   certificateId?: string
@@ -21,8 +21,8 @@ export interface NewTransaction {
 }
 
 /**
- * Writes transactions into the ledger and keeps the balances, all or none. Locks the months of the accounts that it moves
- * until the transaction ends, always in one order: call it late, before `appendAudit`.
+ * Writes transactions into the ledger and updates the balances, all or none. Locks the months of the accounts involved
+ * until the transaction ends, always in the same order: call it late, before `appendAudit`.
  * Throws when postings do not sum to zero, and when a certificate was charged before.
  */
 export async function post(tx: Tx, at: Date, transactions: readonly NewTransaction[]): Promise<void> {
@@ -57,7 +57,7 @@ export async function post(tx: Tx, at: Date, transactions: readonly NewTransacti
   await addToMonths(tx, monthOf(at), sumsOf(transactions.flatMap(({ postings }) => postings)))
 }
 
-/** Each account once, with what these postings come to, in the order in which accounts are locked. */
+/** Each account once, with the sum of these postings, in the order in which accounts are locked. */
 export function sumsOf(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>()
   for (const { account, amountFils } of postings) {

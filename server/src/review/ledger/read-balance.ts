@@ -3,7 +3,7 @@ import type { Context, Db } from '../../context.ts'
 import type { Account } from './accounts.ts'
 import { wireFils } from './wire-fils.ts'
 
-/** What an account's postings come to, in fils. */
+/** The sum of an account's postings, in fils. */
 export async function balanceOf(db: Db, { name, ownerId }: Account): Promise<bigint> {
   const { sum } = await db
     .selectFrom('ledger_month')
@@ -14,7 +14,7 @@ export async function balanceOf(db: Db, { name, ownerId }: Account): Promise<big
   return BigInt(sum ?? 0)
 }
 
-/** Where a party stands, and how it stood at both ends of each month in which anything moved, newest first. */
+/** A party's balance now, and at both ends of each month with any postings, newest first. */
 export async function readBalance(
   ctx: Context,
   account: Account & { name: Balance['account'] },

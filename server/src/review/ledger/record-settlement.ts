@@ -10,8 +10,8 @@ import { post } from './post.ts'
 import { wireFils } from './wire-fils.ts'
 
 /**
- * A party pays what it owes, or is paid what it has earned, in part or in whole; gives what is left. Throws 'not_found' for
- * one whose account was never moved, and 'invalid' for more than there is to settle.
+ * A party pays its debt, or is paid what it has earned, in part or in whole. Returns what is left. Throws 'not_found'
+ * for a party without postings, and 'invalid' for more than is due.
  */
 export async function recordSettlement(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function recordSettlement(
   )
 }
 
-/** The party's one account with its balance, which nobody else changes until the transaction ends. */
+/** The party's one account with its balance, locked until the transaction ends. */
 async function lockAccount(tx: Tx, partyId: string): Promise<{ account: Account; balance: bigint }> {
   const months = await tx
     .selectFrom('ledger_month')

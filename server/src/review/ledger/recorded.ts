@@ -1,6 +1,6 @@
 import { type Column, recorded } from '../../proof/audit/state/recorded-table.ts'
 
-/** A fee belongs to the certificate that it is for, whose id names the issuer; a settlement is the platform's. */
+/** A fee belongs to its certificate, whose id names the issuer; a settlement belongs to the platform. */
 const ofCertificate = {
   of: ['cert_'],
   trail: `'org_' || split_part(t.certificate_id, '_', 2)`,

@@ -129,7 +129,7 @@ export function ledgerRoutes(app: App, ctx: Context): void {
   )
 }
 
-/** How a month began and ended; one in which nothing moved stands as the one before it ended. */
+/** How a month began and ended; a month without postings begins and ends like the previous one ended. */
 function standingIn(months: Awaited<ReturnType<typeof readBalance>>['months'], month: string) {
   const latest = months.find((one) => one.month <= month)
   if (latest?.month === month) return latest

@@ -1,7 +1,7 @@
 import type { StatementLine } from '@credenza/schema'
 import { csvLine } from '../../platform/csv-line.ts'
 
-/** Spreadsheets take a file without it for the machine's old character set. */
+/** Without it spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'
 const columns = [
   'at',
@@ -14,7 +14,10 @@ const columns = [
   'out_aed',
 ]
 
-/** Every line of a statement as CSV (RFC 4180). Two columns of amounts, since one with a sign would be no number there. */
+/**
+ * Every line of a statement as CSV (RFC 4180). There are two columns of amounts, because spreadsheets would not read
+ * one with a sign as a number.
+ */
 export async function* statementCsv(lines: AsyncIterable<StatementLine>): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns)
   for await (const line of lines) {

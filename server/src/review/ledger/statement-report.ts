@@ -11,7 +11,7 @@ export interface StatementFacts {
   now: Date
 }
 
-/** Lines that differ in nothing but the certificate. */
+/** Lines that differ only in the certificate. */
 interface Group {
   what: string
   party: string
@@ -19,7 +19,7 @@ interface Group {
   count: number
 }
 
-/** A month's statement on paper: as many lines as there are kinds of certificates and parties, however many certificates. */
+/** A month's statement on paper: one line per kind of certificate and party, however many certificates. */
 export async function statementReport(
   lines: AsyncIterable<StatementLine>,
   { party, month, standing, language, now }: StatementFacts,

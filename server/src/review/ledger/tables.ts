@@ -2,12 +2,12 @@ import type { ColumnType } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date, never>
 
-/** An account is a name and whose it is. Amounts are integer fils: what is credited is positive, what is debited negative. */
+/** An account is a name and its owner. Amounts are integer fils: credits are positive, debits negative. */
 export type AccountName = 'wallet' | 'payable' | 'cash'
 
 /**
- * A double-entry ledger. Rows of transactions and postings are only ever added. It spans organisations, since each
- * transaction has two parties, and so belongs to the deployment, as the logs do.
+ * A double-entry ledger. Rows of transactions and postings are only ever added. It spans organisations, because each
+ * transaction has two parties, so it belongs to the deployment, like the logs.
  */
 export interface LedgerTables {
   ledger_transaction: {
@@ -15,7 +15,7 @@ export interface LedgerTables {
     kind: 'fee' | 'settlement'
     /** What a fee is for: unique, so that no certificate is charged twice. */
     certificate_id: string | null
-    /** How a settlement's payment is found again; empty for a fee. */
+    /** Identifies a settlement's payment; empty for a fee. */
     reference: string
     /** The administrator who recorded a settlement. */
     recorded_by: string | null
@@ -30,8 +30,8 @@ export interface LedgerTables {
     at: Timestamp
   }
   /**
-   * What an account's postings of a month, 'YYYY-MM' in UTC, come to: a balance is the sum of a few such rows. Written
-   * with the postings, once for all that one transaction of the database adds.
+   * The sum of an account's postings in a month, 'YYYY-MM' in UTC; a balance is the sum of a few such rows. Written
+   * with the postings, once per database transaction.
    */
   ledger_month: {
     owner_id: string

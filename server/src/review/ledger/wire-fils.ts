@@ -1,4 +1,6 @@
-/** Fils as a JSON number, which is exact up to 90 thousand billion dirhams; beyond, it throws rather than round. */
+/**
+ * Fils as a JSON number, which is exact up to 90 thousand billion dirhams; beyond that, it throws instead of rounding.
+ */
 export function wireFils(fils: bigint): number {
   const number = Number(fils)
   if (!Number.isSafeInteger(number)) throw new Error('An amount is too large for the wire')

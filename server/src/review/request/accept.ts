@@ -17,9 +17,9 @@ import { endorse } from './endorse.ts'
 import { type ChunkOfRequests, openRequests } from './open-requests.ts'
 
 /**
- * A verifier accepts up to a chunk of requests in its queue. Each acceptance is signed, and hands certificate and
- * endorsement to the log, in one transaction with the fee and what `alongside` adds. The first decision wins: a later one
- * is refused and changes nothing.
+ * A verifier accepts up to a chunk of requests in its queue. Each acceptance is signed, and certificate and endorsement
+ * are handed to the log, in one transaction with the fee and what `alongside` adds. The first decision wins: a later
+ * one is refused and changes nothing.
  */
 export async function acceptChunk(
   ctx: Context,
@@ -59,7 +59,7 @@ export async function acceptChunk(
     await auditDecisions(ctx, tx, now, actor, 'certificate.accepted', accepted)
     return ended
   })
-  // The key was declared stolen since: accepted again, with the next one.
+  // The key was declared stolen in the meantime: accepts again, with the next one.
   return result ?? acceptChunk(ctx, actor, requests, alongside)
 }
 
@@ -105,7 +105,7 @@ function logAcceptances(tx: Tx, now: Date, verifier: Organisation, accepted: rea
   ])
 }
 
-/** Their mails leave once their documents are stored, which may be the case already. */
+/** Their mails leave once their documents are stored, which may already be the case. */
 async function planDeliveriesOf(ctx: Context, tx: Tx, accepted: readonly CertificateRow[]): Promise<void> {
   const byIssuer = Map.groupBy(accepted, (row) => row.org_id)
   const plans = [...byIssuer].map(([organisationId, rows]) => ({
@@ -115,7 +115,7 @@ async function planDeliveriesOf(ctx: Context, tx: Tx, accepted: readonly Certifi
   await ctx.jobs.enqueueAll(tx, planDeliveries, plans)
 }
 
-/** What was signed, by certificate. */
+/** The signed documents, by certificate. */
 async function documentsOf(ctx: Context, rows: readonly CertificateRow[]) {
   const documents = await ctx.db
     .selectFrom('certificate_document')

@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../context.ts'
 import type { Actor, BulkResult } from '../../platform/acts/bulk.ts'
 import { appendAudit } from '../../proof/audit/append.ts'
 
-/** How each request of a chunk ended, when the decision was written to some of those that it was open to. */
+/** How each request of a chunk ended, given those that the decision was open to and those it was written to. */
 export function resultOf(
   { open, failed }: { open: readonly CertificateRow[]; failed: BulkResult['failed'] },
   decided: readonly CertificateRow[],
@@ -17,7 +17,7 @@ export function resultOf(
   }
 }
 
-/** The decision stands in the trail of each issuer and in the verifier's own, heads locked in one fixed order. */
+/** Records the decision in the trail of each issuer and in the verifier's own, locking the heads in a fixed order. */
 export async function auditDecisions(
   ctx: Context,
   tx: Tx,

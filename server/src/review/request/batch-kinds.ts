@@ -23,7 +23,7 @@ const declineKind = batchKind<RequestOf<'decline'>, Settings & { reason: string 
   act: (ctx, chunk, noteEnded) => declineChunk(ctx, chunk, { ids: chunk.ids, ...chunk.settings }, noteEnded),
 })
 
-/** What a verifier can do to any number of requests at once. */
+/** The batch acts of a verifier on requests. */
 export const reviewKinds = { accept: acceptKind, decline: declineKind } satisfies Partial<
   Record<BatchRequest['kind'], BatchKind>
 >

@@ -189,7 +189,7 @@ describe('a note', () => {
   })
 })
 
-/** Resolves once so many transactions wait for another one's rows. */
+/** Resolves once this many transactions wait for another one's rows. */
 async function waitingForLocks(count: number): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql`

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A verifier and an issuer that has chosen it alone, so that nobody else's requests stand in the queue. */
+/** A verifier and an issuer that has chosen only this verifier, so that the queue has no other requests. */
 async function makePair(): Promise<Organisation> {
   const verifier = await makeVerifier(world, admin)
   issuer = await makeIssuer(world, admin)

@@ -6,7 +6,7 @@ import type { ChunkOfRequests } from './open-requests.ts'
 
 export type Decision = { kind: 'accept' } | { kind: 'decline'; reason: string }
 
-/** What a verifier decides by a call that names certificates: chunk by chunk, and what was decided stays. */
+/** Decides on certificates that a call names, chunk by chunk; chunks that were decided stay decided. */
 export const decide = (
   ctx: Context,
   verifier: Actor,

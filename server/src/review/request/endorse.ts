@@ -17,8 +17,8 @@ export interface Endorsed {
 }
 
 /**
- * The verifier's signed acceptance of each certificate: an EndorsementCredential over its id and document hash. Keep them only while
- * the key is held (`holdSigningKey`).
+ * The verifier's signed acceptance of each certificate: an EndorsementCredential over its id and document hash. Store
+ * them only while the key is held (`holdSigningKey`).
  */
 export async function endorse(
   ctx: Context,

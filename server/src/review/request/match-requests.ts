@@ -44,7 +44,7 @@ export function selectedRequests(db: Db | Tx, queue: Queue, selection: RequestSe
     .where('review_request.certificate_id', '!=', allOf(except))
 }
 
-/** Whether a queue shows what is searched for: in its texts, as a word for a decision, or as the link of a document. */
+/** Whether a queue shows the search text: in its texts, as a word for a decision, or as the link of a document. */
 function isShown(search: string): RawBuilder<boolean> {
   const conditions = [
     sql`review_request.search LIKE ${searchPattern(search)}`,

@@ -7,7 +7,7 @@ import { inQueuesOf } from '../../certificates/queue/find-in-queues.ts'
 import type { Db } from '../../context.ts'
 import type { BulkResult } from '../../platform/acts/bulk.ts'
 
-/** Requests of a chunk: of what issuers made or of what users uploaded. One that stands in the other queue is not found. */
+/** Requests of a chunk, for issuers' certificates or users' uploads. A request in the other queue is not found. */
 export interface ChunkOfRequests {
   ids: readonly string[]
   origin: CertificateRow['origin']

@@ -90,7 +90,7 @@ test('a student takes along all that we hold of them, and nothing of anybody els
 test('what cannot be had is named, and the rest still arrives', async () => {
   const student = await makeStudent(world, issuer)
   const [id] = await acceptedCertificates(world, { issuer, verifier, student })
-  // As after the administrator erased this person's documents.
+  // As if the administrator had erased this person's documents.
   await world.ctx.db.deleteFrom('person_key').where('account_id', '=', student.id).execute()
   const uploaded = await uploadCertificate(world, { student, issuer })
   const { upload_file_id: file } = await findCertificate(world.ctx.db, uploaded)

@@ -3,7 +3,7 @@ import type { Db } from '../../../context.ts'
 
 const rowsAtOnce = 100
 
-/** Every certificate of a person, of whichever issuer, the oldest first, some at a time. */
+/** Every certificate of a person, of any issuer, oldest first, a few at a time. */
 export async function* heldRows(db: Db, accountId: string): AsyncGenerator<CertificateRow> {
   let last: CertificateRow | undefined
   for (;;) {

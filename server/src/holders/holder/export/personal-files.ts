@@ -15,7 +15,9 @@ import { heldRows } from './held-rows.ts'
 import { jsonFile } from './json-file.ts'
 import { readme } from './readme.ts'
 
-/** All that we hold of a student, as files; the folder of each certificate is made when its turn comes. */
+/**
+ * Everything that we store about a student, as files; the folder of each certificate is created when its turn comes.
+ */
 export async function* personalFiles(
   ctx: Context,
   party: Party,

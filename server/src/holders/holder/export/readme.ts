@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { ZipEntry } from '../../../platform/zip-stream.ts'
 
-/** What is in the export and how to use it, in both languages. */
+/** The contents of the export and how to use it, in both languages. */
 export const readme = ({ config, clock }: Context): ZipEntry => ({
   name: 'README.txt',
   content: new TextEncoder().encode(
