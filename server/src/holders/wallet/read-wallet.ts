@@ -1,7 +1,7 @@
 import type { Wallet } from '@credenza/schema'
 import type { Context, Db, Tx } from '../../context.ts'
 
-/** The wallet that a student's certificates are transferred into. */
+/** The wallet to which a student's certificates are transferred. */
 export async function readWallet(ctx: Context, accountId: string, db: Db | Tx = ctx.db): Promise<Wallet> {
   const { wallet_address: address } = await db
     .selectFrom('account')

@@ -6,7 +6,7 @@ import { appendAudit, platformTrail } from '../../proof/audit/append.ts'
 import { type AuditFilter, newestFirst, placeOf, trailEntries } from './trail-entries.ts'
 
 const pageSize = 1000
-/** Spreadsheets take a file without it for the machine's old character set. */
+/** Without it spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'
 const columns = [
   'at',
@@ -20,12 +20,14 @@ const columns = [
   'detail',
 ] as const
 
-/** The entries of the list as CSV (RFC 4180), page by page in constant memory. That it was exported is an entry too. */
+/**
+ * The entries of the list as CSV (RFC 4180), page by page in constant memory. The export is recorded in an entry too.
+ */
 export async function exportAudit(
   ctx: Context,
   { adminId, filter }: { adminId: string; filter: AuditFilter },
 ): Promise<AsyncIterable<string>> {
-  // What was searched for may be somebody's name.
+  // The search text may be somebody's name.
   const { search, ...narrowed } = filter
   const given = Object.entries(narrowed).filter(([, value]) => value)
   const detail = { ...Object.fromEntries(given), searched: Boolean(search) }

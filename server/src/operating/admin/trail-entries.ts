@@ -6,7 +6,7 @@ import { platformTrail, stateRecorded } from '../../proof/audit/append.ts'
 
 export type AuditFilter = Omit<AuditQuery, 'cursor' | 'limit'>
 
-/** Where an entry stands in the order of all trails. */
+/** The position of an entry in the order of all trails. */
 export interface TrailPlace {
   at: Date
   trail: string
@@ -15,7 +15,7 @@ export interface TrailPlace {
 
 const dayMs = 24 * 60 * 60_000
 
-/** Entries of every trail that the filter lets through, with the names that their ids stand for; days are UTC. */
+/** Entries of every trail that pass the filter, with the names behind their ids; days are in UTC. */
 export function trailEntries(db: Db, { trail, actor, action, from, to, search }: AuditFilter) {
   const pattern = searchPattern(search)
   return db
@@ -34,7 +34,7 @@ export function trailEntries(db: Db, { trail, actor, action, from, to, search }:
 const shownText = sql<string>`lower(concat_ws(' ', entry.actor, account.email, entry.action, entry.subject,
   entry.org_id, organisation.name, entry.detail::text))`
 
-/** `limit` of these entries, newest first, from behind `after`. */
+/** `limit` of these entries, newest first, after the position `after`. */
 export async function newestFirst(
   entries: ReturnType<typeof trailEntries>,
   { after, limit }: { after: TrailPlace | undefined; limit: number },

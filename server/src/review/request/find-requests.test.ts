@@ -27,7 +27,7 @@ let database: TestDatabase
 let assigned: Set<string>
 let rows: { certificate_id: string; position: string; state: string; search: string }[]
 
-/** Requests of an issuer that has chosen the verifier, and of one that has chosen nobody: both stand in its queue. */
+/** Requests of an issuer that has chosen the verifier, and of one that has chosen nobody: both are in its queue. */
 beforeAll(async () => {
   database = await createTestDatabase()
   const db = database.kysely
@@ -90,7 +90,7 @@ async function readAll(filter: RequestFilter, sort: Sort) {
   }
 }
 
-/** The same by looking at every row. */
+/** The same, computed by looking at every row. */
 function expected({ search = '', status, assignedTo }: RequestFilter, sort: Sort): string[] {
   const wanted = searchText([search])
   const { direction, ...order } = orderOf(sort, newestFirst)
@@ -130,7 +130,7 @@ const searches = fc.constantFrom(
 const statuses = fc.constantFrom(undefined, '0' as const, '2' as const)
 const assignees = fc.constantFrom(undefined, colleagueId, assignedToNobody)
 
-test('whichever way is taken, a list holds every request that matches, in order, once', async () => {
+test('every query strategy lists each matching request once and in order', async () => {
   const lists = fc.record({ sort: sorts, search: searches, status: statuses, assignedTo: assignees })
   await fc.assert(
     fc.asyncProperty(lists, async ({ sort, ...filter }) => {
@@ -147,12 +147,12 @@ test('whichever way is taken, a list holds every request that matches, in order,
   )
 })
 
-test('the words for a decision find what they are said of', async () => {
+test('the words for a decision find the requests that show them', async () => {
   expect((await readAll({ search: 'declin' }, undefined)).total).toBe(60)
   expect((await readAll({ search: 'مرفوض' }, undefined)).total).toBe(60)
 })
 
-test('another verifier reads what stands in everybody’s queue alone', async () => {
+test('another verifier reads only what is in everybody’s queue', async () => {
   const queue = { verifierId: 'org_other', origin: 'issuer' as const }
   expect(await countRequests(database.kysely, { queue, filter: {} })).toEqual({
     total: 400,

@@ -18,7 +18,7 @@ export interface RequestList {
   filter: RequestFilter
 }
 
-/** How many requests match; of a search that finds many, a lower bound. */
+/** How many requests match; for a search with many matches, a lower bound. */
 export async function countRequests(db: Db, list: RequestList): Promise<Total> {
   if (searchPattern(list.filter.search) === undefined) {
     return { total: await countOf(db, matchingRequests(db, list.queue, list.filter)), totalIsExact: true }
@@ -41,13 +41,13 @@ interface Page {
   order: RequestOrder
   after: Place | undefined
   most: number
-  /** As `countRequests` says: few are fetched and sorted, many are read in their order. */
+  /** As in `countRequests`: few matches are fetched and sorted, many are read in their order. */
   totalIsExact: boolean
 }
 
 /**
- * The next requests in an order. The queues of a verifier are read side by side, each along an index of the order, since
- * no index leads through two of them.
+ * The next requests in an order. The queues of a verifier are read side by side, each along an index of the order,
+ * because no index spans two of them.
  */
 export async function requestPage(db: Db, list: RequestList, { order, after, most, totalIsExact }: Page) {
   const { queue, filter } = list
@@ -70,8 +70,8 @@ export async function requestPage(db: Db, list: RequestList, { order, after, mos
 }
 
 /**
- * What a search finds, by the indexes of the values that have it: a queue of many thousands has few different titles. A
- * search that finds more values than are fetched is in so many requests that these are asked themselves.
+ * What a search finds, through the indexes of the matching values: a queue of many thousands has few different titles.
+ * A search with more values than are fetched matches so many requests that the requests themselves are tested.
  */
 async function foundRequests(db: Db, { queue, filter }: RequestList): Promise<RequestQuery> {
   const { search, ...rest } = filter

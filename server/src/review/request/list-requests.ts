@@ -16,7 +16,7 @@ import { wireFils } from '../ledger/wire-fils.ts'
 import { besideRequests } from './beside-requests.ts'
 import { countRequests, requestPage } from './find-requests.ts'
 
-/** One page of a verifier's queue of what issuers made, or of what users uploaded, newest first unless sorted otherwise. */
+/** One page of a verifier's queue, of issuers' certificates or users' uploads, newest first unless sorted otherwise. */
 export async function listRequests(
   ctx: Context,
   verifierId: string,

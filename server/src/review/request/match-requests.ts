@@ -17,7 +17,7 @@ export interface Queue {
   origin: Certificate['origin']
 }
 
-/** The requests of a queue that a filter leaves, by the rule of the list; `queueIds` are those that it is put together from. */
+/** The requests of a queue that pass a filter, by the rule of the list; `queueIds` are the queues that it combines. */
 export function matchingRequests(
   db: Db | Tx,
   { verifierId, origin }: Queue,
@@ -33,7 +33,7 @@ export function matchingRequests(
     .$if(assignedTo !== undefined, (q) => q.where(isAssigned(verifierId, assignedTo!)))
 }
 
-/** Those that a selection names; of all that match a filter those that nobody has decided about. */
+/** The requests that a selection names; with a filter, all undecided requests that match. */
 export function selectedRequests(db: Db | Tx, queue: Queue, selection: RequestSelection): RequestQuery {
   if ('ids' in selection) {
     return matchingRequests(db, queue, {}).where('review_request.certificate_id', '=', anyOf(selection.ids))

@@ -22,7 +22,9 @@ import { arabicReason } from './reasons.ar.ts'
 
 export type Outcome = Finding & { verdict: CheckVerdict }
 
-/** Reads and verifies one piece of a check. Never rejects for what is in it; only for a database that is away. */
+/**
+ * Reads and verifies one piece of a check. Never rejects because of its content, only when the database is unavailable.
+ */
 export async function checkItem(
   ctx: Context,
   judge: Judge,
@@ -93,10 +95,10 @@ function worst(outcomes: readonly Outcome[]): Outcome {
   return outcomes.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))[0]!
 }
 
-/** The reason is what the verdict rests on; the verdict itself stands beside it. */
+/** The reason is what the verdict rests on; the verdict is stored beside it. */
 function told(verification: Verification): Outcome {
   const cause = causeOf(verification.checks)
-  // What nobody signed is a claim: our signed report must not repeat it as a title.
+  // Unsigned content is only a claim: our signed report must not repeat it as a title.
   const { programme, issuer } = verification.isSigned ? verification.facts : { programme: '', issuer: '' }
   return {
     verdict: verification.verdict,

@@ -7,7 +7,7 @@ import type { Language } from '../../platform/http/language.ts'
 import type { Keys } from '../../platform/keys/keys.ts'
 import type { CheckTables } from './tables.ts'
 
-/** A check with the name of who started it, a person or an API key; null once they are gone. */
+/** A check with the name of the person or API key that started it; null once they are gone. */
 export type CheckRow = Selectable<CheckTables['bulk_check']> & {
   person: string | null
   program: string | null
@@ -19,7 +19,7 @@ export interface CheckKey {
   checkId: string
 }
 
-/** What a verdict is given with, sealed as one: it may name a person. The reason is kept in every language. */
+/** What belongs to a verdict, sealed as one because it may name a person. The reason is stored in every language. */
 export type Finding = Pick<CheckResult, 'code' | 'title' | 'issuer'> & { reason: Record<Language, string> }
 
 const resultsKeptMs = 24 * 60 * 60_000
@@ -39,7 +39,7 @@ export const checksOf = (db: Db | Tx, organisationId: string) =>
     .where('bulk_check.org_id', '=', organisationId)
     .where('bulk_check.state', '!=', 'receiving')
 
-/** `checksOf` with who started each. */
+/** `checksOf`, with who started each. */
 export const fullChecksOf = (db: Db | Tx, organisationId: string) =>
   checksOf(db, organisationId)
     .leftJoin('account', 'account.id', 'bulk_check.account_id')
@@ -51,7 +51,7 @@ export const fullChecksOf = (db: Db | Tx, organisationId: string) =>
     .selectAll('bulk_check')
     .select(['account.name as person', 'api_key.name as program'])
 
-/** Throws 'not_found' for a check that has not all its files. */
+/** Throws 'not_found' for a check that does not have all its files. */
 export async function findCheck(db: Db | Tx, { organisationId, checkId }: CheckKey): Promise<CheckRow> {
   const row = await fullChecksOf(db, organisationId).where('bulk_check.id', '=', checkId).executeTakeFirst()
   if (!row) throw refusal('not_found.check')
@@ -61,7 +61,7 @@ export async function findCheck(db: Db | Tx, { organisationId, checkId }: CheckK
 export const itemsOf = (db: Db | Tx, { organisationId, checkId }: CheckKey) =>
   db.selectFrom('bulk_check_item').where('org_id', '=', organisationId).where('check_id', '=', checkId)
 
-/** The witnesses that a check asks for; undefined for none. */
+/** The witnesses that a check requires; undefined for none. */
 export const witnessesOf = ({ witnesses }: Pick<CheckRow, 'witnesses'>): Witnesses | undefined =>
   witnesses === null ? undefined : JSON.parse(witnesses)
 
@@ -98,5 +98,5 @@ const starterOf = ({ account_id, person, program }: CheckRow): Check['startedBy'
     ? { kind: 'api-key', name: program ?? '' }
     : { kind: 'person', name: person ?? '' }
 
-/** Checks that ended, or were begun and never had all their files, before this are deleted. */
+/** Checks that ended before this, or were begun before it and never got all their files, are deleted. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - resultsKeptMs)

@@ -6,10 +6,12 @@ import { judgedPath } from '../foreign/judging/judged-path.ts'
 import type { Judge } from '../foreign/judging/open-judging.ts'
 import type { Opened } from '../foreign/verify-anything.ts'
 
-/** Why a link leads to nothing that could be checked: no evidence against a certificate. */
+/** Why a link leads to nothing that could be checked, which is no evidence against a certificate. */
 export type Followed = Opened | { problem: string }
 
-/** Opens the certificate that a link of ours names with the key in it. Links elsewhere are not followed. */
+/**
+ * Opens the certificate that one of our links names, with the key in the link. Links to other sites are not followed.
+ */
 export async function followLink(ctx: Context, judge: Judge, link: string): Promise<Followed> {
   const url = URL.parse(link)
   const { host } = new URL(ctx.config.publicUrl)
@@ -36,7 +38,7 @@ async function open(ctx: Context, judge: Judge, cid: string, key: Uint8Array): P
   }
 }
 
-/** Null while no document is stored; undefined where there is no such certificate. */
+/** Null while no document is stored; undefined if there is no such certificate. */
 async function cidOf(ctx: Context, slug: string): Promise<string | null | undefined> {
   return (await unlessMissing(readEvidence(ctx, slug)))?.cid
 }

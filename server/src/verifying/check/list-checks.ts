@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { cursorKey, pageOf } from '../../platform/lists/page.ts'
 import { checksOf, checkToWire, fullChecksOf } from './check-store.ts'
 
-/** The organisation's checks that are still kept, newest first. */
+/** The organisation's stored checks, newest first. */
 export async function listChecks(
   { db }: Context,
   organisationId: string,

@@ -14,8 +14,8 @@ import { openMaterials } from '../../certificates/drawing/materials.ts'
 import { renderCertificatePdf } from '../../certificates/drawing/render-certificate.ts'
 import { readCode } from '../foreign/read/picture.ts'
 
-// What is printed is read again: certificates of every design, scanned askew and out of focus, lead to their own links, and
-// a check of such photographs knows what became of the certificates since they were printed.
+// Reads back what was printed: certificates of every design, scanned askew and out of focus, lead to their own links,
+// and a check of such photographs knows what has happened to the certificates since they were printed.
 const count = Number(process.env.TRIAL_ROWS ?? 200)
 const names = [
   'Amal Haddad',
@@ -35,7 +35,7 @@ interface Printed {
 
 interface Fate {
   name: string
-  /** What a check must say of the paper then. */
+  /** What a check must then say about the paper. */
   verdict: CheckVerdict
   befall?: (printed: Printed) => Promise<unknown>
   /** The link on a paper that somebody else made. */
@@ -86,7 +86,7 @@ test(`${count} photographed certificates lead to their own links, and those chec
       const { name, verdict, befall, forge } = fates[i % fates.length]!
       await befall?.(paper)
       const bytes = forge ? await photograph(await forged(paper, forge), i) : photographs[i]!
-      // What a link of ours opens is told by what was signed, not by the paper.
+      // For one of our links, the title comes from what was signed, not from the paper.
       const title = forge ? '' : paper.title
       return { name: `${i}, ${paper.design}, ${name}.jpg`, bytes, truth: { verdict, title } }
     }),
@@ -110,7 +110,7 @@ test('a link on a long host is read off every design', { timeout: 300_000 }, asy
   expect(read).toEqual(designs.map((design) => [design, link]))
 })
 
-/** Accepted, recorded certificates of all designs in turn, for people whose names are in two scripts. */
+/** Accepted, recorded certificates of all designs in turn, for people with names in two scripts. */
 async function acceptedOnes(): Promise<string[]> {
   const { data } = ok(await callAs(world, issuer, 'GET', '/api/templates/designs'))
   for (const { settings } of data as { settings: TemplateSettings }[]) {
@@ -178,7 +178,7 @@ const photograph = (pdf: Uint8Array, nth: number) =>
     quality: 40,
   })
 
-/** A paper of the same design and title, whose code leads elsewhere. */
+/** A paper with the same design and title, whose code leads elsewhere. */
 const forged = ({ design, title, link }: Printed, forge: (link: string) => string) =>
   world.ctx.renderers.pdf(sample(design, { title, link: forge(link) }), { credential })
 

@@ -15,7 +15,7 @@ const pageSize = 100
 const lookAgainMs = 250
 
 /**
- * The results of a check in the order of their positions, each as soon as it and all before it are there. Ends with the
+ * The results of a check in the order of their positions, each as soon as it and all before it exist. Ends with the
  * check, or when `signal` aborts. Reasons are in `language`.
  */
 export async function* followResults(

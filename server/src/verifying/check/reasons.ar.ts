@@ -1,4 +1,4 @@
-/** Why a file or link could not be checked, as this folder and `credential` say it in English -> in Arabic. */
+/** Reasons why a file or link could not be checked: the English of this folder and `credential` -> Arabic. */
 const reasons: Record<string, string> = {
   'Refused: the file is larger than 5 MB.': 'مرفوض: الملف أكبر من 5 ميغابايت.',
   'Refused: a ZIP within a ZIP is not opened.': 'مرفوض: لا يُفتح ملف ZIP داخل ملف ZIP.',
@@ -41,7 +41,7 @@ const reasons: Record<string, string> = {
     'بيانات التسجيل على البلوك تشين في الملف ناقصة.',
 }
 
-/** Those with a part of their own. */
+/** Reasons with a variable part. */
 const patterns: [RegExp, (part: string) => string][] = [
   [
     /^The link does not lead to (\S+), so it was not followed\.$/,
@@ -53,7 +53,7 @@ const patterns: [RegExp, (part: string) => string][] = [
   ],
 ]
 
-/** A sentence that is not known here stays as it came. */
+/** An unknown sentence is returned unchanged. */
 export function arabicReason(sentence: string): string {
   for (const [pattern, say] of patterns) {
     const [, part] = pattern.exec(sentence) ?? []

@@ -9,7 +9,7 @@ import { type CheckKey, checkToWire } from './check-store.ts'
 import { endedCheck } from './report.ts'
 import { reportWords } from './report-words.ts'
 
-/** What a check found, on paper, sealed by the deployment. Throws 'not_found' while the check runs. */
+/** The findings of a check as PDF, sealed by the deployment. Throws 'not_found' while the check runs. */
 export async function reportPdf(ctx: Context, key: CheckKey, language: Language): Promise<Uint8Array> {
   const { check, results } = await endedCheck(ctx, key, language)
   const organisation = await findOrganisation(ctx.db, key.organisationId)
@@ -23,13 +23,13 @@ export async function reportPdf(ctx: Context, key: CheckKey, language: Language)
 }
 
 interface Setting {
-  /** For whom was checked. */
+  /** The organisation that asked for the check. */
   organisation: string
   host: string
   language: Language
 }
 
-/** Times are in UTC: the paper is read anywhere. */
+/** Times are in UTC, because the paper may be read anywhere. */
 export function checkReport(
   { checkId, counts, total, startedBy, startedAt, endedAt }: Check,
   results: readonly CheckResult[],

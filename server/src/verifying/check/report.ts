@@ -11,8 +11,8 @@ import { type CheckKey, checkToWire, findCheck, witnessesOf } from './check-stor
 import { followResults } from './read-results.ts'
 
 /**
- * What a check found, as the deployment signs it (eddsa-jcs-2022, the key of its DID document): anybody can tell later
- * that this deployment said so then, of files with these digests. Throws 'not_found' while the check runs.
+ * The findings of a check, signed by the deployment (eddsa-jcs-2022, the key of its DID document): anybody can tell
+ * later that this deployment said so then, about files with these digests. Throws 'not_found' while the check runs.
  */
 export async function signedReport(ctx: Context, key: CheckKey): Promise<Record<string, unknown>> {
   const { check, results } = await endedCheck(ctx, key, 'en')
@@ -48,7 +48,7 @@ const columns = [
   'sha256',
   'checkedAt',
 ] as const satisfies readonly (keyof CheckResult)[]
-/** Spreadsheets take a file without it for the machine's old character set. */
+/** Without it spreadsheets read the file in the machine's legacy character set. */
 const byteOrderMark = '\uFEFF'
 
 /** The same as a table. Throws 'not_found' while the check runs. */

@@ -12,14 +12,14 @@ import { type CheckKey, itemsOf, openBytes, sealValue, witnessesOf } from './che
 /** Keyed by the check. A job works for a slice of time and then queues up again behind the other checks. */
 export const runChecks = defineQueue<CheckKey>('run-checks', { keyed: true })
 
-/** From the first verdicts on: the process that reads has to start before them. */
+/** Counted from the first verdicts, because the process that reads has to start before them. */
 const sliceMs = 20_000
-/** Files in memory at once; their verdicts come together. */
+/** Files in memory at once; their verdicts are stored together. */
 const chunkSize = 4
 
 /**
- * Reads and verifies the files of a check, some at a time, and deletes each with its verdict. Running it twice is safe:
- * an item gets its verdict once, so a killed job goes on with the first that has none.
+ * Reads and verifies the files of a check, a few at a time, and deletes each with its verdict. Running it twice is
+ * safe: an item gets its verdict once, so a killed job continues with the first item without one.
  */
 export async function runCheck(ctx: Context, key: CheckKey, signal: AbortSignal): Promise<void> {
   let until: number | undefined

@@ -2,7 +2,7 @@ import type { CheckVerdict } from '@credenza/schema'
 import type { PieceKind } from '../foreign/read/unpack.ts'
 
 export interface CheckTables {
-  /** A bulk check. It is 'receiving' until all its files are kept. */
+  /** A bulk check. It is 'receiving' until all its files are stored. */
   bulk_check: {
     org_id: string
     id: string
@@ -15,16 +15,16 @@ export interface CheckTables {
     unreadable: number
     /** The newest signed state of the log when the check ended; null while it runs, or when the log was empty. */
     checkpoint: string | null
-    /** The witnesses that the caller asks for, as JSON; null for none. */
+    /** The witnesses that the caller requires, as JSON; null for none. */
     witnesses: string | null
     created_at: Date
     ended_at: Date | null
   }
-  /** A file of a check, or a link of a list. The content goes when the verdict comes. */
+  /** A file of a check, or a link from a list. The content is deleted when the verdict is stored. */
   bulk_check_item: {
     org_id: string
     check_id: string
-    /** From 1. */
+    /** Starts at 1. */
     position: number
     kind: PieceKind
     sha256: Uint8Array

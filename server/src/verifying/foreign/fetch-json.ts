@@ -6,7 +6,10 @@ import { isOwnUrl, ownDocument } from './own-documents.ts'
 /** Long enough for the items of a bulk check, short enough to see a revocation soon. */
 const policy = { forMs: 60_000, most: 30 }
 
-/** JSON that somebody publishes: ours out of the database, others' at most a minute old. Rejects when it cannot be had. */
+/**
+ * JSON that somebody publishes: ours comes from the database, others' is at most a minute old. Rejects when it is
+ * unavailable.
+ */
 export async function fetchJson(ctx: Context, address: string): Promise<unknown> {
   const url = new URL(address)
   return isOwnUrl(ctx.config, url) ? ownDocument(ctx, url) : fetcherOf(ctx.config)(address)
@@ -14,7 +17,7 @@ export async function fetchJson(ctx: Context, address: string): Promise<unknown>
 
 const fetchers = new WeakMap<Context['config'], (address: string) => Promise<unknown>>()
 
-/** The deployment's own fetcher, which keeps its answers. */
+/** The deployment's own fetcher, which caches its answers. */
 function fetcherOf(config: Context['config']): (address: string) => Promise<unknown> {
   const known = fetchers.get(config)
   if (known) return known

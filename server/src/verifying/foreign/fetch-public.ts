@@ -7,7 +7,7 @@ const timeoutMs = 5_000
 const mostBytes = 1024 * 1024
 const mostRedirects = 3
 
-/** The host answered, with another status than 200. */
+/** The host answered with a status other than 200. */
 export class AnswerStatus extends Error {
   override name = 'AnswerStatus'
   readonly status: number
@@ -18,15 +18,15 @@ export class AnswerStatus extends Error {
 }
 
 export interface Allowed {
-  /** Also addresses that are not public, and plain http: only where the operator has said so. */
+  /** Also allows addresses that are not public, and plain http; only if the operator has allowed it. */
   mayCallPrivate: boolean
-  /** Addresses that are asked in no case, also when a redirect leads to them. */
+  /** Addresses that are never fetched, not even when a redirect leads to them. */
   isRefused: (url: URL) => boolean
 }
 
 /**
- * Fetches JSON that somebody else publishes: over https, from public addresses only, whatever names and redirects lead
- * to, within five seconds and 1 MiB. Rejects with the reason otherwise, also for any status but 200.
+ * Fetches JSON that somebody else publishes: over https, from public addresses only, wherever names and redirects lead,
+ * within five seconds and 1 MiB. Otherwise rejects with the reason, also for any status other than 200.
  */
 export async function fetchPublicJson(address: string, allowed: Allowed): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)

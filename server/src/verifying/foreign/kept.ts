@@ -1,6 +1,6 @@
 /**
- * Remembers the answers of `ask` for a while, the newest ones only; whoever asks for the same meanwhile waits for the same
- * answer. A failure is forgotten at once.
+ * Caches the answers of `ask` for a while, only the newest ones; simultaneous callers for the same key wait for the
+ * same answer. A failure is forgotten at once.
  */
 export function kept<Value>(
   ask: (key: string) => Promise<Value>,

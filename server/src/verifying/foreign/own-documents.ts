@@ -4,12 +4,15 @@ import { organisationDidDocument } from '../../people/organisation/public-record
 import { refusal } from '../../platform/http/api-error.ts'
 import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 
-/** Whether a URL leads to this deployment, by whatever scheme. */
+/** Whether a URL leads to this deployment, with any scheme. */
 export function isOwnUrl({ publicUrl }: { publicUrl: string }, { host }: URL): boolean {
   return host.replace(/\.(?=:|$)/, '') === new URL(publicUrl).host
 }
 
-/** What this deployment publishes at a URL of its own, out of the database. Rejects with not_found for all other paths. */
+/**
+ * What this deployment publishes at one of its own URLs, read from the database. Rejects with not_found for all other
+ * paths.
+ */
 export async function ownDocument(ctx: Context, { pathname }: URL): Promise<unknown> {
   const [, organisationId = '', list] =
     /^\/issuers\/(\w+)\/(?:did\.json|status\/revocation\/(\d{1,7}))$/.exec(pathname) ?? []

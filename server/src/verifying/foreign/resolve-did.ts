@@ -8,14 +8,15 @@ import { deploymentDidDocument } from '../../proof/witness/deployment-did.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isOwnUrl } from './own-documents.ts'
 
-/** A DID that cannot be resolved here, whatever is tried: it is misspelt, or of a method that is not known. */
+/** A DID that can never be resolved here: it is misspelt, or of an unknown method. */
 export class InvalidDid extends TypeError {
   override name = 'InvalidDid'
 }
 
 /**
- * The DID document of a `did:key` or `did:web`: ours out of the database, others fetched. Rejects with `InvalidDid`, with
- * not_found for a DID of this host that does not exist, and with anything else when the document cannot be had now.
+ * The DID document of a `did:key` or `did:web`: ours come from the database, others are fetched. Rejects with
+ * `InvalidDid`, with not_found for a DID of this host that does not exist, and with any other error when the document
+ * is unavailable now.
  */
 export async function resolveDid(ctx: Context, did: string): Promise<unknown> {
   if (did.startsWith('did:key:')) return resolveKey(did)
@@ -36,7 +37,7 @@ function resolveKey(did: string): unknown {
 }
 
 /**
- * Where a `did:web` has its document (did:web §3.2): `/.well-known/did.json` of the host, or `did.json` below the path
+ * The URL of a `did:web` document (did:web §3.2): `/.well-known/did.json` of the host, or `did.json` below the path
  * that the DID names. Always https, except on the machine itself, where the fetcher decides.
  */
 export function didWebUrl(did: string): string {

@@ -10,7 +10,10 @@ import { verifyAnything } from './verify-anything.ts'
 
 const mostBytes = 2 * 1024 * 1024
 
-/** Verification of anything by anybody; of foreign credentials above all, for which the visitor's browser cannot ask. */
+/**
+ * Verification of anything by anybody, above all of foreign credentials, which the visitor's browser may not fetch
+ * evidence for.
+ */
 export function foreignRoutes(app: App, ctx: Context): void {
   app.register(async (plain) => {
     const scope = plain as unknown as App

@@ -14,12 +14,12 @@ import { fetchJson } from './fetch-json.ts'
 import { ownEvidence } from './own-evidence.ts'
 import { resolveDid } from './resolve-did.ts'
 
-/** Whatever is unanswered by then counts as unreachable. */
+/** Anything unanswered by then counts as unreachable. */
 const patienceMs = 10_000
 
 /**
- * The world of a verification on the server: what is ours comes out of the database and off the chain, what is others'
- * is fetched. Whatever throws here makes a check inconclusive, never failed.
+ * The data sources of a verification on the server: ours come from the database and the chain, others' are fetched. An
+ * error here makes a check inconclusive, never failed.
  */
 export function serverPorts(ctx: Context, evidence: Evidence | undefined): Ports {
   const { publicUrl } = ctx.config
@@ -47,7 +47,7 @@ async function issuerRecord(ctx: Context, did: string): Promise<IssuerRecord | u
   return unlessMissing(organisationRecord(ctx, id) as Promise<IssuerRecord>)
 }
 
-/** The database only says where to look; size and root are the contract's. */
+/** The database only says where to look; size and root come from the contract. */
 async function checkpointOnChain(ctx: Context, size: number): Promise<ChainCheckpoint | undefined> {
   const [anchor] = (await firstAnchors(ctx.db, [BigInt(size) - 1n])).values()
   if (anchor?.certificatesSize !== BigInt(size)) return undefined
@@ -62,8 +62,8 @@ async function checkpointOnChain(ctx: Context, size: number): Promise<ChainCheck
 }
 
 /**
- * What was stated about a credential. The evidence was found by the id that the file shows; what the signature covers may
- * name another one. An endorsement is asked about as well, and has statements of its own beside the certificate's.
+ * Statements about a credential. The evidence was found by the id that the file shows; the signed content may name
+ * another one. Endorsements are looked up as well, because they have their own statements beside the certificate's.
  */
 async function statementsAbout(ctx: Context, evidence: Evidence | undefined, id: string): Promise<unknown[]> {
   const about = (found: Evidence | undefined) => (found?.statements ?? []).filter((one) => isAbout(one, id))

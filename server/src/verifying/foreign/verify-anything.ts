@@ -17,10 +17,10 @@ import { ownEvidence } from './own-evidence.ts'
 import { serverPorts } from './server-ports.ts'
 
 /**
- * Verifies whatever somebody brings: a credential or a certificate file as JSON, an enveloped one, or a JWT, as bytes or
- * text. Ours are completed with the evidence that we have of them. Never rejects for what is in the document: what cannot
- * be read at all is malformed, and so invalid. Throws 'too_many_requests' while this caller, or all together, have too
- * much judged; without a caller it waits.
+ * Verifies anything that somebody brings: a credential or a certificate file as JSON, an enveloped one, or a JWT, as
+ * bytes or text. Our evidence is added to our own. Never rejects because of the document: one that cannot be read at
+ * all is malformed, and so invalid. Throws 'too_many_requests' while too much is being judged for this caller or in
+ * all; without a caller it waits.
  */
 export function verifyAnything(
   ctx: Context,
@@ -34,10 +34,10 @@ export function verifyAnything(
   return caller === undefined ? ctx.judging.forJob(verify) : ctx.judging.forRequest(caller, verify)
 }
 
-/** A credential out of whatever it came in, with what can check it. */
+/** A credential taken from its container, with what can check it. */
 export type Opened = { bundle: Bundle; general: GeneralPath }
 
-/** Verifies an opened credential, completed with the evidence that we have of it. `witnesses` are those asked for. */
+/** Verifies an opened credential, with our evidence about it added. `witnesses` are the required ones. */
 export async function verifyOpened(
   ctx: Context,
   { bundle, general }: Opened,
@@ -48,14 +48,14 @@ export async function verifyOpened(
   return verifyCertificate(complete(bundle, evidence), ports)
 }
 
-/** Takes parsed JSON, or the text of a JWT. Rejects with a `TypeError` for what is no credential of any kind. */
+/** Accepts parsed JSON, or the text of a JWT. Rejects with a `TypeError` for anything that is not a credential. */
 export async function openCredential(judge: Judge, value: unknown): Promise<Opened> {
   if (isCertificateFile(value)) return { bundle: parseBundle(value), general: judgedPath(judge) }
   const { document, general } = await openJudged(judge, value)
   return { bundle: { certificate: document, endorsements: [] }, general }
 }
 
-/** A text that is longer than this is not parsed on the thread that answers everybody. */
+/** A longer text is not parsed on the thread that answers requests. */
 const parsedHere = 16 * 1024
 
 async function openInput(judge: Judge, input: Uint8Array | string): Promise<Opened | { limit: Limit }> {
@@ -68,13 +68,13 @@ async function openInput(judge: Judge, input: Uint8Array | string): Promise<Open
     return await openCredential(judge, isJson ? JSON.parse(text) : text)
   } catch (error) {
     if (error instanceof BeyondLimit) return { limit: error.limit }
-    // Whatever else goes wrong is no fault of the document.
+    // Any other error is not the document's fault.
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
     return nothingIn(judge)
   }
 }
 
-/** What holds no credential: malformed, and so INVALID. */
+/** The verdict on anything that contains no credential: malformed, and so INVALID. */
 export const nothingIn = (judge: Judge): Opened => ({
   bundle: { certificate: {}, endorsements: [] },
   general: judgedPath(judge),

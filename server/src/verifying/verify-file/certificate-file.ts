@@ -1,13 +1,13 @@
 import { extractPortable, parsePortable, pdfAttachments } from '@credenza/credential/portable'
 import { type Bundle, BundleError, parseBundle } from '@credenza/credential/verify'
 
-/** A certificate out of a file, with the page's own text where it came as a page that checks itself. */
+/** A certificate from a file, with the page's own text if it came as a page that checks itself. */
 export interface CertificateFile {
   bundle: Bundle
   page?: { text: string; digest: string }
 }
 
-/** Reads a certificate file, a credential, a PDF of ours or a page that checks itself. Throws `BundleError`. */
+/** Reads a certificate file, a credential, one of our PDFs or a page that checks itself. Throws `BundleError`. */
 export async function readCertificateFile(bytes: Uint8Array): Promise<CertificateFile> {
   const text = new TextDecoder().decode(bytes)
   if (text.startsWith('%PDF-')) return { bundle: await fromPdf(bytes) }
@@ -16,7 +16,9 @@ export async function readCertificateFile(bytes: Uint8Array): Promise<Certificat
   return { bundle: parseBundle(text) }
 }
 
-/** The evidence in a PDF holds the credential too; one that was sealed before it was accepted has the latter only. */
+/**
+ * The evidence in a PDF contains the credential too; a PDF that was sealed before the acceptance only has the latter.
+ */
 async function fromPdf(pdf: Uint8Array): Promise<Bundle> {
   const attached = (await pdfAttachments(pdf)).map(asBundle).filter((bundle) => bundle !== undefined)
   const bundle = attached.find(({ log, endorsements }) => log || endorsements.length > 0) ?? attached[0]

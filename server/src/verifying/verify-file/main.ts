@@ -3,8 +3,8 @@ import { runWitness } from '../../proof/witness/alone/run-witness.ts'
 import { runVerify } from './run-verify.ts'
 
 /**
- * The program of one file that `tools/build-verifier.mjs` makes: 'credenza verify FILE' and 'credenza witness', without
- * anything else.
+ * The single-file program that `tools/build-verifier.mjs` builds: 'credenza verify FILE' and 'credenza witness', and
+ * nothing else.
  */
 const [, , command, ...args] = process.argv
 process.exitCode =

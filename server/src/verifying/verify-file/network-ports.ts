@@ -15,7 +15,7 @@ import {
 import { type Network, NotThere } from './network.ts'
 import type { TrustedDeployment } from './trust.ts'
 
-/** What a deployment answers at /api/evidence: its word, every part of which a check parses before it counts. */
+/** A deployment's answer at /api/evidence: only claims, and checks parse every part before it counts. */
 interface Evidence {
   endorsements: unknown
   log: unknown
@@ -25,7 +25,7 @@ interface Evidence {
   anchor: { number: number } | null
 }
 
-/** Asks nobody: whatever is not in the file stays open. The key lets its place in the log be checked. */
+/** Asks nobody: whatever is not in the file stays open. With the key, its place in the log can be checked. */
 export const closedPorts = (now: Date, logKey = '', witnesses?: Witnesses): Ports => ({
   now,
   logKey,
@@ -40,8 +40,8 @@ export const closedPorts = (now: Date, logKey = '', witnesses?: Witnesses): Port
 })
 
 /**
- * The world as one trusted deployment tells it, and the certificate with what that deployment has beside it. What cannot
- * be had leaves the checks that need it open. Never rejects.
+ * The data of one trusted deployment, and the certificate with that deployment's evidence. Unavailable data leave the
+ * checks that need them open. Never rejects.
  */
 export async function askDeployment(
   bundle: Bundle,
@@ -64,7 +64,7 @@ export async function askDeployment(
     attempt(ask('/.well-known/did.json').then(readDeployment)),
     attempt(ask<{ data: Evidence }>(`/api/evidence/${name}`).then(({ data }) => data)),
   ])
-  /** What it publishes about an organisation; `undefined` for one that it does not have. */
+  /** What it publishes about an organisation; `undefined` for an unknown one. */
   const askAbout = async <Answer>(of: string, what: string): Promise<Answer | undefined> => {
     const id = organisationId(of, { did })
     if (id === undefined) return of.startsWith(`${did}:`) ? undefined : unreachable()
@@ -92,12 +92,12 @@ export async function askDeployment(
   }
 }
 
-/** A `did:key` says by itself what its document is: nobody has to be asked. */
+/** A `did:key` contains its own document, so nobody has to be asked. */
 function orKey(ask: (did: string) => Promise<unknown>): Ports['resolveDid'] {
   return async (did) => (did.startsWith('did:key:') ? resolveDidKey(did) : ask(did))
 }
 
-/** Evidence that is not well-formed counts as not there: it is no evidence against the certificate. */
+/** Malformed evidence is treated as missing: it is no evidence against the certificate. */
 function completed(bundle: Bundle, { endorsements, log, statementsLog = [] }: Evidence): Bundle {
   const { certificate } = bundle
   try {
@@ -111,7 +111,7 @@ function completed(bundle: Bundle, { endorsements, log, statementsLog = [] }: Ev
   }
 }
 
-/** An endorsement is asked about as well, and has statements of its own. */
+/** Endorsements are looked up as well, because they have their own statements. */
 const isAbout = (statement: unknown, id: string): boolean =>
   (statement as { certificateId?: unknown } | null)?.certificateId === id
 

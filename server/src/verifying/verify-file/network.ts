@@ -1,7 +1,7 @@
 import type { ChainCheckpoint, Deployment } from '@credenza/credential/verify'
 import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browser'
 
-/** What a verification may ask of others. Everything rejects when it cannot be had. */
+/** What a verification may ask of others. Everything rejects when it is unavailable. */
 export interface Network {
   fetchJson: (url: string) => Promise<unknown>
   readCheckpoint: (
@@ -11,7 +11,7 @@ export interface Network {
   ) => Promise<ChainCheckpoint | undefined>
 }
 
-/** Whoever was asked says that there is no such thing: an answer, and no outage. */
+/** The server answered that there is no such thing, which is not an outage. */
 export class NotThere extends Error {
   override name = 'NotThere'
 }

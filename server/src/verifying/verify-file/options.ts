@@ -30,7 +30,7 @@ export interface Options {
   asJson: boolean
 }
 
-/** Reads the arguments after 'verify'. Throws a `TypeError` that says what is wrong with them. */
+/** Parses the arguments after 'verify'. Throws a `TypeError` that says what is wrong with them. */
 export function parseOptions(argv: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...argv],

@@ -11,7 +11,7 @@ const usageError = 64
 /** A page with a drawing full of pictures; everything else is much smaller. */
 const mostBytes = 50_000_000
 
-/** 'credenza verify' with these arguments: prints the answer and gives the exit code. */
+/** 'credenza verify' with these arguments: prints the answer and returns the exit code. */
 export async function runVerify(argv: readonly string[], network: Network = openNetwork): Promise<number> {
   if (argv.length === 0 || argv.includes('--help')) {
     process.stdout.write(usage)

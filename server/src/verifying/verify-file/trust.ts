@@ -1,15 +1,15 @@
 import { isLoopback } from '../../platform/http/public-address.ts'
 
-/** A deployment that is asked: its DID, and the address that it publishes under. */
+/** A deployment that is asked: its DID, and the address under which it publishes. */
 export interface TrustedDeployment {
   did: string
   origin: string
 }
 
-/** Whom the person who verifies believes. */
+/** Whom the verifying person trusts. */
 export interface Trust {
   deployments: TrustedDeployment[]
-  /** Keys of public logs (C2SP), for files that are verified without asking. */
+  /** Keys of public logs (C2SP), for files that are verified offline. */
   logKeys: string[]
 }
 

@@ -5,7 +5,7 @@ import type { Network } from './network.ts'
 import { askDeployment, closedPorts } from './network-ports.ts'
 import type { Options } from './options.ts'
 
-/** What is to be told of a file. `asOf` is when the answers were given, ISO 8601; `hint` what to do next. */
+/** What to report about a file. `asOf` is when the answers were given, ISO 8601; `hint` is what to do next. */
 export interface Outcome extends Verification {
   asOf: string
   hint?: string
@@ -13,7 +13,7 @@ export interface Outcome extends Verification {
 
 type World = { network: Network; now: Date }
 
-/** Verifies the bytes of a file. Throws `BundleError` when they hold no certificate. */
+/** Verifies the bytes of a file. Throws `BundleError` when they do not contain a certificate. */
 export async function verifyFile(bytes: Uint8Array, options: Options, world: World): Promise<Outcome> {
   const file = await readCertificateFile(bytes)
   return options.isOffline ? verifyOffline(file, options, world.now) : verifyOnline(file, options, world)
@@ -36,7 +36,7 @@ async function verifyOnline(
   return { ...(!page || isIntact(page) ? verification : asAltered(verification)), asOf }
 }
 
-/** A page names its log's key itself, so its own word counts only for whoever knows that key from elsewhere. */
+/** A page names its log's key itself, so its claims only count for somebody who knows that key from elsewhere. */
 async function verifyOffline(
   { bundle, page }: CertificateFile,
   { trust: { logKeys }, witnesses }: Options,
@@ -61,7 +61,7 @@ async function verifyOffline(
   }
 }
 
-/** The word of a page whose log nobody knows. */
+/** The claims of a page whose log is unknown. */
 function unconfirmed(verification: Verification): Verification {
   if (verification.verdict !== 'VALID') return verification
   const headline = 'We cannot tell whether this certificate is valid. So far only the page itself says so.'

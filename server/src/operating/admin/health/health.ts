@@ -25,7 +25,10 @@ const looks: Record<Part, (ctx: Context) => Promise<PartState>> = {
   history: historyHealth,
 }
 
-/** Every part of the system, looked at now; one that does not answer is down, and the others are told all the same. */
+/**
+ * The present state of every part of the system; a part that does not answer is down, and the others are reported all
+ * the same.
+ */
 export function readHealth(ctx: Context): Promise<HealthPart[]> {
   return Promise.all((Object.keys(looks) as Part[]).map((part) => lookAt(ctx, part)))
 }

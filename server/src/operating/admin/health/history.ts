@@ -7,7 +7,7 @@ import { trailPart } from '../../history/parts.ts'
 import { readPosition } from '../../history/position.ts'
 import { fact, moment, type PartState, stateOf } from './words.ts'
 
-/** What the server's own look at its history found, and what an administrator does about it. */
+/** The findings of the server's own check of its history, and what an administrator can do about them. */
 export async function historyHealth(ctx: Context): Promise<PartState> {
   const [doubts, position] = await Promise.all([allDoubts(ctx.db), readPosition(ctx)])
   const facts = [
@@ -28,7 +28,7 @@ const names: Record<string, Sentence> = {
   chain: sentence('fact.chain_blocks'),
 }
 
-/** What a part of the history is called. Those that only an audit names keep the name that it gives. */
+/** The name of a part of the history. Parts that only an audit names keep the audit's name. */
 function nameOf(part: string): Sentence | string {
   const trails = trailPart('')
   if (part.startsWith(trails)) return sentence('fact.audit_trail', { trail: part.slice(trails.length) })

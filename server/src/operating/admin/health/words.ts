@@ -2,10 +2,10 @@ import type { HealthFact, HealthPart } from '@credenza/schema'
 import { inEnglish, inWords } from '@credenza/schema/sentences/english'
 import type { Sentence } from '@credenza/schema/sentences/sentence'
 
-/** What is worth an administrator's look when it still waits. */
+/** How long something can wait before an administrator should look at it. */
 export const longWaitMs = 10 * 60_000
 
-/** Whether something that waits since then has waited too long. */
+/** Whether something has waited too long since then. */
 export const isLate = (since: Date | null, now: Date): boolean =>
   since !== null && now.getTime() - since.getTime() > longWaitMs
 
@@ -13,14 +13,14 @@ export const isLate = (since: Date | null, now: Date): boolean =>
 export const moment = (at: Date | null): string =>
   at ? `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '–'
 
-/** How a part is doing. */
+/** The state of a part. */
 export const stateOf = (state: HealthPart['state'], sentence: Sentence, facts: HealthFact[]) => {
   const { message, ...byKey } = inWords(sentence)
   return { state, summary: message, ...byKey, facts }
 }
 export type PartState = ReturnType<typeof stateOf>
 
-/** A figure: names, numbers and instants stand for themselves. */
+/** A figure: names, numbers and instants are shown as they are. */
 export const fact = (label: Sentence | string, value: Sentence | string | number): HealthFact => ({
   label: textOf(label),
   value: textOf(value),

@@ -12,7 +12,9 @@ import type { Parsed } from './tasks.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** The general path, gone by a judge. What costs too much says nothing about the document: it is not judged. */
+/**
+ * The general path, in a judging process. A document that costs too much is not judged: the cost says nothing about it.
+ */
 export function judgedPath(judge: Judge): GeneralPath {
   return {
     hashDocument: (document) => judgedHash(judge, 'hashDocument', document),
@@ -23,10 +25,10 @@ export function judgedPath(judge: Judge): GeneralPath {
   }
 }
 
-/** The JWT that a document was opened from: how it is read depends on that. */
+/** The JWT that a document was opened from, which determines how it is read. */
 const jwts = new WeakMap<JsonObject, string>()
 
-/** A document is hashed once by each judge, however many ask for it. */
+/** Each judge hashes a document once, however many callers ask for it. */
 const hashes = new WeakMap<Judge, WeakMap<JsonObject, Promise<DocumentHash>>>()
 
 export function judgedHash(
@@ -41,7 +43,7 @@ export function judgedHash(
   return hash
 }
 
-/** What is beyond the limits is not even handed over. */
+/** Anything beyond the limits is not even sent. */
 async function hashNow(
   judge: Judge,
   how: 'hashDocument' | 'hashPresentation',
@@ -55,7 +57,7 @@ async function hashNow(
   )
 }
 
-/** A credential that goes beyond a limit before it could be opened. */
+/** A credential that exceeds a limit before it could be opened. */
 export class BeyondLimit extends TypeError {
   override name = 'BeyondLimit'
   readonly limit: Limit
@@ -66,7 +68,9 @@ export class BeyondLimit extends TypeError {
   }
 }
 
-/** `openSecured`, by a judge. Throws a `TypeError` for what is no credential of any kind, and `BeyondLimit`. */
+/**
+ * `openSecured`, in a judging process. Throws a `TypeError` for anything that is not a credential, and `BeyondLimit`.
+ */
 export async function openJudged(judge: Judge, value: unknown): Promise<Secured> {
   const jwt = jwtIn(value)
   const general = judgedPath(judge)
@@ -81,7 +85,7 @@ export async function openJudged(judge: Judge, value: unknown): Promise<Secured>
   return { document, general: { ...general, verifyProof } }
 }
 
-/** JSON, parsed by a judge. Throws as `openJudged` does. */
+/** JSON, parsed in a judging process. Throws the same errors as `openJudged`. */
 export const parseJudged = (judge: Judge, bytes: Uint8Array): Promise<unknown> =>
   handedOn(() => judge.run('parseJson', bytes))
 

@@ -6,7 +6,7 @@ serveTasks(async ({ name, input }: Task): Promise<TaskAnswer> => {
   try {
     return { outcome: await work(input) }
   } catch {
-    // Its words may quote the document.
+    // Its message may quote the document.
     return { failed: true }
   }
 })

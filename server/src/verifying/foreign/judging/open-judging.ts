@@ -5,17 +5,17 @@ import { openProcesses, ProcessFailure } from '../../../platform/processes/open-
 import type { Task, TaskAnswer, TaskInput, TaskName, TaskOutcome } from './tasks.ts'
 
 /**
- * Everything that is costly about other people's bytes - JSON-LD, JWTs, PDFs, pictures, archives - is done in a few
- * processes, never on the thread that answers requests (docs/decisions/0025).
+ * All expensive work on other people's bytes (JSON-LD, JWTs, PDFs, pictures, archives) is done in a few processes,
+ * never on the thread that answers requests (docs/decisions/0025).
  */
 export interface Judging {
-  /** For a request: throws 'too_many_requests' when as many are being judged as can be, of this caller or in all. */
+  /** For a request: throws 'too_many_requests' when the maximum is already being judged, for this caller or in all. */
   forRequest<Outcome>(
     caller: string,
     work: (judge: Judge) => Promise<Outcome>,
     options?: { withinMs: number },
   ): Promise<Outcome>
-  /** One task of a request; undefined for what costs too much. */
+  /** One task of a request; undefined if it costs too much. */
   tryForRequest<Name extends TaskName>(
     caller: string,
     name: Name,
@@ -28,24 +28,24 @@ export interface Judging {
   close(): Promise<void>
 }
 
-/** The judge of one document, or of what one request brought. It does one task after the other. */
+/** The judge of one document, or of what one request brought. It does one task after another. */
 export interface Judge {
   /** Throws `TooCostly`. */
   run<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskOutcome<Name>>
 }
 
-/** It took more time or memory than it is worth, together with what was done for the same request. */
+/** It took more time or memory than allowed, together with the other work for the same request. */
 export class TooCostly extends Error {
   override name = 'TooCostly'
 }
 
 export interface JudgingLimits {
   places: number
-  /** Time of the CPU that is spent on one request: a certificate takes some 20 ms. */
+  /** CPU time allowed for one request; a certificate takes some 20 ms. */
   requestMs: number
-  /** The same for a file of a job. A large photograph takes two seconds. */
+  /** The same for a file of a job; a large photograph takes two seconds. */
   jobMs: number
-  /** Requests that are being judged or wait for it. */
+  /** Requests that are being judged or are waiting. */
   mostRequests: number
   mostOfOneCaller: number
 }
@@ -58,17 +58,17 @@ const standard: JudgingLimits = {
   mostOfOneCaller: 16,
 }
 
-/** What does the tasks. Also for trials, which time it. */
+/** The process that does the tasks. Also used by trials that time it. */
 export const judgingProcess = {
   module: new URL('./judging-worker.ts', import.meta.url),
   execArgv: ['--max-old-space-size=192', '--max-semi-space-size=8'],
-  // A photograph of 25 megapixels takes 500 MB, most of it outside of the heap.
+  // A photograph of 25 megapixels takes 500 MB, most of it outside the heap.
   mostBytes: 700 * 1024 * 1024,
   // More than its heap and itself.
   keepBytes: 350 * 1024 * 1024,
 }
 
-/** Whatever hangs without using the CPU ends then. */
+/** Ends anything that hangs without using the CPU. */
 const timeoutMs = 60_000
 
 const jobs = 'jobs'
@@ -78,7 +78,7 @@ export function openJudging(limits: JudgingLimits = standard): Judging {
   const processes = openProcesses<Task, TaskAnswer>({
     ...judgingProcess,
     places: limits.places,
-    // One place is left for others, even from a caller whose every document takes all its time.
+    // One place is left for others, even if every document of a caller takes all its time.
     each: Math.max(1, limits.places - 1),
   })
   const requests = new Map<string, number>()

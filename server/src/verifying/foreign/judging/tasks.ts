@@ -12,12 +12,14 @@ import type { ProofRequest } from '@credenza/credential/verify'
 
 type JsonObject = Record<string, unknown>
 
-/** A proof by its place among those of a JWT's document, which is opened once more: its signature is of the text. */
+/**
+ * A proof by its position among those of a JWT's document, which is opened again because its signature covers the text.
+ */
 export type JwtProofRequest = Omit<ProofRequest, 'document' | 'proof'> & { jwt: string; at: number }
 
 /**
- * What is done with other people's bytes, each in a process that may be ended at any time. Input and outcome are plain
- * data; what throws is a failure. Readers are loaded when they are first needed.
+ * The work on other people's bytes, each task in a process that may be killed at any time. Input and outcome are plain
+ * data; throwing means failure. Readers are loaded when they are first needed.
  */
 export const tasks = {
   hashDocument: generalPath.hashDocument,
@@ -31,7 +33,7 @@ export const tasks = {
     const { document, general } = openSecured(jwt)
     return general.verifyProof({ ...request, document, proof: (document.proof as JsonObject[])[at]! })
   },
-  /** The document in a JWT; of version 1.1 it may be read as plain JSON, which only its text can tell. */
+  /** The document in a JWT; version 1.1 may be read as plain JSON, which only its text can tell. */
   hashJwt: async (jwt: string) => {
     const { document, general } = openSecured(jwt)
     return general.hashDocument(document)
@@ -47,7 +49,7 @@ export const tasks = {
     (await import('../../../people/organisation/profile-image/plain-jpeg.ts')).plainJpeg(bytes),
 }
 
-/** A value that may be handed on: of bounded size, since a million members would hold up who receives them. */
+/** A value that may be passed on: of bounded size, because a million members would block the receiver. */
 export type Parsed = { value: unknown } | { limit: Limit } | { malformed: 'refused' | 'unreadable' }
 
 function parsed(parse: () => unknown): Parsed {
@@ -65,6 +67,6 @@ export type TaskName = keyof Tasks
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0]
 export type TaskOutcome<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
-/** What crosses to the process, and back. */
+/** The messages to the process and back. */
 export type Task = { name: TaskName; input: unknown }
 export type TaskAnswer = { outcome: unknown } | { failed: true }

@@ -4,7 +4,7 @@ import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 import { Unreadable } from './unreadable.ts'
 
-/** Four bytes for each pixel are held: 100 MB at most. */
+/** Each pixel takes four bytes in memory: 100 MB at most. */
 const mostMegapixels = 25
 
 export const isJpeg = ([a, b, c]: Uint8Array): boolean => a === 0xff && b === 0xd8 && c === 0xff
@@ -35,7 +35,10 @@ function decode(bytes: Uint8Array): Pixels {
   }
 }
 
-/** What a PNG declares decides before it is unpacked. Interlaced ones could unpack to more than they declare. */
+/**
+ * The size that a PNG declares is checked before it is unpacked. Interlaced ones could unpack to more than they
+ * declare.
+ */
 function requireModest(png: Uint8Array): void {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   if (png.length < 33) throw new Unreadable('The picture is damaged, or too large.')

@@ -4,7 +4,7 @@ import { Unreadable } from './unreadable.ts'
 
 export type ReadAnswer = { brought: Brought } | { unreadable: string } | { limit: Limit }
 
-/** What a file brings, or in words why nothing. */
+/** The credentials in a file, or in words why there are none. */
 export async function readAnswer(bytes: Uint8Array): Promise<ReadAnswer> {
   try {
     const brought = await readCredentials(bytes)
@@ -16,7 +16,7 @@ export async function readAnswer(bytes: Uint8Array): Promise<ReadAnswer> {
   }
 }
 
-/** Of what is handed on, each by itself: all that one file brings was signed apart. */
+/** Applied to each credential separately, because each one in a file was signed separately. */
 function limitOf(credentials: readonly unknown[]): Limit | undefined {
   for (const credential of credentials) {
     const limit =

@@ -6,14 +6,14 @@ import { isJpeg, readCode } from './picture.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
- * What a file brings: certificates (files of ours, credentials, or JWTs as text), or a link. `isAltered`: it came in a
+ * The content of a file: certificates (our files, credentials, or JWTs as text), or a link. `isAltered`: it came in a
  * page that is not as it was made.
  */
 export type Brought = { credentials: unknown[]; isAltered: boolean } | { link: string }
 
 const mostCredentials = 20
 
-/** Told by its content, not by its name. Throws `Unreadable`. */
+/** The type comes from its content, not its name. Throws `Unreadable`. */
 export async function readCredentials(bytes: Uint8Array): Promise<Brought> {
   if (bytes.length === 0) throw new Unreadable('The file is empty.')
   if (isPng(bytes)) return fromText(bakedInPng(bytes) ?? codeIn(bytes))

@@ -1,19 +1,20 @@
 import { checkLimits } from '@credenza/schema'
 import { type Entry, openPromise } from 'yauzl'
 
-/** A ZIP that is not unpacked, in words for the person who brought it. */
+/** A ZIP that is not unpacked, with words for the person who brought it. */
 export class ZipRefused extends Error {
   override name = 'ZipRefused'
 }
 
-/** What deflate makes of a page of nothing but spaces is smaller than this; certificates shrink to a third. */
+/** Even a page of only spaces deflates less than this; certificates shrink to a third. */
 const mostRatio = 200
 const mostWholeBytes = 2 * checkLimits.wholeBytes
 
 /**
- * The files in a ZIP from one of them on, one at a time. What the archive declares is weighed before anything is unpacked, and whatever
- * becomes larger than it declared fails: no archive makes more memory than its largest permitted file.
- * Throws `ZipRefused`, or whatever yauzl throws for a damaged archive.
+ * The files in a ZIP, starting at one of them, one at a time. The declared sizes are checked before anything is
+ * unpacked, and a file that becomes larger than declared fails: no archive takes more memory than its largest permitted
+ * file.
+ * Throws `ZipRefused`, or yauzl's errors for a damaged archive.
  */
 export async function* unzip(
   path: string,

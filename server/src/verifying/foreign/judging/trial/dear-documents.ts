@@ -2,7 +2,9 @@ import { heldContexts } from '@credenza/credential/general'
 
 type Json = Record<string, unknown>
 
-/** What a document is grown from. Numbers are as large as mutation makes them; the limits of the product cut them. */
+/**
+ * What a document is grown from. Mutation makes the numbers as large as it likes; the limits of the product cut them.
+ */
 export interface Genes {
   contexts: number[]
   inline: { kind: (typeof inlineKinds)[number]; terms: number }
@@ -57,7 +59,7 @@ const alphabets = ['a', '\u{1f600}', '\u0644\u0627', '\\"', '\n', '\u0301e']
 type Random = () => number
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)]!
-/** From 1 to `most`, small numbers as often as large ones. */
+/** From 1 to `most`, with small numbers as likely as large ones. */
 const upTo = (random: Random, most: number): number => Math.ceil(most ** random())
 
 export function randomGenes(random: Random): Genes {
@@ -73,7 +75,7 @@ export function randomGenes(random: Random): Genes {
   }
 }
 
-/** One gene of another document, or of none. */
+/** One gene of another document, or a new one. */
 export function mutated(random: Random, genes: Genes, other: Genes): Genes {
   const source = random() < 0.5 ? other : randomGenes(random)
   const name = pick(random, Object.keys(genes) as (keyof Genes)[])
@@ -82,7 +84,7 @@ export function mutated(random: Random, genes: Genes, other: Genes): Genes {
   return next
 }
 
-/** A credential of these genes; what it says means nothing. */
+/** A credential with these genes; its content is meaningless. */
 export function documentOf(genes: Genes): Json {
   const contexts = [...new Set(genes.contexts.map((at) => urls[at]!))]
   const inline = inlineContext(genes)
@@ -110,7 +112,7 @@ export function documentOf(genes: Genes): Json {
 const numbered = <Value>(count: number, of: (i: number) => Value): Json =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [term(i), of(i)]))
 
-/** Every term is an absolute URL, so that it is defined whatever the contexts are. */
+/** Every term is an absolute URL, so it is defined whatever the contexts are. */
 const term = (i: number): string => `https://t.example/${i}`
 
 function inlineContext({ inline: { kind, terms }, depth }: Genes): Json | undefined {
@@ -148,7 +150,7 @@ function subjectOf(genes: Genes): Json {
   const idOf = (i: number): Json =>
     ids === 'none' ? {} : { id: ids === 'blank' ? `_:b${i}` : ids === 'relative' ? `x${i}` : `urn:x:${i}` }
   const to = (i: number): Json => ({ id: `_:n${i}` })
-  /** Blank nodes that are told apart by their neighbours only. */
+  /** Blank nodes that differ only in their neighbours. */
   const nodes = (linksOf: (i: number) => number[]): Json => ({
     'https://t.example/has': Array.from({ length: count }, (_, i) => ({
       ...to(i),

@@ -7,7 +7,7 @@ import { documentOf, type Genes, mutated, randomGenes } from './dear-documents.t
 
 const candidates = Number(process.env.CANDIDATES ?? 4_000)
 const kept = 30
-/** The budget of a request. What reaches it is cut off, and costs no more. */
+/** The budget of a request. Whatever reaches it is cut off, and costs no more. */
 const cpuMs = 3_000
 
 const processes = openProcesses<Task, TaskAnswer>({
@@ -24,7 +24,7 @@ interface Tried {
   how: string
 }
 
-/** The CPU time of everything that is asked about a document, as POST /api/verify asks it. */
+/** The CPU time of all checks of a document that POST /api/verify makes. */
 async function tried(genes: Genes): Promise<Tried> {
   const document = documentOf(genes)
   const bytes = Buffer.byteLength(JSON.stringify(document))
@@ -49,7 +49,7 @@ async function tried(genes: Genes): Promise<Tried> {
     const input = { document, proof, key, purpose: 'assertionMethod', now: new Date('2026-02-01') }
     await ask({ name: 'verifyProof', input })
   }
-  // A document of less than a kilobyte costs what any costs.
+  // A document of less than a kilobyte has the fixed cost of any document.
   return { genes, bytes, ms, msPerKb: ms / Math.max(1, bytes / 1024), how }
 }
 
@@ -98,6 +98,6 @@ test(`the dearest of ${candidates} documents, by kilobyte and in all`, async () 
       ...dearest.ms.slice(0, 8).map(line),
     ].join('\n'),
   )
-  // None may be dearer than the budget of a request; the watch looks ten times a second.
+  // None may exceed the budget of a request; the limit is checked ten times a second.
   expect(dearest.ms[0]!.ms).toBeLessThan(2 * cpuMs)
 }, 3_600_000)

@@ -7,7 +7,7 @@ import { makeAdmin, makeIssuer, type Organisation } from '../../../../../test/pe
 import { type ServerProcess, startServerProcess } from '../../../../../test/server-process.ts'
 import { openTestWorld, type TestWorld } from '../../../../../test/test-world.ts'
 
-// Server, hostile senders and those who have nothing to do with them: a process each.
+// Server, hostile senders and uninvolved clients: a process each.
 const senders = 50
 const seconds = Number(process.env.TRIAL_SECONDS ?? 60)
 
@@ -31,7 +31,7 @@ const calls: Record<string, () => Promise<Response>> = {
     fetch(`${server.url}/api/student/get-student`, { headers: { authorization: `Bearer ${issuer.token}` } }),
 }
 
-/** How long each call takes, one after the other, until the time is over. */
+/** The duration of each call, one after another, until the time is over. */
 async function latencies(forSeconds: number): Promise<Record<string, number[]>> {
   const taken: Record<string, number[]> = {}
   const until = performance.now() + forSeconds * 1000
