@@ -29,7 +29,7 @@ beforeAll(async () => {
     ).rows as [{ n: string }]
     return n === '0'
   })
-  // A sequencer at work would sign what the tampering makes of the log.
+  // A running sequencer would sign the tampered log.
   await world.stopRoles()
 })
 afterAll(() => world.close())
@@ -45,7 +45,7 @@ const broken = async () =>
   (await auditHistory(world.ctx)).filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
 const run = (statement: string) => sql.raw(statement).execute(world.ctx.db)
 
-/** What the audit finds broken after these statements; the tables are put back afterwards. */
+/** What the audit finds broken after these statements; the tables are restored afterwards. */
 async function afterTampering(tables: string[], statements: string[]): Promise<string[]> {
   for (const table of tables) await run(`CREATE TABLE kept_${table} AS SELECT * FROM ${table}`)
   try {
@@ -73,7 +73,7 @@ test('a history that nobody touched is intact in every part', async () => {
     ]),
   )
   expect(found['certificates log']).toBe('intact 6 entries')
-  // Two endorsements' rounds of three, two revocations, and the heads of the trails that moved.
+  // Two endorsements' rounds of three, two revocations, and the heads of the changed trails.
   expect(found['statements log']).toMatch(/^intact \d+ entries$/)
   expect(Number(found['statements log']!.split(' ')[1])).toBeGreaterThan(8)
 })

@@ -21,7 +21,7 @@ const trustedProxies = z.string().refine(
 )
 const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** A setting with a reader of its own, which throws what is wrong with it. */
+/** A setting with a separate parser, which throws what is wrong with it. */
 const readBy = <Value>(read: (text: string) => Value) =>
   z.string().transform((text, ctx) => {
     try {
@@ -104,9 +104,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     port: e.PORT,
     host: e.HOST,
-    /** Whose X-Forwarded-For is believed; a comma-separated list. */
+    /** The proxies whose X-Forwarded-For is trusted; a comma-separated list. */
     trustProxy: e.TRUST_PROXY,
-    /** Files in PEM form: with them the server itself speaks HTTPS, and nothing else. */
+    /** Files in PEM form: with them the server itself serves HTTPS, and nothing else. */
     tls:
       e.TLS_CERT_FILE && e.TLS_KEY_FILE ? { certFile: e.TLS_CERT_FILE, keyFile: e.TLS_KEY_FILE } : undefined,
     publicUrl: (e.PUBLIC_URL ?? `${e.TLS_CERT_FILE ? 'https' : 'http'}://localhost:${e.PORT}`).replace(
@@ -134,14 +134,16 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     },
-    /** At least this long between two checkpoints on the chain: seconds when it is ours, minutes when it costs. */
+    /**
+     * The minimum time between two checkpoints on the chain: seconds on our own chain, minutes where it costs money.
+     */
     anchorIntervalMs: (e.ANCHOR_INTERVAL_SECONDS ?? (e.CHAIN_RPC_URL ? 60 : 1)) * 1000,
-    /** Who signs our checkpoints beside us, and how many of them must; none unless they are named. */
+    /** Who cosigns our checkpoints, and how many of them must; none unless they are named. */
     witnesses: e.WITNESSES,
-    /** The logs of others whose checkpoints we sign, by origin. */
+    /** Other operators' logs whose checkpoints we sign, by origin. */
     witnessFor: e.WITNESS_FOR ?? new Map<string, NoteKey[]>(),
     smtp: e.SMTP_URL && e.MAIL_FROM ? { url: e.SMTP_URL, from: e.MAIL_FROM } : undefined,
-    /** Without SMTP at a public address: mails stay files of the data folder, and nobody is sent anything. */
+    /** Without SMTP at a public address: mails stay files in the data folder, and nobody is sent anything. */
     mailOnDisk: e.MAIL_ON_DISK === 'true',
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,

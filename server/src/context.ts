@@ -21,7 +21,7 @@ export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
-/** Everything a verb may touch outside itself. Tests build one over a real Postgres and the real chain. */
+/** Everything outside itself that a verb may use. Tests build one over a real Postgres and the real chain. */
 export interface Context {
   config: Config & { publicUrl: string }
   /** For queries and transactions; `database` is for roles, streams and jobs. */
@@ -29,9 +29,9 @@ export interface Context {
   database: OpenDatabase
   clock: () => Date
   keys: Keys
-  /** What the tables hold of a subject, as audit entries record it. */
+  /** What the tables hold about a subject, as audit entries record it. */
   recorded: RecordedState
-  /** The wallet that the platform keeps for an organisation or a person, by its id. */
+  /** The wallet that the platform keeps for an organisation or a person, by id. */
   wallets: ReturnType<typeof openCustodialWallets>
   chain: Chain
   blocks: BlockStore
@@ -42,6 +42,6 @@ export interface Context {
   jobs: Jobs
   log: Log
   followUps: FollowUps
-  /** Who calls with a bearer token; undefined for one that opens nothing. */
+  /** The caller with a bearer token; undefined for one that opens nothing. */
   findParty(ctx: Context, token: string): Promise<Party | undefined>
 }

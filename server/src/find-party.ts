@@ -4,6 +4,6 @@ import { findApiKey } from './people/api-key/find-api-key.ts'
 import { organisationOfKey } from './people/api-key/key-text.ts'
 import type { Party } from './platform/http/access.ts'
 
-/** Who calls with this bearer token, of a session or an API key; undefined for one that opens nothing. */
+/** The caller with this bearer token, of a session or an API key; undefined for one that opens nothing. */
 export const findParty = (ctx: Context, token: string): Promise<Party | undefined> =>
   organisationOfKey(token) ? findApiKey(ctx, token) : findSession(ctx, token)

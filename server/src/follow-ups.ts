@@ -5,9 +5,9 @@ import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
 import { unassignAll } from './certificates/queue/assignment/unassign.ts'
 import type { Context, Tx } from './context.ts'
 
-/** What nouns higher up do when something happens further down, in the same transaction. */
+/** What nouns in higher layers do when something happens in lower ones, in the same transaction. */
 export const followUps = {
-  /** A signed correction may take its place. */
+  /** A signed correction may replace its certificate. */
   signed: (ctx: Context, tx: Tx, rows: readonly CertificateRow[]): Promise<void> =>
     planSuperseding(ctx, tx, rows),
   /** A stored document is delivered. */
@@ -15,7 +15,7 @@ export const followUps = {
     ctx.jobs.enqueue(tx, planDeliveries, stored),
   /** A logged certificate has its number. */
   logged: numberCertificates,
-  /** What a colleague looked after is nobody's again. */
+  /** A removed colleague's requests are unassigned. */
   colleagueRemoved: (tx: Tx, organisationId: string, accountId: string): Promise<void> =>
     unassignAll(tx, organisationId, accountId),
 }

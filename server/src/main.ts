@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { prepareFirstAdmin } from './people/account/admin-setup.ts'
 import { startServer } from './server.ts'
 
-/** Starts the product and prints where it is and how to sign in. Ends cleanly on SIGINT and SIGTERM. */
+/** Starts the product and prints its address and how to sign in. Ends cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   await mkdir(config.dataFolder, { recursive: true, mode: 0o700 })

@@ -38,7 +38,7 @@ const outside = <P extends object>(
   work: (ctx) => ctx.jobs.workOutside(queue, ({ data, signal }) => run(ctx, data, signal)),
 })
 
-/** Every queue and what works it: in the job's own transaction, or outside where the effect is elsewhere. */
+/** Every queue and its worker: in the job's own transaction, or outside it if the effect is elsewhere. */
 export const queues: readonly WorkedQueue[] = [
   outside(reviewSheets, runReviewSheet),
   outside(importStudents, runImportStudents),
@@ -55,7 +55,7 @@ export const queues: readonly WorkedQueue[] = [
   outside(tellHoldersOfTheft, runTellHoldersOfTheft),
 ]
 
-/** Lets this process work all of them. */
+/** Makes this process work all of them. */
 export async function workQueues(ctx: Context): Promise<void> {
   for (const { work } of queues) await work(ctx)
 }

@@ -23,7 +23,7 @@ const purges: ((ctx: Context) => Promise<unknown>)[] = [
   purgeChecks,
 ]
 
-/** Purges at once and every hour. One purge that fails does not keep the others from their work. */
+/** Purges at once and every hour. A purge that fails does not stop the others. */
 export const runPurging = (ctx: Context, signal: AbortSignal): Promise<void> =>
   runEvery(hourMs, { log: ctx.log, signal, text: 'Old rows stay for now' }, () => purge(ctx))
 

@@ -71,7 +71,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   return { ctx, port: typeof address === 'object' && address ? address.port : config.port, close }
 }
 
-/** Requests in flight are answered; connections that only idle are not waited for. */
+/** Requests in flight are answered; idle connections are not waited for. */
 async function closeHttp(app: App): Promise<void> {
   const impatient = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()

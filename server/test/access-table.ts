@@ -6,7 +6,7 @@ export interface AccessTable {
   rows: { route: string; expected: string[] }[]
 }
 
-/** The tables of docs/access.md: of sessions, and of API keys. */
+/** The tables of docs/access.md: for sessions, and for API keys. */
 export function readAccessTables(): { sessions: AccessTable; apiKeys: AccessTable } {
   const page = readFileSync(join(import.meta.dirname, '../../docs/access.md'), 'utf8')
   const [sessions = '', apiKeys = ''] = page.split('\n## API keys\n')

@@ -44,7 +44,7 @@ beforeAll(async () => {
     verifier,
     admin,
   }
-  // So that event streams end as soon as they are admitted.
+  // Makes event streams end as soon as they are admitted.
   await world.streams.close()
 })
 afterAll(() => world.close())
@@ -78,7 +78,7 @@ describe.each(table)('$route', ({ route, expected }) => {
   )
 })
 
-/** The word of the table for an answer: things of issuer A in it turn 'own' and 'public' into 'yes'. */
+/** The table's word for an answer: if it contains things of issuer A, 'own' and 'public' become 'yes'. */
 function answerOf(status: number, body: string, expected: string | undefined): string {
   if (status >= 400) return String(status)
   const { issuerA, student, importId, title } = scene

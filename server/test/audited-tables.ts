@@ -4,7 +4,7 @@ import { unrecordedTables } from '../src/proof/audit/state/unrecorded-tables.ts'
 
 const plural = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
-/** The tables of docs/operations/audit.md, a line each, as the code declares them. */
+/** The tables of docs/operations/audit.md, one line each, as the code declares them. */
 export function auditedTables(): { recorded: string[]; checked: string[]; meaningless: string[] } {
   const checked: [what: string, by: string][] = []
   const meaningless: [what: string, why: string][] = []
@@ -27,7 +27,7 @@ export function auditedTables(): { recorded: string[]; checked: string[]; meanin
   }
 }
 
-/** What has the same reason shares a line. */
+/** Columns with the same reason share a line. */
 const linesBy = (entries: readonly [what: string, why: string][]): string[] =>
   [...Map.groupBy(entries, ([, why]) => why)].map(
     ([why, some]) => `| ${plural([...new Set(some.map(([what]) => what))])} | ${why} |`,

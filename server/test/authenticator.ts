@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 export interface Tricks {
   origin?: string
   challenge?: string
-  /** Of the answer; the authenticator's own goes on counting. */
+  /** Sent in the answer; the authenticator's own counter continues. */
   counter?: number
   userVerified?: boolean
   userHandle?: string

@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus } from '@credenza/schema'
 import { type Answer, answerOf, type Caller, callAs, categoryName, type Organisation, ok } from './people.ts'
 import type { TestWorld } from './test-world.ts'
 
-/** What a batch of new certificates has in common. */
+/** The common settings of a batch of new certificates. */
 export const certificate = { certificateType: categoryName, title: 'Bridges', date: '2026-06-30' }
 
 /** The batch that the server accepted. */
@@ -36,7 +36,7 @@ export const signature = (issuer: Organisation) => ({
   verifierDigitalSignature: issuer.digitalSignature,
 })
 
-/** How an act by a batch ended, as a call would answer it: of one item, its refusal is the answer. */
+/** The outcome of an act by a batch, as a call would answer it: for one item, its refusal is the answer. */
 export async function callEnded(
   world: TestWorld,
   caller: Caller,

@@ -23,7 +23,7 @@ export const recordFor = (issuer: Organisation, student: Pick<Student, 'studentI
   userId: student.studentId,
 })
 
-/** Creates `count` pending certificates for the student; gives their ids. */
+/** Creates `count` pending certificates for the student; returns their ids. */
 export async function createCertificates(
   world: TestWorld,
   issuer: Organisation,
@@ -50,8 +50,8 @@ export const decline = (world: TestWorld, verifier: Caller, ids: string[], reaso
   callAs(world, verifier, 'PUT', '/update-verified', { id: ids, flag: '2', reason })
 
 /**
- * The acts on single certificates that screens and programs ask for by batches. Here their verbs do them at once, without
- * the jobs; the answer is what a call would say.
+ * The acts on single certificates that screens and programs request by batches. Here their verbs do them at once,
+ * without the jobs; the answer is the one of a call.
  */
 export const revoke = (world: TestWorld, issuer: Issuer, id: string, reason = 'Issued by mistake') =>
   acted(world, issuer, (actor) =>
@@ -91,7 +91,7 @@ async function acted(
 export const transfer = (world: TestWorld, issuer: Caller, id: string) =>
   callAs(world, issuer, 'PUT', '/update-transfer', { id, flag: 'true' })
 
-/** Creates and signs; gives the ids. */
+/** Creates and signs; returns the ids. */
 export async function signedCertificates(
   world: TestWorld,
   issuer: Organisation,
@@ -103,7 +103,7 @@ export async function signedCertificates(
   return ids
 }
 
-/** Creates, signs and has them accepted; gives the ids. */
+/** Creates, signs and has them accepted; returns the ids. */
 export async function acceptedCertificates(
   world: TestWorld,
   parties: { issuer: Organisation; verifier: Caller; student: Pick<Student, 'studentId'> },

@@ -20,7 +20,7 @@ import {
 } from './people.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
 
-/** A file of which it is known what a check must say. */
+/** A file with a known verdict. */
 export interface Labelled extends NamedFile {
   verdict: CheckVerdict
   kind: string
@@ -44,7 +44,7 @@ export async function corpusParties(world: TestWorld): Promise<CorpusParties> {
   return { issuer, verifier: await makeVerifier(world, admin), student: await makeStudent(world, issuer) }
 }
 
-/** Files of every kind in turn, `count` of them; each holds one certificate of few, in a form of many. */
+/** `count` files of every kind in turn; each holds one of a few certificates, in one of many forms. */
 export async function makeCorpus(
   world: TestWorld,
   parties: CorpusParties,
@@ -185,7 +185,7 @@ const presentationOf = (...certificates: Certificate[]) => ({
   verifiableCredential: certificates.map(({ bundle }) => bundle.certificate),
 })
 
-/** Another letter in one of the words that are signed, the n-th of them; the JSON stays sound. */
+/** Changes a letter in one of the signed words, the n-th of them; the JSON stays valid. */
 function tampered(document: unknown, n: number): string {
   const text = JSON.stringify(document)
   const places = [...text.matchAll(/"(?:name|description|identityHash|validFrom)":"([^"]+)"/g)]

@@ -52,7 +52,7 @@ export async function resultsOf(
     .map((line) => JSON.parse(line))
 }
 
-/** Checks files and gives their results by name. */
+/** Checks files and returns their results by name. */
 export async function checkFiles(
   world: TestWorld,
   caller: Caller,

@@ -3,7 +3,7 @@ import { mailsTo } from './mails.ts'
 import { type Caller, callAs, nobody, type Organisation, ok, type Person, signIn } from './people.ts'
 import type { TestWorld } from './test-world.ts'
 
-/** Somebody to be invited, whom nobody knows yet. */
+/** A person to invite whom nobody knows yet. */
 export const newcomer = (name = 'Hala Nasser') => ({
   name,
   email: `colleague-${randomUUID().slice(0, 8)}@mail.example`,
@@ -12,7 +12,7 @@ export const newcomer = (name = 'Hala Nasser') => ({
 export const invite = (world: TestWorld, owner: Person, whom: { name: string; email: string } = newcomer()) =>
   callAs(world, owner, 'POST', '/api/colleagues', whom)
 
-/** The token in the newest mail to this address that invites; the world's jobs must be at work. */
+/** The token in the newest invitation to this address; the world's jobs must be running. */
 export const invitedToken = (world: TestWorld, email: string, mails = 1): Promise<string> =>
   world.until(async () => {
     const sent = (await mailsTo(world, email)).filter(({ text }) => text.includes('/join#token='))
@@ -22,7 +22,7 @@ export const invitedToken = (world: TestWorld, email: string, mails = 1): Promis
 export const accept = (world: TestWorld, token: string, password: string) =>
   callAs(world, nobody, 'POST', '/api/invitation/accept', { token, password, confirmPassword: password })
 
-/** A colleague of this organisation, signed in; the world's jobs must be at work. */
+/** A colleague of this organisation, signed in; the world's jobs must be running. */
 export async function makeColleague(
   world: TestWorld,
   owner: Organisation,

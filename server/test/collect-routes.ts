@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 
-/** Runs `build` and gives every route of the app that it builds, as 'GET /path'; HEAD goes with GET. */
+/** Runs `build` and returns every route of the app that it builds, as 'GET /path'; HEAD goes with GET. */
 export async function collectRoutes<Built>(build: () => Promise<Built>): Promise<[Built, string[]]> {
   const routes = new Set<string>()
   const listen = (message: unknown) => {

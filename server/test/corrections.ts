@@ -18,7 +18,7 @@ export async function correct(
   return callAs(world, issuer, 'POST', `/api/certificates/${id}/correct`, { ...says, ...change }, headers)
 }
 
-/** Makes a correction that must be possible; gives the new certificate's id. */
+/** Makes a correction that must be possible; returns the new certificate's id. */
 export const corrected = async (
   world: TestWorld,
   issuer: Caller,
@@ -37,7 +37,7 @@ export const askFor = (
     why: 'My name is written with a macron.',
   })
 
-/** An open request of this student about a signed certificate; gives both ids. */
+/** An open request of this student about a signed certificate; returns both ids. */
 export async function openRequest(
   world: TestWorld,
   issuer: Organisation,

@@ -12,7 +12,7 @@ import { runOn, testDatabaseName, withDatabase } from '../src/platform/db/testin
 import { openJobs } from '../src/platform/jobs/jobs.ts'
 
 /**
- * One Postgres for the run: the server at TEST_DATABASE_URL (a superuser there), else an embedded one in a temporary
+ * One Postgres for the run: the server at TEST_DATABASE_URL (as superuser), otherwise an embedded one in a temporary
  * folder. Tests copy a template database that is migrated here once.
  */
 export default async function setup(project: TestProject) {
@@ -41,7 +41,7 @@ const prefix = 'credenza-test-'
 async function startTemporaryServer() {
   await clearDeadRuns()
   const folder = await mkdtemp(join(temporary, `${prefix}${process.pid}-`))
-  // mkdtemp makes it 0700; run as root, the server is another user.
+  // mkdtemp makes it 0700; when run as root, the server runs as another user.
   await chmod(folder, 0o711)
   const { url, stop } = await startEmbeddedPostgres({ dataFolder: folder, log: silentLog, durable: false })
   return { url, stop: () => stop().then(() => rm(folder, { recursive: true })) }
@@ -59,7 +59,7 @@ async function clearDeadRuns() {
   }
 }
 
-/** On a shared server: what runs of an hour ago and older left behind. */
+/** On a shared server: drops what runs more than an hour ago left behind. */
 async function dropOldDatabases(url: string) {
   const rows = await runOn(url, "SELECT datname FROM pg_database WHERE datname LIKE 'credenza\\_test\\_%'")
   for (const { datname } of rows) {

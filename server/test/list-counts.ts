@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestWorld } from './test-world.ts'
 
-/** The numbers that lists and the dashboard show, and the same counted row by row. */
+/** The numbers that lists and the dashboard show, and the same numbers counted row by row. */
 export async function listCounts({ ctx }: TestWorld): Promise<{ kept: unknown; counted: unknown }> {
   const read = async (query: ReturnType<typeof sql>) => (await query.execute(ctx.db)).rows
   const month = (column: string) => sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM')`)

@@ -4,11 +4,11 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface ReceivedMail {
   to: string[]
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   raw: string
 }
 
-/** A real mail server on this machine, and what it was handed. */
+/** A real mail server on this machine, and what it received. */
 export interface MailServer {
   port: number
   received: ReceivedMail[]
@@ -35,7 +35,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   })
-  // A client that hangs up, as one that distrusts our certificate does.
+  // A client that hangs up, like one that distrusts our certificate.
   server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')

@@ -6,14 +6,14 @@ import type { TestWorld } from './test-world.ts'
 export const mailsTo = (world: TestWorld, to: string): Promise<KeptMail[]> =>
   openMailbox(mailboxFolder(world.ctx.config.dataFolder)).list(to)
 
-/** Waits until one address got so many mails, and gives them, newest first. The world's jobs must be at work. */
+/** Waits until an address has this many mails, and returns them, newest first. The world's jobs must be running. */
 export const untilMails = (world: TestWorld, to: string, count: number): Promise<KeptMail[]> =>
   world.until(async () => {
     const mails = await mailsTo(world, to)
     return mails.length >= count && mails
   })
 
-/** The code that stands on a line of its own in a mail. */
+/** The code on a separate line of a mail. */
 export function codeIn(mail: KeptMail | undefined): string {
   const code = /^\s*(\d{6})\s*$/m.exec(mail?.text ?? '')?.[1]
   if (!code) throw new Error('No code in this mail')

@@ -10,7 +10,7 @@ import { studentData } from './people.ts'
 
 const perTransaction = 1000
 
-/** Adds this many students of one issuer, straight into the store; gives their ids in the order of their names. */
+/** Adds this many students of one issuer, straight into the store; returns their ids in the order of their names. */
 export async function addStudents(
   ctx: Context,
   organisationId: string,

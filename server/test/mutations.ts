@@ -4,12 +4,12 @@ import { recordedTables } from '../src/database/recorded-tables.ts'
 import { isRecorded } from '../src/proof/audit/state/recorded-table.ts'
 import { standingOf } from '../src/proof/audit/state/unrecorded-tables.ts'
 
-/** A change that somebody with SQL could make, and what has to find it: the replay of trails, or a check by name. */
+/** A change that somebody with SQL could make, and what has to find it: the replay of trails, or a named check. */
 export interface Mutation {
   name: string
   table: string
   foundBy: string
-  /** False where there is no row to change, or the database itself refuses. */
+  /** False when there is no row to change, or the database itself refuses. */
   apply(tx: Tx): Promise<boolean>
 }
 
@@ -30,7 +30,7 @@ export async function everyColumn(db: Tx): Promise<ColumnInfo[]> {
   return rows
 }
 
-/** What finds a change of this column; undefined where nothing has to, 'nobody' where nobody has thought of it. */
+/** What finds a change of this column; undefined if nothing has to, 'nobody' if the column is not listed. */
 export function finderOf(table: string, column: string): string | undefined {
   const declared = recordedTables.filter((one) => one.table === table)
   for (const { columns } of declared) {
@@ -82,7 +82,7 @@ export async function mutationsOf(db: Tx): Promise<Mutation[]> {
   })
 }
 
-/** The last column of each unique key of a table: what a copy of a row has to have another value in. */
+/** The last column of each unique key of a table, in which a copied row needs another value. */
 async function uniqueColumns(db: Tx): Promise<Map<string, Set<string>>> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT t.relname AS "table", a.attname AS "column"
@@ -97,7 +97,10 @@ async function uniqueColumns(db: Tx): Promise<Map<string, Set<string>>> {
   )
 }
 
-/** Rows that say something: a number that came back to zero says nothing, and a checkpoint may lie between two anchors. */
+/**
+ * Rows with meaningful values: a number that came back to zero means nothing, and a checkpoint may lie between two
+ * anchors.
+ */
 const telling: Record<string, string> = {
   certificate_count: 'count <> 0',
   certificate_month: 'created <> 0',
@@ -107,7 +110,7 @@ const telling: Record<string, string> = {
     WHERE size = CASE log WHEN 'certificates' THEN certificates_size ELSE statements_size END)`,
 }
 
-/** Rows of a table that are recorded or checked: where they lie, in the order of their subjects. */
+/** Recorded or checked rows of a table: their positions, in the order of their subjects. */
 async function rowsOf(tx: Tx, table: string): Promise<string[]> {
   const declared = recordedTables.filter((one) => one.table === table)
   const from = declared.map(
@@ -152,7 +155,7 @@ async function changeValue(tx: Tx, info: ColumnInfo): Promise<boolean> {
   return attempt(tx, `UPDATE "${table}" SET "${column}" = ${otherValue(info)} WHERE ctid = '${place}'`)
 }
 
-/** Exchanges the values of the first two rows that differ in them, by way of a third value, as unique keys demand. */
+/** Exchanges the values of the first two rows that differ in them, through a third value, as unique keys require. */
 async function swapValues(tx: Tx, info: ColumnInfo): Promise<boolean> {
   const { table, column } = info
   const places = await rowsOf(tx, table)
@@ -185,7 +188,7 @@ async function swapValues(tx: Tx, info: ColumnInfo): Promise<boolean> {
   }
 }
 
-/** What the table says, in whatever order of its rows: two rows that are otherwise alike can be swapped. */
+/** The content of the table, ignoring the order of its rows: two rows that are otherwise equal can be swapped. */
 async function fingerprint(tx: Tx, table: string): Promise<string | undefined> {
   const columns = (await everyColumn(tx)).filter(
     (info) => info.table === table && finderOf(table, info.column) !== undefined,
@@ -197,7 +200,7 @@ async function fingerprint(tx: Tx, table: string): Promise<string | undefined> {
   return rows[0]?.digest
 }
 
-/** Another value that could as well stand there. */
+/** Another plausible value. */
 function otherValue({ column, type }: ColumnInfo): string {
   const value = `"${column}"`
   switch (type) {
@@ -227,7 +230,7 @@ function otherValue({ column, type }: ColumnInfo): string {
   }
 }
 
-/** False where the database refuses, as by a key of another table: nothing has changed then. */
+/** False when the database refuses, for instance because of a foreign key: nothing has changed then. */
 async function attempt(tx: Tx, statement: string): Promise<boolean> {
   await tx.executeQuery(sql`SAVEPOINT attempt`.compile(tx))
   try {

@@ -37,7 +37,7 @@ export interface Student extends Person {
 
 export const nobody: Caller = { token: undefined }
 const password = 'correct horse battery'
-/** What an issuer gives its students; signing in replaces it. */
+/** The password that an issuer gives its students; signing in replaces it. */
 const initialPassword = 'staple of the issuer'
 export const categoryName = 'Diploma'
 
@@ -85,7 +85,7 @@ export async function uploadAs(
   })
 }
 
-/** What a call answers, as far as tests of acts read it. */
+/** A call's answer, as far as tests of acts read it. */
 export interface Answer {
   statusCode: number
   body: string
@@ -98,7 +98,7 @@ export const answerOf = (statusCode: number, body: object): Answer => ({
   json: () => body,
 })
 
-/** The answer's body, of a call that must have succeeded. */
+/** The answer's body of a call that must have succeeded. */
 export function ok(response: Answer): ReturnType<typeof JSON.parse> {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`)
   return response.json()
@@ -189,7 +189,7 @@ export async function registerOrganisation(
   return { ...person, name, publicKey: data.publicKey, digitalSignature: data.digitalSignature }
 }
 
-/** An organisation that has handed its papers in and waits for the admin. */
+/** An organisation that has submitted its papers and waits for the admin. */
 export async function waitingOrganisation(
   world: TestWorld,
   role: 'issuer' | 'verifier',
@@ -259,7 +259,7 @@ export async function makeStudent(
   return { ...person, studentId: data._id, name: data.name }
 }
 
-/** Signs a student in who was given a password, and replaces it. */
+/** Signs in a student who was given a password, and replaces it. */
 export async function firstSignIn(
   world: TestWorld,
   given: { email: string; password: string },

@@ -33,13 +33,16 @@ import { logo, newTemplate } from './templates.ts'
 import { answerUpload, decideUpload, uploadCertificate } from './uploads.ts'
 
 export interface PeopledWorld extends RolesWorld {
-  /** Certificates by what became of them. */
+  /** Certificates by their fate. */
   accepted: string[]
   declined: string
   revoked: string
 }
 
-/** A world in which every recorded table has two rows at least, by what people do; its jobs and roles have come to rest. */
+/**
+ * A world in which every recorded table has at least two rows, written by what people do; its jobs and roles have come
+ * to rest.
+ */
 export async function openPeopledWorld(): Promise<PeopledWorld> {
   const roles = await openRolesWorld({ startRoles: true })
   const { world, admin, issuer, verifier, student } = roles
@@ -117,7 +120,10 @@ export async function openPeopledWorld(): Promise<PeopledWorld> {
   return { ...roles, accepted, declined: unlucky!, revoked: accepted[0]! }
 }
 
-/** Until the log, the chain and the jobs have nothing left to do; then three leaves wait for a log that no longer grows. */
+/**
+ * Waits until the log, the chain and the jobs have nothing left to do; then adds three leaves that wait for a log that
+ * no longer grows.
+ */
 async function rest({ world, issuer, verifier, student }: RolesWorld): Promise<void> {
   await world.until(async () => {
     const { rows } = await sql<{ waits: string }>`SELECT

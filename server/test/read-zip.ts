@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 
-/** The files of a ZIP by name. Throws where two have one name. */
+/** The files of a ZIP by name. Throws when two have the same name. */
 export async function readZip(archive: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   const zip = await fromBufferPromise(archive, { lazyEntries: true })

@@ -9,7 +9,7 @@ import {
 } from './people.ts'
 import { openTestWorld, type TestWorld } from './test-world.ts'
 
-/** A world in which everybody exists once; the student is the issuer's. */
+/** A world with one of everybody; the student belongs to the issuer. */
 export interface RolesWorld {
   world: TestWorld
   admin: Person
@@ -18,7 +18,7 @@ export interface RolesWorld {
   student: Student
 }
 
-/** `startRoles`: with chain signer, sequencer and jobs at work from the beginning. */
+/** `startRoles`: with chain signer, sequencer and jobs running from the beginning. */
 export async function openRolesWorld({ startRoles = false } = {}): Promise<RolesWorld> {
   const world = await openTestWorld()
   if (startRoles) await world.startRoles()

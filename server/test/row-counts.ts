@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestWorld } from './test-world.ts'
 
-/** Rows of every table of ours. Two equal answers mean that nothing was written in between, or only changed. */
+/** Rows of every table of ours. Two equal answers mean that nothing was inserted in between; rows may have changed. */
 export async function rowCounts(world: TestWorld): Promise<Record<string, number>> {
   const tables = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables

@@ -48,7 +48,7 @@ const deploymentWide = [
   'witnessed_log',
 ]
 const isDeploymentWide = (table: string) => deploymentWide.includes(table) || table.startsWith('chain_')
-/** The column that says whose a row is: a verifier's queue lies under the verifier. */
+/** The column with the owner of a row; a verifier's queue belongs to the verifier. */
 const ownerOf = (table: string) => (table === 'review_request' ? 'queue_id' : 'org_id')
 
 beforeAll(async () => {

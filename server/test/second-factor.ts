@@ -22,7 +22,7 @@ export async function addPasskey(
   return added.recoveryCodes
 }
 
-/** Makes the person's session one with a second factor shown just now. */
+/** Marks the person's session as having just shown a second factor. */
 export async function freshSecondFactor(world: TestWorld, person: Person): Promise<void> {
   if (!person.passkey) {
     await addPasskey(world, person)
@@ -32,7 +32,7 @@ export async function freshSecondFactor(world: TestWorld, person: Person): Promi
   ok(await callAs(world, person, 'POST', '/api/account/confirm', { proof }))
 }
 
-/** The proof that the person's passkey gives to a challenge of this call. */
+/** The person's passkey's proof for a challenge of this call. */
 export async function showPasskey(
   world: TestWorld,
   person: Person,
@@ -50,7 +50,7 @@ export interface AuthenticatorApp {
   code(stepsAhead?: number): string
 }
 
-/** Offers an app to the account; `confirmApp` makes it count. */
+/** Offers an app to the account; `confirmApp` activates it. */
 export async function offerApp(world: TestWorld, person: Person): Promise<AuthenticatorApp> {
   const { secret } = ok(await callAs(world, person, 'POST', '/api/account/totp'))
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
@@ -60,7 +60,7 @@ export async function offerApp(world: TestWorld, person: Person): Promise<Authen
   }
 }
 
-/** Gives the person's account an authenticator app; the code of this time step is used up with it. */
+/** Gives the person's account an authenticator app; this uses up the code of the present time step. */
 export async function addApp(
   world: TestWorld,
   person: Person,

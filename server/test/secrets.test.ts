@@ -26,7 +26,7 @@ beforeAll(async () => {
     password: 'wrong guess',
     selectedRole: 'student',
   })
-  // An error of ours, with somebody's e-mail among the bound parameters.
+  // An internal error, with somebody's e-mail among the bound parameters.
   await sql`ALTER TABLE student RENAME TO student_away`.execute(world.ctx.db)
   const failed = await callAs(world, issuer, 'POST', '/api/student/add-student', {
     ...newStudent,

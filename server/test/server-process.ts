@@ -9,11 +9,11 @@ import { publicUrl, type TestWorld } from './test-world.ts'
 export interface ServerProcess {
   /** Where it listens. */
   url: string
-  /** kill -9. What only time would free is freed at once: the leases of its roles. */
+  /** kill -9. Also frees at once what only time would free: the leases of its roles. */
   kill(): Promise<void>
 }
 
-/** The whole server as a process of its own over the world's database: HTTP, jobs and roles. Resolves once it answers. */
+/** The whole server as a separate process over the world's database: HTTP, jobs and roles. Resolves once it answers. */
 export async function startServerProcess(
   world: TestWorld,
   settings: Record<string, string> = {},

@@ -38,18 +38,18 @@ export interface Link {
   url: string
 }
 
-/** Opens a link as somebody who has the whole of it. */
+/** Opens a link as somebody who has all of it. */
 export const openLink = (world: TestWorld, link: Link, caller: Caller = nobody) =>
   openWith(world, link._id, linkProof(keyIn(link.url), link._id), caller)
 
-/** Opens the link of this id with whatever is given as proof. */
+/** Opens the link with this id, with any proof. */
 export const openWith = (world: TestWorld, linkId: string, proof: string, caller: Caller = nobody) =>
   callAs(world, caller, 'POST', `/api/share-links/${linkId}/open`, { proof })
 
 export const revokeLink = (world: TestWorld, holder: Caller, linkId: string) =>
   callAs(world, holder, 'POST', `/api/user/share-links/${linkId}/revoke`)
 
-/** The key of the document that a link leads to, opened as a visitor's browser does. */
+/** The key of the document that a link leads to, opened as in a visitor's browser. */
 export function unwrappedKey(url: string, wrappedKey: string): string {
   return Buffer.from(openDocumentSync(Buffer.from(wrappedKey, 'base64url'), keyIn(url))).toString('base64url')
 }

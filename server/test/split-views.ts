@@ -6,7 +6,7 @@ import { formatSubmission } from '../src/proof/witness/submission.ts'
 import { submitCheckpoint } from '../src/proof/witness/submit-checkpoint.ts'
 import { memoryHeads, openLog, type TestLog } from './witness-logs.ts'
 
-/** Chance that can be repeated: mulberry32. */
+/** Repeatable randomness: mulberry32. */
 export function dice(seed: number) {
   let state = seed
   const next = () => {
@@ -19,7 +19,7 @@ export function dice(seed: number) {
 }
 type Dice = ReturnType<typeof dice>
 
-/** Signs whatever is brought; an honest one signs what follows. */
+/** Signs what it is sent; an honest one only signs what follows. */
 export type SimulatedWitness = { key: NoteKey; add: (body: string) => ReturnType<typeof addCheckpoint> }
 
 function openWitness(seed: number, log: TestLog, isHonest: boolean): SimulatedWitness {
@@ -43,7 +43,7 @@ function openWitness(seed: number, log: TestLog, isHonest: boolean): SimulatedWi
 export interface Scene {
   log: TestLog
   witnesses: SimulatedWitness[]
-  /** How many must sign so that two histories cannot both have enough, as many being dishonest as are here. */
+  /** How many must sign so that two histories cannot both have enough, given the number of dishonest ones here. */
   quorum: number
 }
 
@@ -56,10 +56,10 @@ export function openScene({ below }: Dice): Scene {
   return { log, witnesses, quorum: Math.floor((total + dishonest) / 2) + 1 }
 }
 
-/** A log's own view of how far each witness is. */
+/** A log's own view of each witness's progress. */
 export type Views = Map<SimulatedWitness, number>
 
-/** The log, being honest, grows and has its witnesses sign; gives the note with the lines that it got, and the refusals. */
+/** The honest log grows and has its witnesses sign. Returns the note with the lines that it got, and the refusals. */
 export async function growHonestly({ log, witnesses }: Scene, views: Views, { below, chance }: Dice) {
   log.append(1 + below(20))
   const size = log.size
@@ -67,7 +67,7 @@ export async function growHonestly({ log, witnesses }: Scene, views: Views, { be
   let cosigned = note
   const refused: unknown[] = []
   for (const witness of witnesses) {
-    // Some are out of reach now and then, and some answers are lost.
+    // Some are occasionally out of reach, and some answers are lost.
     if (chance(0.2)) continue
     const submitted = await submitCheckpoint(
       async (body) => witness.add(body),
@@ -85,8 +85,9 @@ export async function growHonestly({ log, witnesses }: Scene, views: Views, { be
 }
 
 /**
- * The log shows somebody else another history from the leaf `at` on, and gets every signature for it that it can: by
- * proofs that are right for the other history, for the first one, cut, or none, from every size that it may claim.
+ * The log shows somebody else another history, starting at the leaf `at`, and gets every signature for it that it can:
+ * with proofs that are right for the other history, for the first one, cut, or missing, from every size that it may
+ * claim.
  */
 export async function forkNote({ log, witnesses }: Scene, at: number, { below, chance }: Dice) {
   const other = log.fork(at, 1 + below(250))
@@ -113,7 +114,7 @@ async function proofsFor(other: TestLog, log: TestLog, old: number, size: number
   return [...proofs, proofs.at(-1)!.slice(1), proofs.at(-1)!.toReversed()]
 }
 
-/** Whether a verifier who asks for the scene's quorum believes this state of the log. */
+/** Whether a verifier who requires the scene's quorum believes this state of the log. */
 export async function isBelieved({ log, witnesses, quorum }: Scene, note: string): Promise<boolean> {
   const isSigned = (await openNote(note, log.key)).ok
   const { seen } = await openCosignatures(
@@ -124,8 +125,8 @@ export async function isBelieved({ log, witnesses, quorum }: Scene, note: string
 }
 
 /**
- * One simulation: a log grows honestly and then shows a second history. Names what went wrong, and tells whether the first
- * history was believed, without which there is nothing to split from.
+ * One simulation: a log grows honestly and then shows a second history. Names what went wrong, and returns whether the
+ * first history was believed, without which there is nothing to split from.
  */
 export async function simulate(seed: number): Promise<{ problems: string[]; wasBelieved: boolean }> {
   const chance = dice(seed)

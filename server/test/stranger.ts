@@ -6,8 +6,8 @@ import { callAs, nobody, ok } from './people.ts'
 import { publicUrl, type TestWorld } from './test-world.ts'
 
 /**
- * A verifier without an account, as any other party could write one: it knows the server's public addresses only,
- * and what it does not find there it does not have.
+ * A verifier without an account, as any other party could write it: it knows only the server's public addresses, and
+ * has nothing but what it finds there.
  */
 export async function verifyAsStranger(
   world: TestWorld,

@@ -16,7 +16,7 @@ import type { TestWorld } from './test-world.ts'
 
 class Undo extends Error {}
 
-/** What the audit finds after a change, which is undone again; 'refused' when it could not be made. */
+/** What the audit finds after a change, which is undone afterwards; 'refused' when the change was impossible. */
 export async function findingsAfter(
   world: TestWorld,
   { foundBy, apply }: { foundBy: string; apply: (tx: Tx) => Promise<boolean> },
@@ -34,7 +34,7 @@ export async function findingsAfter(
   return found
 }
 
-/** Only the part of the audit that has to find it: the whole of it runs the chain again each time. */
+/** Only the part of the audit that has to find it, because the whole of it reads the chain each time. */
 async function broken(ctx: Context & { db: Tx }, foundBy: string): Promise<string[]> {
   switch (foundBy) {
     case 'audit trail':

@@ -21,7 +21,7 @@ export const settings: TemplateSettings = {
   qr: 'bottom-left',
 }
 
-/** What POST /api/templates takes. */
+/** A body for POST /api/templates. */
 export const newTemplate = (name = 'Diploma', change: Partial<TemplateSettings> = {}) => ({
   name,
   settings: { ...settings, ...change },

@@ -18,26 +18,31 @@ import { allRoutes } from '../src/routes.ts'
 
 export const publicUrl = 'https://credenza.example'
 
-/** The whole server over a database of its own, without a socket: real Postgres, real chain, real jobs. */
+/** The whole server over a separate database, without a socket: real Postgres, real chain, real jobs. */
 export interface TestWorld {
   ctx: Context
   app: App
   streams: LiveStreams
   /** Every line the server logged, at every level. */
   logLines: string[]
-  /** Moves the server's clock on. The chain's clock stays the world's. */
+  /** Advances the server's clock. The chain's clock stays the world's. */
   advance(ms: number): void
-  /** One request; each comes from an address of its own, so that rate limits do not add up across tests. */
+  /** One request; each comes from a different address, so that rate limits do not add up across tests. */
   send(request: InjectOptions): Promise<Response>
   /** Runs the chain signer, the sequencer and the jobs until `stopRoles` or `close`. */
   startRoles(): Promise<void>
-  /** Ends signer and sequencer, for good; the jobs go on. */
+  /** Ends signer and sequencer for good; the jobs continue. */
   stopRoles(): Promise<void>
-  /** Says that the test writes tables by itself, or tampers with them: what no entry records is not looked for at the end. */
+  /**
+   * Says that the test writes to tables directly, or tampers with them: then the end does not look for unrecorded
+   * changes.
+   */
   tamper(): void
-  /** Asks `condition` again after every audit entry until it gives something. */
+  /** Checks `condition` again after every audit entry until it returns something. */
   until<Found>(condition: () => Promise<Found | undefined | false>): Promise<Found>
-  /** Ends the world. Throws when its tables are not what the trails recorded: an entry was forgotten then. */
+  /**
+   * Ends the world. Throws when its tables differ from what the trails recorded, because an entry was forgotten then.
+   */
   close(): Promise<void>
 }
 

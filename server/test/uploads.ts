@@ -20,7 +20,7 @@ export const uploadForm = (
   ...changes,
 })
 
-/** A student uploads a certificate that names this issuer; gives its id. */
+/** A student uploads a certificate that names this issuer; returns its id. */
 export async function uploadCertificate(
   world: TestWorld,
   { student, issuer }: { student: Caller; issuer: Pick<Organisation, 'id'> },

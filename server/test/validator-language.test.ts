@@ -38,7 +38,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const methodOf = (method: string) => method.toUpperCase() as Method
 const addressOf = (path: string) => path.replaceAll(/\{.*?\}/g, 'x')
 
-/** Somebody whom the call lets in; its answer to an empty body tells. */
+/** Somebody whom the call admits, judged by its answer to an empty body. */
 async function callerOf(method: string, path: string): Promise<Caller> {
   for (const caller of callers) {
     const { statusCode } = await callAs(
@@ -56,7 +56,7 @@ async function callerOf(method: string, path: string): Promise<Caller> {
 const validatorLanguage =
   /\b(invalid (input|option|key|element|discriminator|string|number|date|url|uuid)|expected|received|too (big|small)|unrecognized|must match pattern)\b/i
 
-/** Whether all that a failure says is from the table of sentences, in words and by key. */
+/** Checks that everything in a failure comes from the table of sentences, in words and by key. */
 function expectOurWords(failure: Failure, what: string): void {
   const said = Object.entries(failure.fields ?? {}).map(([field, message]) => ({
     message,
@@ -66,7 +66,7 @@ function expectOurWords(failure: Failure, what: string): void {
     expect(message, what).not.toMatch(validatorLanguage)
     expect(Object.keys(english), what).toContain(key)
     expect(message, what).toBe(inEnglish({ key, parameters }))
-    // What is said of an issue that nothing is known of.
+    // The sentence for an unknown issue.
     expect({ key, parameters }, what).not.toEqual({ key: 'invalid.form', parameters: { field: '' } })
   }
   expect(failure.error, what).toBe(codeOf(failure.key as ErrorKey))

@@ -98,9 +98,9 @@ function altered(body: JsonObject, all: readonly Change[]): JsonObject {
     if (members.length === 0) break
     const [holder, key] = members[place % members.length]!
     if (kind === 'remove') delete holder[key]
-    // An array takes no text for its length, which no JSON could have said either.
+    // An array rejects a text as its length, which JSON could not express either.
     else if (kind === 'replace' || !(Array.isArray(holder) && name === 'length'))
-      // A value of its own: what is put in twice would else come to hold itself.
+      // A fresh value: one that is inserted twice could otherwise come to contain itself.
       holder[kind === 'add' ? name : key] = structuredClone(value)
   }
   return copy

@@ -13,7 +13,7 @@ import { formatSubmission } from '../src/proof/witness/submission.ts'
 
 const keyOf = (seed: number) => openLogKey(keysOf(new Uint8Array(32).fill(seed)))
 
-/** A log in memory, with a key that follows from the seed. What is appended stays, unless it forks. */
+/** A log in memory, with a key derived from the seed. What is appended stays, unless it forks. */
 export function openLog(origin: string, seed: number, key = keyOf(seed)) {
   const tiles = new Map<string, Uint8Array>()
   let size = 0
@@ -47,7 +47,7 @@ export function openLog(origin: string, seed: number, key = keyOf(seed)) {
     /** What this log, being honest, sends to a witness that has signed `from`. */
     submission: async (from: number, to = size) =>
       formatSubmission(from, await proveConsistency(from, to, readTile), await checkpointAt(to)),
-    /** A log with the same origin and key that goes another way from the leaf `at` on. */
+    /** A log with the same origin and key that diverges from the leaf `at` on. */
     fork: (at: number, mark: number) => {
       const other = openLog(origin, seed, key)
       other.append(at)
@@ -58,7 +58,7 @@ export function openLog(origin: string, seed: number, key = keyOf(seed)) {
 }
 export type TestLog = ReturnType<typeof openLog>
 
-/** The heads of a witness in memory, with a list of what it refused. */
+/** The heads of a witness in memory, with a list of its refusals. */
 export function memoryHeads() {
   const notes = new Map<string, string>()
   const refusals: { origin: string; why: Refusal }[] = []

@@ -1,4 +1,4 @@
-/** The parts of a JSON schema, as OpenAPI documents have it, that bodies are made of. */
+/** The parts of a JSON schema, as in OpenAPI documents, from which bodies are built. */
 export interface Shape {
   $ref?: string
   type?: string | string[]
@@ -11,10 +11,10 @@ export interface Shape {
   properties?: Record<string, Shape>
 }
 
-/** Values of every kind: each is of the wrong one somewhere. */
+/** Values of every kind: each is wrong somewhere. */
 const values = [undefined, null, '', 'x', 'x'.repeat(20_001), -1, 1.5, 1e12, true, [], ['x'], {}, { x: 1 }]
 
-/** Bodies that fit a schema as far as its shape tells, each but for one value, which is of another kind. */
+/** Bodies that fit a schema as far as its shape tells, each except for one value, which is of another kind. */
 export function* wrongBodies(shape: Shape, schemas: Record<string, Shape>): Generator<unknown> {
   for (const form of formsOf(shape, schemas)) {
     yield* values

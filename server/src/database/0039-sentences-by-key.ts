@@ -1,8 +1,8 @@
 import { step } from '../platform/db/step.ts'
 
 /**
- * What was kept as a sentence is kept as its key and parameters. Of what failed before, only that it failed is still
- * known; what waits is tried again and says why then.
+ * Replaces stored sentences by their keys and parameters. About earlier failures, we only still know that something
+ * failed; waiting items are retried and then say why.
  */
 export const sentencesByKey = step(`
   ALTER TABLE batch_item ADD COLUMN IF NOT EXISTS why jsonb;

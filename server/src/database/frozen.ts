@@ -1,4 +1,7 @@
-/** How the SHA-256 of every migration's SQL begins. What is here has run somewhere: its line never changes. */
+/**
+ * The first characters of the SHA-256 of every migration's SQL. Whatever is listed here has run somewhere: its line
+ * never changes.
+ */
 export const frozen: Record<string, string> = {
   '0001_chain': 'f255e414482349a6',
   '0002_document': '00d0a32d0681f4c4',

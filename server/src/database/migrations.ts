@@ -40,8 +40,8 @@ import { checkSchema } from '../verifying/check/first-schema.ts'
 import { sentencesByKey } from './0039-sentences-by-key.ts'
 
 /**
- * Every migration in the order in which they run. A released one never changes, nor does its name: what comes later is a
- * step of its own at the end. CONTRIBUTING.md says how to add one.
+ * Every migration in the order in which they run. A released one never changes, and neither does its name: later
+ * changes are separate steps at the end. CONTRIBUTING.md says how to add one.
  */
 export const migrations: Record<string, Step> = {
   '0001_chain': chainSchema,

@@ -21,7 +21,7 @@ import { recordedFees } from '../review/fee/recorded.ts'
 import { recordedLedger } from '../review/ledger/recorded.ts'
 import { recordedChecks } from '../verifying/check/recorded.ts'
 
-/** Every recorded table, composed of what each noun declares beside its tables. */
+/** Every recorded table, composed of the nouns' declarations next to their tables. */
 export const recordedTables: readonly RecordedTable[] = [
   ...recordedOrganisations,
   ...recordedIssuerKeys,

@@ -4,7 +4,7 @@ import { addApp, addPasskey, freshSecondFactor, offerApp, showPasskey } from '..
 import { publicUrl, type TestWorld } from '../test-world.ts'
 import { freshEmail, get, type Request, type Requests, type Scene } from './scene.ts'
 
-/** A call of somebody who has shown a second factor just now, with what `prepare` gives as its body. */
+/** A call of somebody who has just shown a second factor, with what `prepare` returns as its body. */
 const proven =
   (
     method: 'POST' | 'DELETE',

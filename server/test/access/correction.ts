@@ -24,7 +24,7 @@ export const correctionRequests: Requests = {
     askFor(scene.world, caller, await signed(scene)),
   'GET /api/user/correction-requests': get('/api/user/correction-requests'),
   'POST /api/user/correction-requests/:requestId/withdraw': async ({ world, issuerA, student }, caller) => {
-    // The student itself asks once only: nobody may ask often.
+    // The student themselves asks only once, because nobody may ask often.
     const isStudent = caller.token === student.token
     const { requestId } = await openRequest(
       world,

@@ -3,7 +3,7 @@ import { callAs, ok, type Person } from '../people.ts'
 import { freshSecondFactor } from '../second-factor.ts'
 import { get, type Request, type Requests } from './scene.ts'
 
-/** A call about a webhook of issuer A, by somebody who has shown a second factor just now. */
+/** A call about a webhook of issuer A, by somebody who has just shown a second factor. */
 const ofWebhook =
   (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Request =>
   async ({ world, issuerA }, caller) => {

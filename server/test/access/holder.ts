@@ -13,13 +13,13 @@ export const holderRequests: Requests = {
   'POST /api/user/wallet': ({ world }, caller) =>
     callAs(world, caller, 'POST', '/api/user/wallet', { signature: `0x${'1'.repeat(130)}` }),
   'DELETE /api/user/wallet': async ({ world, issuerA, student }, caller) => {
-    // The scene's own student keeps the wallet that a certificate was transferred into.
+    // The scene's own student keeps the wallet to which a certificate was transferred.
     const who = caller.token === student.token ? await makeStudent(world, issuerA) : caller
     return callAs(world, who, 'DELETE', '/api/user/wallet')
   },
   'GET /api/user/erasure': get('/api/user/erasure'),
   'POST /api/user/erasure': async ({ world, issuerA, student }, caller) => {
-    // The scene's own student may have got a second factor, which would have to be shown.
+    // The scene's own student may have a second factor by now, which would have to be shown.
     const who = caller.token === student.token ? await makeStudent(world, issuerA) : caller
     return callAs(world, who, 'POST', '/api/user/erasure', { password: student.password })
   },

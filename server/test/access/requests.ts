@@ -18,7 +18,7 @@ import { studentRequests } from './student.ts'
 import { templateRequests } from './template.ts'
 import { uploadRequests } from './upload.ts'
 
-/** A sound request for each route, about things of issuer A, made anew for each call where a call uses them up. */
+/** A sound request for each route, about things of issuer A, prepared for each call if a call uses them up. */
 export const requests: Requests = {
   ...accountRequests,
   ...adminRequests,

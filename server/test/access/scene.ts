@@ -14,7 +14,7 @@ import {
 } from '../people.ts'
 import type { TestWorld } from '../test-world.ts'
 
-/** What the calls of the access table are about: things of issuer A. */
+/** The things of issuer A that the calls of the access table refer to. */
 export interface Scene {
   world: TestWorld
   admin: Person
@@ -22,7 +22,7 @@ export interface Scene {
   verifier: Organisation
   student: Awaited<ReturnType<typeof makeStudent>>
   importId: string
-  /** Of files of issuer A; it has ended. */
+  /** A check of issuer A's files that has ended. */
   checkId: string
   /** Recorded on the chain; each is transferred by one row of the table. */
   recorded: [string, string]

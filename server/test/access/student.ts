@@ -1,7 +1,7 @@
 import { callAs, ok, studentData, uploadAs } from '../people.ts'
 import { freshEmail, get, type Requests, type Scene, sheet } from './scene.ts'
 
-/** The id of a list of issuer A that is looked at before it is imported. */
+/** The id of a list of issuer A that is reviewed before it is imported. */
 const uploadedList = async ({ world, issuerA }: Scene): Promise<string> =>
   ok(await uploadAs(world, issuerA, '/api/student/import-student-excel?preview=true', { doc_url: sheet() }))
     .importId

@@ -2,7 +2,7 @@ import { callAs, ok, uploadAs } from '../people.ts'
 import { answerUpload, decideUpload, uploadCertificate, uploadForm } from '../uploads.ts'
 import { get, type Requests, type Scene } from './scene.ts'
 
-/** An upload that names issuer A, which has answered for it. */
+/** An upload that names issuer A and was answered. */
 async function answeredUpload({ world, issuerA, student }: Scene): Promise<string> {
   const id = await uploadCertificate(world, { student, issuer: issuerA })
   ok(await answerUpload(world, issuerA, id))

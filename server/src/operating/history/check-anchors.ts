@@ -6,8 +6,8 @@ import { readHead, rootIfThere, tileReader } from '../../proof/log/read-log.ts'
 
 /**
  * Every anchor names a state that both logs were in, and, once it is on the chain, what the chain recorded under its
- * number; and there is one for each of the first `recorded` checkpoints of the chain. These are counted before the
- * snapshot is taken: an anchor is written before the chain hears of it.
+ * number; and each of the first `recorded` checkpoints of the chain has an anchor. These are counted before the
+ * snapshot is taken, because an anchor is written before it is sent to the chain.
  */
 export async function checkAnchors(
   ctx: Context & { db: Tx },

@@ -21,7 +21,7 @@ import { firstUnlogged, firstUnloggedCertificate } from './unlogged-rows.ts'
 
 export type LogCheck =
   | { ok: true; log: LogName; entries: number }
-  /** `issuer`: the address of the one organisation that it concerns; without it the log itself is broken. */
+  /** `issuer`: the address of the one organisation that it affects; without it the log itself is broken. */
   | { ok: false; log: LogName; entry: number; reason: string; issuer?: string }
 
 type Bad = (entry: number, reason: string, issuer?: string) => LogCheck
@@ -32,10 +32,10 @@ const statementBatch = 500
 const checkpointBatch = 200
 
 /**
- * Recomputes a log from its entries and compares it with everything that was ever derived from them: the business
- * rows, tiles, head, signed checkpoints and what the chain recorded. Names the first entry that does not fit; what is
- * logged meanwhile is left to the next check. `onChain`: an external chain is not asked for every checkpoint each hour;
- * the newest one covers all before it.
+ * Recomputes a log from its entries and compares it with everything that was ever derived from them: the business rows,
+ * tiles, head, signed checkpoints and what the chain recorded. Names the first entry that does not match. Entries
+ * logged in the meantime are left to the next check. `onChain`: an external chain is not asked for every checkpoint
+ * each hour; the newest one covers all before it.
  */
 export async function* checkLog(
   ctx: Context,
@@ -68,7 +68,7 @@ export async function* checkLog(
     .selectFrom('log_entry')
     .select('index')
     .where('log', '=', log)
-    // In one statement with the head: the log grows meanwhile.
+    // In one statement with the head, because the log may grow in between.
     .where('index', '>=', (now) => now.selectFrom('log_head').select('size').where('log', '=', log))
     .orderBy('index')
     .limit(1)
@@ -123,7 +123,7 @@ function readEntry(bytes: Uint8Array): ReturnType<typeof decodeEntry> | undefine
   }
 }
 
-/** Each certificate's row must be the one whose document its leaf holds. */
+/** Each certificate's row must have the document in its leaf. */
 async function* checkCertificates(ctx: Context, size: number, bad: Bad): Steps<LogCheck | undefined> {
   let after = -1
   for (;;) {
@@ -162,7 +162,7 @@ async function* checkCertificates(ctx: Context, size: number, bad: Bad): Steps<L
 
 const missing = (row: string): string => `the entry is missing: ${row} is in no log`
 
-/** Each statement's leaf must be the one that its row gives, and each row must have its leaf. */
+/** Each statement's leaf must be the one computed from its row, and each row must have its leaf. */
 async function* checkStatements(ctx: Context, size: number, bad: Bad): Steps<LogCheck | undefined> {
   const comparisons = openComparisons(ctx)
   for (let from = 0; from < size; from += statementBatch) {
@@ -217,8 +217,8 @@ async function* checkCheckpoints(ctx: Context, log: LogName, bad: Bad): Steps<Lo
 }
 
 /**
- * What the chain recorded must be a state of this log. Asked of the chain and not of our rows: whoever cuts the log back
- * would delete the rows as well.
+ * What the chain recorded must be a state of this log. The chain is asked, not our rows: an attacker who truncates the
+ * log would delete the rows as well.
  */
 async function* checkChain(
   ctx: Context,

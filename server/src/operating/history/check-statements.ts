@@ -6,21 +6,21 @@ import { type KnownKeys, openKnownKeys } from '../../proof/issuer/known-keys.ts'
 import { soundDocumentHash, soundStatementDigest } from '../../proof/issuer/signed-by.ts'
 import { headDigest, nobodysAddress } from '../../proof/log/trail-leaves.ts'
 
-/** A leaf of the statements log and its place there. */
+/** A leaf of the statements log and its index. */
 export type Leaf = StatementEntry & { index: number }
 
-/** A leaf that does not fit the rows it was made from, and why. */
+/** A leaf that does not match the rows it was made from, and why. */
 export interface Misfit {
   index: number
   reason: string
 }
 
-/** Finds what each of these leaves was made from; names those that do not fit it. */
+/** Finds the source of each of these leaves; names those that do not match it. */
 export type CompareLeaves = (leaves: readonly Leaf[]) => Promise<Misfit[]>
 
 const noRow = 'the entry belongs to no statement'
 
-/** How the leaves of each action are compared with the rows they were made from; their signers' keys are kept in mind. */
+/** The comparisons, by action, of leaves with the rows they were made from; they cache their signers' keys. */
 export function openComparisons(ctx: Context): Record<EntryAction, CompareLeaves> {
   const keys = openKnownKeys(ctx.db, ctx.config.publicUrl)
   const statements: CompareLeaves = (leaves) => compareStatements(ctx.db, keys, leaves)
@@ -60,7 +60,7 @@ interface StatementRow {
   revoked: boolean | null
 }
 
-/** The statements that these leaves could be, found without an index that each statement would pay for. */
+/** The statements that these leaves could be, found without an index that every statement would have to pay for. */
 async function statementsOf(db: Db, leaves: readonly Leaf[]): Promise<StatementRow[]> {
   const numbers = new Set(leaves.flatMap((leaf) => leaf.certificateIndex ?? []))
   const unnumbered = leaves.filter((leaf) => leaf.certificateIndex === null)
@@ -70,7 +70,7 @@ async function statementsOf(db: Db, leaves: readonly Leaf[]): Promise<StatementR
       WHERE log_index = wanted.number LIMIT 1) AS named
     CROSS JOIN LATERAL (SELECT * FROM certificate_statement
       WHERE org_id = named.org_id AND certificate_id = named.certificate_id) AS own`
-  // Only an issuer states something about a certificate without a number, and only about its own.
+  // Only an issuer makes statements about a certificate without a number, and only about its own.
   const ofIssuers = sql`
     SELECT * FROM certificate_statement WHERE digest = ANY(${digestsOf(unnumbered)}::bytea[]) AND org_id IN (
       SELECT id FROM organisation
@@ -102,7 +102,7 @@ async function compareStatements(db: Db, keys: KnownKeys, leaves: readonly Leaf[
     await mapInTurns(leaves, async (leaf) => {
       const own = byDigest.get(hex(leaf.digest)) ?? []
       const reasons = await Promise.all(own.map((row) => statementMisfit(keys, leaf, row)))
-      // Said twice within a second, a statement has two rows of one digest.
+      // Two equal statements within a second have two rows with one digest.
       return own.length > 0 && reasons.includes(undefined) ? undefined : (reasons[0] ?? noRow)
     }),
   )
@@ -129,12 +129,12 @@ async function statementMisfit(keys: KnownKeys, leaf: Leaf, row: StatementRow): 
   return undefined
 }
 
-/** What was said before the certificate got its number has none. */
+/** A statement made before the certificate got its number has none. */
 function isNumberOf({ certificateIndex, action }: Leaf, { log_index }: StatementRow): boolean {
   return certificateIndex === null ? action !== 'endorsed' : String(certificateIndex) === log_index
 }
 
-/** An organisation has few key events, so all of its own are looked at. */
+/** An organisation has few key events, so all of its own are read. */
 async function compareKeyEvents(db: Db, keys: KnownKeys, leaves: readonly Leaf[]): Promise<Misfit[]> {
   const rows = await db
     .selectFrom('organisation_key_event as event')

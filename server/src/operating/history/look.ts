@@ -8,8 +8,8 @@ import { historyParts, type Part, trailConcerns, trailPart } from './parts.ts'
 import { keepPosition, readPosition } from './position.ts'
 
 /**
- * Looks at every trail's head: whether its MAC fits, and the newest one that was logged. A doubt is taken back only when
- * the whole trail is looked at.
+ * Checks every trail's head: its MAC, and the newest head that was logged. A doubt is only withdrawn after a check of
+ * the whole trail.
  */
 export async function* lookAtHeads(ctx: Context): Steps<void> {
   for (const { organisationId, reason } of yield* checkHeads(ctx)) {
@@ -22,8 +22,9 @@ export async function* lookAtHeads(ctx: Context): Steps<void> {
 }
 
 /**
- * Looks at the whole history, part by part, and keeps what it finds. One that was interrupted goes on after the last part
- * that it had finished. Yields between slices. Twice is safe: it only reads, and an outcome replaces an earlier one.
+ * Checks the whole history, part by part, and stores what it finds. An interrupted check continues after the last
+ * finished part. Yields between slices. Running it twice is safe: it only reads, and an outcome replaces the previous
+ * one.
  */
 export async function* lookAtHistory(ctx: Context): Steps<void> {
   const position = (await readPosition(ctx)) ?? { startedAt: ctx.clock(), doneUntil: finished }
@@ -42,7 +43,7 @@ export async function* lookAtHistory(ctx: Context): Steps<void> {
   await keepPosition(ctx, { startedAt, doneUntil: finished })
 }
 
-/** No part's name. */
+/** Not the name of any part. */
 const finished = ''
 
 async function* outcomeOf(ctx: Context, part: Part): Steps<Outcome> {

@@ -15,13 +15,13 @@ import { checkLog } from './check-log.ts'
 export interface Part {
   name: string
   check: () => Steps<Outcome>
-  /** Too dear for the server's own look. */
+  /** Too expensive for the server's own check. */
   onlyOnRequest?: true
 }
 
 /**
- * Everything that must never be rewritten, the dear parts last: audit trails, both logs, status lists, what the tables hold
- * against the trails, ledger, chain.
+ * Everything that must never be rewritten, with the expensive parts last: audit trails, both logs, status lists, the
+ * tables against the trails, ledger, chain.
  * `onChain` says how many of the checkpoints that the chain recorded are compared.
  */
 export async function historyParts(

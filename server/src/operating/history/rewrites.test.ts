@@ -14,7 +14,7 @@ import { lookAtHeads, lookAtHistory } from './look.ts'
 import { historyParts } from './parts.ts'
 import { readPosition } from './position.ts'
 
-// Everything here is done with SQL alone, as somebody would who has the database and not the master key.
+// Everything here is done with SQL alone, as by somebody who has the database but not the master key.
 
 let { world, admin, issuer, verifier, student } = {} as RolesWorld
 let revoked: string
@@ -69,7 +69,7 @@ const tables = [
   'organisation',
 ]
 
-/** Does it, asks, and puts every table back. */
+/** Attacks, asks, and restores every table. */
 async function after<Answer>(attack: () => Promise<unknown>, ask: () => Promise<Answer>): Promise<Answer> {
   for (const table of tables) await run(`CREATE TABLE kept_${table} AS SELECT * FROM ${table}`)
   try {
@@ -87,7 +87,7 @@ async function after<Answer>(attack: () => Promise<unknown>, ask: () => Promise<
 const broken = async () =>
   (await auditHistory(world.ctx)).filter(({ ok }) => !ok).map(({ part, text }) => `${part}: ${text}`)
 
-/** Numbers what is left of a trail from 1 and recomputes every hash and the head: all that needs no key. */
+/** Numbers what is left of a trail from 1 and recomputes every hash and the head: everything that needs no key. */
 async function rehash(organisationId: string): Promise<void> {
   const rows = await world.ctx.db
     .selectFrom('audit_entry')
@@ -112,7 +112,7 @@ async function rehash(organisationId: string): Promise<void> {
     .execute()
 }
 
-/** As if the revocation had never been, in every table but the log's. */
+/** Removes the traces of the revocation from every table except the log's. */
 async function undoRevocation(): Promise<void> {
   const of = `org_id = '${issuer.id}' AND certificate_id = '${revoked}'`
   await run(`DELETE FROM certificate_statement WHERE ${of} AND action = 'revoked'`)

@@ -5,13 +5,15 @@ import { hourMs } from '../../platform/run-every.ts'
 import type { Steps } from '../../platform/steps.ts'
 import { lookAtHeads, lookAtHistory } from './look.ts'
 
-/** The look rests nine times as long as a slice took, so that it costs at most a tenth of one core and the database. */
+/**
+ * The check rests nine times as long as a slice took, so that it costs at most a tenth of one core and the database.
+ */
 const restPerWork = 9
 const restMs = { least: 20, most: 10_000 }
 
 /**
- * The server's own look at its history, in one process at a time (role 'history'): at start and hourly the heads of all
- * trails, and in slices the whole of it, again and again. Ends when `signal` aborts.
+ * The server's own check of its history, in one process at a time (role 'history'): the heads of all trails at start
+ * and hourly, and the whole of it in slices, again and again. Ends when `signal` aborts.
  */
 export async function runHistoryLook(ctx: Context, signal: AbortSignal): Promise<void> {
   await holdRole(ctx.database, 'history', (lease) => look(ctx, lease), { signal })
@@ -21,7 +23,7 @@ async function look(ctx: Context, { signal }: Lease): Promise<void> {
   let nextAt = 0
   let whole: Steps<void> | undefined
   while (!signal.aborted) {
-    // A long history takes more than an hour; the heads come every hour all the same.
+    // A long history takes more than an hour; the heads are checked every hour all the same.
     if (Date.now() >= nextAt) {
       nextAt = Date.now() + hourMs
       const heads = lookAtHeads(ctx)
@@ -33,7 +35,7 @@ async function look(ctx: Context, { signal }: Lease): Promise<void> {
   }
 }
 
-/** One slice and the rest after it; whether it was the last one. */
+/** One slice and the rest after it; returns whether it was the last one. */
 async function slice(steps: Steps<void>, signal: AbortSignal): Promise<boolean> {
   const began = performance.now()
   const { done } = await steps.next()

@@ -3,13 +3,13 @@ import type { ColumnType } from 'kysely'
 type Timestamp = ColumnType<Date, Date, Date>
 
 export interface HistoryTables {
-  /** Where the server's own look is; one row. */
+  /** The position of the server's own check; one row. */
   history_look: {
     id: number
     started_at: Timestamp
-    /** The last part that was looked at; empty before the first. */
+    /** The last part that was checked; empty before the first. */
     done_until: string
-    /** Over both, under a key that is not in the database: else somebody could let it skip a part. */
+    /** Over both, under a key that is not in the database; otherwise somebody could make it skip a part. */
     mac: Uint8Array
   }
 }

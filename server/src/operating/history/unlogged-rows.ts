@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../context.ts'
 import { sha256 } from '../../platform/sha256.ts'
 
-/** What is in the statements log, at the place of every statement's digest (credential/src/log/entry.ts), or waits for it. */
+/**
+ * What is in the statements log, by the position of every statement's digest (credential/src/log/entry.ts), or waits
+ * for it.
+ */
 const loggedOrWaiting = sql`
   (SELECT substring(entry FROM 39 FOR 32) FROM log_entry WHERE log = 'statements'
   UNION ALL SELECT digest FROM log_pending WHERE log = 'statements')`
@@ -43,7 +46,7 @@ async function firstUnloggedKeyEvent(db: Db): Promise<string | undefined> {
   return rows[0] && `key event ${byDigest.get(rows[0].digest.toString('hex'))}`
 }
 
-/** Of one that was damaged: a digest that no leaf has. */
+/** For a damaged document: a digest that no leaf has. */
 function digestOf(document: string): string {
   try {
     return Buffer.from(statementDigest(JSON.parse(document), sha256)).toString('hex')
@@ -67,7 +70,7 @@ async function firstUnloggedList(db: Db): Promise<string | undefined> {
 /** The code of 'trail-head' in a leaf. */
 const headCode = 8
 
-/** A head that claims a leaf which is none of a trail; those that are one are compared with it elsewhere. */
+/** A head that claims a leaf which does not belong to a trail; leaves of trails are compared with it elsewhere. */
 async function firstStrayHead(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ org_id: string; seq: string }>`
     SELECT head.org_id, head.seq FROM trail_leaf AS head
@@ -76,7 +79,7 @@ async function firstStrayHead(db: Db): Promise<string | undefined> {
   return rows[0] && `head ${rows[0].seq} of audit trail ${rows[0].org_id}`
 }
 
-/** An accepted certificate that has no number and does not wait for one. */
+/** An accepted certificate that has no number and is not waiting for one. */
 export async function firstUnloggedCertificate(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM certificate WHERE review = 'verified' AND log_index IS NULL
