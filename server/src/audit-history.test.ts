@@ -60,7 +60,7 @@ async function afterTampering(tables: string[], statements: string[]): Promise<s
   }
 }
 
-test('a history that nobody touched is intact in every part', async () => {
+test('an untouched history is intact in every part', async () => {
   const found = await findings()
   expect(Object.values(found).filter((text) => !text.startsWith('intact'))).toEqual([])
   expect(Object.keys(found)).toEqual(
@@ -157,7 +157,7 @@ describe('the first bad entry is named after', () => {
   })
 })
 
-test('a log that was cut back together with tiles, head, checkpoints and anchors still differs from the chain', async () => {
+test('a log that was truncated together with tiles, head, checkpoints and anchors still differs from the chain', async () => {
   const tables = ['log_entry', 'log_tile', 'log_head', 'log_checkpoint', 'anchor', 'certificate_directory']
   const found = await afterTampering(tables, [
     `UPDATE log_head SET (size, root) = (SELECT size, root FROM log_checkpoint WHERE ${log} ORDER BY size LIMIT 1) WHERE ${log}`,

@@ -13,7 +13,7 @@ describe('TRUST_PROXY', () => {
     expect(() => readConfig({ TRUST_PROXY: list })).toThrow(/TRUST_PROXY: name the addresses/)
   })
 
-  test('is nobody unless it is set', () => {
+  test('trusts nobody unless it is set', () => {
     expect(readConfig({}).trustProxy).toBeUndefined()
   })
 })

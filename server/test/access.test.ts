@@ -53,7 +53,7 @@ test('the tables of docs/access.md have exactly the routes of the server', () =>
   expect([...table, ...apiKeys.rows].map(({ route }) => route).sort()).toEqual([...routes].sort())
 })
 
-test('an API key opens none of the calls that ask who has signed in', async () => {
+test('an API key opens none of the calls that require a session', async () => {
   const key = await makeApiKey(world, scene.issuerA)
   for (const { route, expected } of table.filter(({ expected }) => expected[0] === '401')) {
     const [method = '', path = ''] = route.split(' ')

@@ -55,7 +55,7 @@ describe('mass assignment', () => {
     password_hash: '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAA$AAAAAAAAAAA',
   }
 
-  test('gives who signs up neither role, nor status, nor id', async () => {
+  test('gives a new organisation neither role, nor status, nor id', async () => {
     const email = `${crypto.randomUUID()}@org.example`
     const { registrationId } = ok(await signUp({ ...privileges, email }))
     expect(registrationId).not.toBe(privileges.id)
@@ -138,7 +138,7 @@ describe('header injection', () => {
     expect(await mailsTo(world, 'everybody@mail.example')).toEqual([])
   })
 
-  test('a User-Agent is shown as nothing but names of ours', async () => {
+  test('a User-Agent is shown only in names of ours', async () => {
     const student = await makeStudent(world, issuer)
     const { email, password } = student
     const headers = { 'user-agent': '<img src=x onerror=alert(1)> Chrome/140 \u00adEvil\u00a0/9' }
@@ -154,7 +154,7 @@ describe('header injection', () => {
 describe('text with HTML in it', () => {
   const html = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&'
 
-  test('comes back as the same text, in JSON that no browser reads as a page', async () => {
+  test('is returned as the same text, in JSON that no browser reads as a page', async () => {
     const email = `${crypto.randomUUID()}@mail.example`
     const fields = { name: html, fatherName: html, motherName: html, collegeName: html, courseName: html }
     ok(await callAs(world, issuer, 'POST', '/api/student/add-student', { ...studentData(email), ...fields }))
@@ -195,7 +195,7 @@ describe('a body of 25 MB', () => {
     },
   )
 
-  test('of unannounced length is cut off, and the server goes on', async () => {
+  test('of unannounced length is cut off, and the server continues', async () => {
     const app = await buildApp(world.ctx, (app) => allRoutes(app, world.ctx, world.streams), false)
     await app.listen({ port: 0, host: '127.0.0.1' })
     try {
@@ -220,7 +220,7 @@ describe('a body of 25 MB', () => {
   })
 })
 
-describe('an address that somebody makes up', () => {
+describe('a made-up address', () => {
   const guess = (app: TestWorld['app'], remoteAddress: string, forwardedFor: string) =>
     app.inject({
       method: 'POST',
@@ -230,14 +230,14 @@ describe('an address that somebody makes up', () => {
       payload: { email: 'target@mail.example', password: 'not the password', selectedRole: 'student' },
     })
 
-  test('is not believed: guesses count for the address that they come from', async () => {
+  test('is not believed: guesses count for the real address', async () => {
     const codes: number[] = []
     for (let i = 0; i < 6; i++)
       codes.push((await guess(world.app, '203.0.113.40', `198.51.100.${i}`)).statusCode)
     expect(codes).toEqual([...Array(5).fill(401), 429])
   })
 
-  test('is believed of a proxy that TRUST_PROXY names, and of nobody else', async () => {
+  test('is believed only from a proxy that TRUST_PROXY names', async () => {
     const ctx = { ...world.ctx, config: { ...world.ctx.config, trustProxy: '192.0.2.0/24' } }
     const app = await buildApp(ctx, (app) => allRoutes(app, ctx, world.streams), false)
     try {

@@ -256,7 +256,7 @@ describe('is refused with a sentence that helps, and nothing is written:', () =>
   })
 })
 
-describe('text that is code elsewhere is kept and given back as text:', () => {
+describe('text that is code elsewhere is stored and returned as text:', () => {
   const hostile = [
     `'; DROP TABLE student; --`,
     '<script>alert(1)</script>',
@@ -296,7 +296,7 @@ describe('text that is code elsewhere is kept and given back as text:', () => {
   })
 })
 
-describe('what a client may not decide, it cannot set:', () => {
+describe('a client cannot set what it may not decide:', () => {
   const grabs = {
     role: 'admin',
     status: 'approved',
@@ -306,7 +306,7 @@ describe('what a client may not decide, it cannot set:', () => {
     _id: 'x',
   }
 
-  test('an organisation that signs up approved waits like any other', async () => {
+  test('an organisation that signs up as approved waits like any other', async () => {
     const data = { ...personalData('issuer', 'grab@org.example', 'Grab'), ...grabs }
     ok(await callAs(world, nobody, 'POST', '/api/personal-data', data))
     const person = await signIn(world, { ...data, role: 'issuer' })
@@ -314,7 +314,7 @@ describe('what a client may not decide, it cannot set:', () => {
     expect(profile).toMatchObject({ status: 'Registered', selectedRole: 'issuer' })
   })
 
-  test('a student stays a student of the one who added it', async () => {
+  test('a student stays with the issuer who added them', async () => {
     const data = { ...studentData('grab@mail.example'), ...grabs }
     const { data: added } = ok(await post('/api/student/add-student', data))
     expect(added._id).toContain(issuer.id.slice(4))

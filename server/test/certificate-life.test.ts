@@ -40,7 +40,7 @@ const answers = (verification: Awaited<ReturnType<typeof verifyAsStranger>>) =>
 describe('one certificate, from creation to revocation', () => {
   let id: string
 
-  test('starts pending and unsigned, with nothing to show for itself', async () => {
+  test('starts pending and unsigned, without any evidence', async () => {
     ;[id] = (await createCertificates(world, issuer, student)) as [string]
     expect(await readAs(world, issuer, id)).toMatchObject({
       state: 'draft',
@@ -122,7 +122,7 @@ describe('one certificate, from creation to revocation', () => {
   })
 })
 
-test('a key that was rotated away still vouches for what it signed, and the new one signs from then on', async () => {
+test('a rotated key still vouches for what it signed, and the new one signs from then on', async () => {
   const other = await makeIssuer(world, admin)
   const holder = await makeStudent(world, other)
   const parties = { issuer: other, verifier, student: holder }

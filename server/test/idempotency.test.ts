@@ -66,7 +66,7 @@ test('a refused request leaves its key free for the corrected one', async () => 
   ok(await create('corrected'))
 })
 
-test('keys of two organisations have nothing to do with each other', async () => {
+test('keys of two organisations are independent', async () => {
   ok(await create('shared'))
   const answer = await create('shared', 'Bridges', other)
   expect(answer.json().error).toBe('invalid')
@@ -98,7 +98,7 @@ test('a crash before the commit leaves no key and no effect; the retry does all 
   expect((await rowCounts(world)).category).toBe(before.category! + 1)
 })
 
-test('a key is forgotten after 30 days, with the answer that it kept', async () => {
+test('a key is forgotten after 30 days, with its stored answer', async () => {
   ok(await create('old'))
   const inDays = (days: number) => ({
     db: world.ctx.db,

@@ -77,7 +77,7 @@ describe('another issuer', () => {
     expect((await readAs(world, issuerA, certificate)).revokedAt).toBe('')
   })
 
-  test('in a list of its own and others’ certificates acts on its own only', async () => {
+  test('with a list of its own and others’ certificates acts only on its own', async () => {
     const own = await createCertificates(world, issuerB, await makeStudent(world, issuerB))
     const [foreign] = await createCertificates(world, issuerA, studentA)
     const answer = ok(await sign(world, issuerB, [foreign!, ...own]))
@@ -86,12 +86,12 @@ describe('another issuer', () => {
     expect((await readAs(world, issuerA, foreign!)).isVerified).toBe(false)
   })
 
-  test('learns nothing by moving an id of its own under the other’s key', async () => {
+  test('learns nothing by combining one of its ids with the other’s key', async () => {
     const forged = certificate.replace(issuerA.id.slice(4), issuerB.id.slice(4))
     expect(await status(callAs(world, issuerB, 'GET', `/api/certificates/${forged}`))).toBe(404)
   })
 
-  test('that names the same person sees its own entry of that person only', async () => {
+  test('that knows the same person sees only its own entry of that person', async () => {
     const both = await makeStudent(world, issuerB, 'both@mail.example')
     ok(await callAs(world, issuerA, 'POST', '/api/student/add-student', studentData('both@mail.example')))
     const [atA] = ok(await callAs(world, issuerA, 'GET', '/api/student/get-student?search=both')).data

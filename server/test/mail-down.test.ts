@@ -71,7 +71,7 @@ test('while mail is down people register and are approved; their mails wait, and
   }
 })
 
-test('an administrator sends all waiting and failed mails now, which the trail tells', async () => {
+test('an administrator sends all waiting and failed mails now, which the trail records', async () => {
   const returned = await waitingOrganisation(world, 'verifier')
   const path = `/api/admin/organisations/${returned.id}/return`
   ok(await callAs(world, admin, 'POST', path, { reason: 'A page is missing' }))

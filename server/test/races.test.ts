@@ -73,7 +73,7 @@ const auditOf = async (id: string) =>
   ).map(({ action }) => action)
 
 describe('of two at once', () => {
-  test('one verifier’s decision stands, and the other hears that it came second', async () => {
+  test('one verifier’s decision stands, and the other learns that it came second', async () => {
     const ids = await signedCertificates(world, issuer, student, rounds)
     const results = await race(
       ids,
@@ -199,7 +199,7 @@ describe('of two at once', () => {
   })
 })
 
-test('a bulk decision does what can be done and names what cannot', async () => {
+test('a bulk decision does what is possible and names the rest', async () => {
   const [fresh, declined] = await signedCertificates(world, issuer, student, 2)
   const [draft] = await createCertificates(world, issuer, student)
   ok(await decline(world, verifiers[0], [declined!]))

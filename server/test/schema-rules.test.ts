@@ -68,7 +68,7 @@ afterAll(() => database.drop())
 const count = async (query: ReturnType<typeof sql<{ n: string }>>) =>
   (await query.execute(database.kysely)).rows
 
-test('every primary key and unique constraint of a tenant’s table names its organisation', () => {
+test('every primary key and unique constraint of a tenant’s table includes its organisation', () => {
   const tenants = constraints.filter(({ table }) => !isDeploymentWide(table))
   expect(new Set(tenants.map(({ table }) => table)).size).toBeGreaterThan(10)
   expect(tenants.filter(({ table, columns }) => !columns.includes(ownerOf(table)))).toEqual([])

@@ -72,7 +72,7 @@ function expectOurWords(failure: Failure, what: string): void {
   expect(failure.error, what).toBe(codeOf(failure.key as ErrorKey))
 }
 
-test('no answer to a body of the wrong kind is in the words of the validator', {
+test('no answer to a body of the wrong kind has the words of the validator', {
   timeout: 240_000,
 }, async () => {
   let refused = 0
@@ -94,7 +94,7 @@ test('no answer to a body of the wrong kind is in the words of the validator', {
   expect(refused).toBeGreaterThan(1_000)
 })
 
-test('nor is one to a query of the wrong kind', { timeout: 120_000 }, async () => {
+test('nor does one to a query of the wrong kind', { timeout: 120_000 }, async () => {
   let refused = 0
   for (const { path, method, operation } of operations().filter(({ method }) => method === 'get')) {
     const names = (operation.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name)

@@ -39,7 +39,7 @@ const badge = (slug: string, query = '', headers = {}) =>
   callAs(world, nobody, 'GET', `/badge/${slug}.svg${query}`, undefined, headers)
 const says = async (slug: string) => (await badge(slug)).body
 
-test('a badge says issuer and type, never whose certificate it is nor its title', async () => {
+test('a badge shows issuer and type, but never the holder or the title', async () => {
   const id = await recordedCertificate()
   const picture = await badge(await slugOf(id))
   expect(picture.statusCode).toBe(200)
@@ -53,7 +53,7 @@ test('a badge says issuer and type, never whose certificate it is nor its title'
   expect(arabic.body).toContain('direction="rtl"')
 })
 
-test('what was said against it shows at the next look, its reason does not', async () => {
+test('a later objection shows at the next look, but not its reason', async () => {
   const [declined] = (await signedCertificates(world, issuer, student)) as [string]
   expect(await says(await slugOf(declined))).toContain('Not confirmed yet')
   const id = await recordedCertificate()
@@ -70,7 +70,7 @@ test('what was said against it shows at the next look, its reason does not', asy
   expect(await says(await slugOf(declined))).toContain('A verifier has declined it')
 })
 
-test('what is not valid yet says so until its day has come', async () => {
+test('a certificate that is not valid yet says so until its day has come', async () => {
   const record = { ...recordFor(issuer, student), date: '2090-06-30' }
   const created = await callAs(world, issuer, 'POST', '/upload-json', { multipleCertificates: [record] })
   const [{ _id: id }] = ok(created).documents
@@ -79,7 +79,7 @@ test('what is not valid yet says so until its day has come', async () => {
   expect(await says(await slugOf(id))).toContain('Not valid yet')
 })
 
-test('once its document was erased there is nothing to check, and it says so', async () => {
+test('once its document is erased it says that there is nothing to check', async () => {
   const holder = await makeStudent(world, issuer)
   const [id] = (await signedCertificates(world, issuer, holder)) as [string]
   ok(await callAs(world, admin, 'POST', `/api/admin/people/${holder.id}/erase-documents`))
@@ -90,7 +90,7 @@ test('once its document was erased there is nothing to check, and it says so', a
   expect(await says(slug)).toContain('Revoked by its issuer')
 })
 
-test('it stands in any page, sets no cookie, and is asked for again by its ETag', async () => {
+test('it works in any page, sets no cookie, and is revalidated by its ETag', async () => {
   const [id] = (await signedCertificates(world, issuer, student)) as [string]
   const slug = await slugOf(id)
   const first = await badge(slug)
@@ -108,14 +108,14 @@ test('it stands in any page, sets no cookie, and is asked for again by its ETag'
   expect((await badge(slug, '', again)).statusCode).toBe(200)
 })
 
-test('a draft and what there is not have no badge', async () => {
+test('drafts and unknown certificates have no badge', async () => {
   const [draft] = await createCertificates(world, issuer, student)
   expect((await badge(await slugOf(draft!))).statusCode).toBe(404)
   expect((await badge('no-such-slug')).statusCode).toBe(404)
   expect((await badge('..%2F..%2Fetc')).statusCode).toBe(422)
 })
 
-test('what happened later covers what was before', () => {
+test('later events override earlier ones', () => {
   const now = new Date('2026-11-21T10:00:00Z')
   const doubts = { erased: false, isEarly: false, isDoubtful: false }
   const standing = { state: 'recorded', validUntil: '', ...doubts } as const
@@ -158,7 +158,7 @@ test('names of any length and script stay text, and the picture stays small', ()
   )
 })
 
-test('a long name is cut between characters, a wide one sooner', () => {
+test('a long name is cut between characters, and a wide one sooner', () => {
   expect(fitted('Al Qasba University', 28)).toBe('Al Qasba University')
   expect(fitted('Mohammed bin Rashid University of Medicine', 12)).toBe('Mohammed bi…')
   expect(fitted('東京大学大学院工学系研究科', 12)).toBe('東京大学大…')

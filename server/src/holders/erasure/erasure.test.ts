@@ -74,7 +74,7 @@ async function entries({ id }: { id: string }, action: string): Promise<number> 
   return rows.length
 }
 
-test('it can be taken back for seven days, in which everything goes on working, and each step is mailed', async () => {
+test('it can be taken back for seven days, in which everything keeps working, and each step is mailed', async () => {
   const student = await makeStudent(world, issuer)
   expect(await state(student)).toBeNull()
   const asked = ok(await ask(student)).data
@@ -97,7 +97,7 @@ test('it can be taken back for seven days, in which everything goes on working, 
   expect(await entries(student, 'person.erasure-taken-back')).toBe(1)
 })
 
-test('what was taken back is not carried out, whatever job is left over', async () => {
+test('an erasure that was taken back is not carried out, even by a left-over job', async () => {
   const student = await makeStudent(world, issuer)
   ok(await ask(student))
   ok(await takeBack(student))
@@ -108,7 +108,7 @@ test('what was taken back is not carried out, whatever job is left over', async 
   expect((await signInAgain(student)).statusCode).toBe(200)
 })
 
-test('a wrong password asks for nothing, and guessing is slowed', async () => {
+test('a wrong password starts nothing, and guessing is slowed down', async () => {
   const student = await makeStudent(world, issuer)
   const refused = await ask(student, 'not my password')
   expect([refused.statusCode, refused.json().fields]).toEqual([
@@ -129,7 +129,7 @@ test('a wrong password asks for nothing, and guessing is slowed', async () => {
   expect(guesses.map(({ statusCode }) => statusCode)).toContain(429)
 })
 
-test('where a second factor is set it must have been shown lately', async () => {
+test('if a second factor is set it must have been shown lately', async () => {
   const student = await makeStudent(world, issuer)
   await addPasskey(world, student)
   world.advance(6 * 60_000)
@@ -139,7 +139,7 @@ test('where a second factor is set it must have been shown lately', async () => 
   ok(await ask(student))
 })
 
-test('after the window nothing of the person is left but ids, and the public page says that it was erased', async () => {
+test('after the window only ids of the person are left, and the public page says that it was erased', async () => {
   const student = await makeStudent(world, issuer, 'leila.unique@mail.example')
   const { certificateId, link } = await sharedCertificate(world, { issuer, student })
   const { requestId } = await openRequest(world, issuer, student)
@@ -220,7 +220,7 @@ test('a server that dies at the end of it has erased nothing, and the next one d
   expect((await callAs(world, back, 'GET', path)).statusCode).toBe(401)
 })
 
-test('erasing runs once, and a person whom an issuer certifies again begins anew', async () => {
+test('erasing runs once, and a person who is certified again starts over', async () => {
   const student = await makeStudent(world, issuer)
   const [old] = await signedCertificates(world, issuer, student)
   const [draft] = await createCertificates(world, issuer, student)
@@ -247,7 +247,7 @@ test('erasing runs once, and a person whom an issuer certifies again begins anew
   })
 })
 
-test('who is certified again can be found by the wallet that the person has by then', async () => {
+test('a person who is certified again can be found by their wallet at that time', async () => {
   const wallet = '0x52908400098527886e0f7030069857d2e4169ee7'
   const student = await makeStudent(world, issuer)
   await erase(student)

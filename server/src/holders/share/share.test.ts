@@ -64,7 +64,7 @@ test('the key of one link opens no other', async () => {
   expect(() => unwrappedKey(link.url, wrappedKey)).toThrow()
 })
 
-test('of twenty who open a one-time link at once one does; looking at it takes nothing away', async () => {
+test('of twenty people who open a one-time link at once one succeeds; a preview does not use it up', async () => {
   const { certificateId, link } = await share({ oneTime: true })
   expect(await lookAt(world, link._id)).toEqual({ state: 'open', oneTime: true })
   await lookAt(world, link._id)
@@ -74,7 +74,7 @@ test('of twenty who open a one-time link at once one does; looking at it takes n
   expect(await listed(certificateId)).toMatchObject([{ state: 'used', opened: 1 }])
 })
 
-test('knowing the id of a link spends nothing of it, and tells no more than an unknown id', async () => {
+test('knowing the id of a link does not use it up, and reveals no more than an unknown id', async () => {
   const { certificateId, link } = await share({ oneTime: true })
   const other = ok(await askForLink(world, student, certificateId)).data
   const unknown = await openWith(world, 'share_none', linkProof(keyIn(link.url), link._id))
@@ -97,7 +97,7 @@ test('knowing the id of a link spends nothing of it, and tells no more than an u
   expect([late.statusCode, late.body]).toEqual([404, unknown.body])
 })
 
-test('a revoked link opens nothing and tells nothing of the certificate', async () => {
+test('a revoked link opens nothing and reveals nothing about the certificate', async () => {
   const { certificateId, link } = await share()
   const { slug } = ok(await openLink(world, link)).data
   expect(ok(await revokeLink(world, student, link._id)).data).toMatchObject({ state: 'revoked', opened: 1 })
@@ -109,7 +109,7 @@ test('a revoked link opens nothing and tells nothing of the certificate', async 
   expect(await listed(certificateId)).toMatchObject([{ state: 'revoked', opened: 1 }])
 })
 
-test('a link is its holder’s alone, and of signed certificates only', async () => {
+test('only the holder controls a link, and only signed certificates have them', async () => {
   const other = await makeStudent(world, issuer)
   const { certificateId, link } = await share()
   expect(codeOf(await revokeLink(world, other, link._id))).toEqual([404, 'not_found'])
@@ -141,7 +141,7 @@ test('a link is its holder’s alone, and of signed certificates only', async ()
     expect(codeOf(await openLink(world, { ...link, _id: id }))).toEqual([404, 'not_found'])
 })
 
-test('neither the issuer’s trail nor the log of the server says that a certificate was shared', async () => {
+test('neither the issuer’s trail nor the server’s log reveals that a certificate was shared', async () => {
   const { link } = await share({ label: 'A secret wish' })
   ok(await openLink(world, link, nobody))
   const actions = await world.ctx.db
@@ -156,7 +156,7 @@ test('neither the issuer’s trail nor the log of the server says that a certifi
   expect(log).not.toContain(new URL(link.url).hash.slice(1))
 })
 
-test('once its documents are erased no link of a person opens, and none keeps its name', async () => {
+test('once a person’s documents are erased none of their links opens or keeps its name', async () => {
   const person = await makeStudent(world, issuer)
   const { link } = await sharedCertificate(
     world,
@@ -168,7 +168,7 @@ test('once its documents are erased no link of a person opens, and none keeps it
   expect((await lookAt(world, link._id)).state).toBe('revoked')
 })
 
-test('a link ends by the clock, one without an end does not', async () => {
+test('a link ends on time, and one without an end does not', async () => {
   const day = await share({ days: 1 })
   const ever = await share({ days: null })
   world.advance(dayMs + 1)

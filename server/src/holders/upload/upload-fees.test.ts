@@ -27,7 +27,7 @@ const feeOf = async (id: string) => {
 }
 const fee = (leastFils: number, mostFils = leastFils) => ({ leastFils, mostFils })
 
-test('a student knows before sending what an acceptance costs, of all verifiers that may accept', async () => {
+test('a student sees before sending what an acceptance costs, for all verifiers that may accept', async () => {
   expect(await quoted()).toEqual(fee(0))
   ok(await addFee(world, cheap, { amount: 10 }))
   expect(await quoted()).toEqual(fee(0, 1000))
@@ -38,7 +38,7 @@ test('a student knows before sending what an acceptance costs, of all verifiers 
   await choose([])
 })
 
-test('an upload that waits keeps its price when its issuer chooses other verifiers: those of its day may accept', async () => {
+test('a waiting upload keeps its price when its issuer chooses other verifiers: those of its day may accept', async () => {
   const byAnybody = await upload()
   await choose([dear.id])
   const byOne = await upload()

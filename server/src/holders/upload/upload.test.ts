@@ -67,7 +67,7 @@ it('an upload goes from the student to the issuer that it names, to a verifier, 
   expect(recorded).toMatchObject({ status: '1', title })
 })
 
-it('a student of the issuer that is named holds the certificate as its student', async () => {
+it('a student of the named issuer holds the certificate as its student', async () => {
   const own = await uploadCertificate(world, { student, issuer: school })
   const strange = await upload()
   const rows = await world.ctx.db
@@ -80,7 +80,7 @@ it('a student of the issuer that is named holds the certificate as its student',
   expect(byId.get(strange)).toMatchObject({ student_id: '', account_id: student.id })
 })
 
-it('what users uploaded and what issuers made stand in separate queues, and each is decided through its own call', async () => {
+it('users’ uploads and issuers’ certificates are in separate queues, and each is decided by a separate call', async () => {
   const uploaded = await upload()
   ok(await answerUpload(world, issuer, uploaded))
   const [made] = await createCertificates(world, school, student)
@@ -109,7 +109,7 @@ it('what users uploaded and what issuers made stand in separate queues, and each
   )
 })
 
-it('a verifier declines with a reason, also before the issuer has answered, and accepts only afterwards', async () => {
+it('a verifier can decline with a reason even before the issuer has answered, but accept only afterwards', async () => {
   const id = await upload()
   expect((await decideUpload(world, verifier, id)).json().error).toBe('not_signed')
   ok(await decideUpload(world, verifier, id, { flag: '2', reason: 'The seal is not theirs' }))
@@ -117,7 +117,7 @@ it('a verifier declines with a reason, also before the issuer has answered, and 
   expect((await answerUpload(world, issuer, id)).json().error).toBe('already_decided')
 })
 
-it('an issuer cannot sign an upload without a letter of authority, and only its own', async () => {
+it('an issuer cannot sign an upload without a letter of authority, and only its own uploads', async () => {
   const id = await upload()
   const plain = await sign(world, issuer, [id])
   expect(plain.statusCode).toBe(409)
@@ -155,21 +155,21 @@ it('an issuer cannot sign an upload without a letter of authority, and only its 
   expect(await readAs(world, issuer, id)).toMatchObject({ isVerified: false, loa_doc: '' })
 })
 
-it('an upload is not corrected, since its file would still say what it said', async () => {
+it('an upload cannot be corrected, because its file would stay the same', async () => {
   const id = await upload()
   ok(await answerUpload(world, issuer, id))
   const answer = await correct(world, issuer, id, { title: 'Another title' })
   expect([answer.statusCode, answer.json().error]).toEqual([422, 'invalid'])
 })
 
-it('the issuer’s own copy of the certificate takes the place of the uploaded file', async () => {
+it('the issuer’s own copy of the certificate replaces the uploaded file', async () => {
   const id = await upload()
   ok(await answerUpload(world, issuer, id, { doc_url: pdfFile('copy.pdf', 'from the archive') }))
   const { doc_url } = await readAs(world, verifier, id)
   expect((await fetchFile(verifier, doc_url)).body).toContain('from the archive')
 })
 
-it('files are told by their content, and refused with the field that holds them', async () => {
+it('files are recognised by their content, and refused with the name of their field', async () => {
   const send = (changes: Record<string, string | File>) =>
     uploadAs(world, student, '/api/user/upload-certificate', uploadForm(issuer, changes))
   const disguised = await send({ doc_url: new File(['<script>alert(1)</script>'], 'certificate.pdf') })
@@ -186,7 +186,7 @@ it('files are told by their content, and refused with the field that holds them'
   expect(letter.statusCode).toBe(415)
 })
 
-it('what an upload says is checked: title, date, an approved issuer and one of its certificate types', async () => {
+it('the details of an upload are checked: title, date, an approved issuer and one of its certificate types', async () => {
   const send = (changes: Record<string, string>) =>
     uploadAs(world, student, '/api/user/upload-certificate', uploadForm(issuer, changes))
   const empty = await send({ title: ' ', categoryName: '', date: 'soon', issuerId: '' })
@@ -305,7 +305,7 @@ it('erasing a person’s documents deletes what they uploaded and the letters ab
   expect(files.map((file) => file.id).sort()).toEqual(kept.map((row) => row.upload_file_id).sort())
 })
 
-it('what is at rest and in the trail says nothing of the file and the person', async () => {
+it('neither stored data nor the trail reveal anything about the file and the person', async () => {
   const secret = `secret ${randomUUID()}`
   const id = await upload({ doc_url: pdfFile('Amal Haddad diploma.pdf', secret) })
   const rows = await world.ctx.db

@@ -28,7 +28,7 @@ async function link(who: Student, wallet = newWallet()) {
   return { wallet, message, signature, linked: ok(await send(who, signature)).data }
 }
 
-test('a student links a wallet by signing, and is found by it; unlinked, is not', async () => {
+test('a student links a wallet by signing, and can be found by it until it is unlinked', async () => {
   expect(await read(student)).toEqual(none)
   const { wallet, message, linked } = await link(student)
   expect(linked).toEqual({ address: wallet.address, kind: 'own', inUse: false })
@@ -47,7 +47,7 @@ test('a student links a wallet by signing, and is found by it; unlinked, is not'
   expect(await found()).toBe(0)
 })
 
-test('another wallet takes the place of the one before, also where certificates are searched', async () => {
+test('another wallet replaces the previous one, in searches of certificates too', async () => {
   const holder = await makeStudent(world, issuer)
   const [id] = await createCertificates(world, issuer, holder)
   const found = async ({ address }: { address: string }) =>
@@ -62,7 +62,7 @@ test('another wallet takes the place of the one before, also where certificates 
   expect(await found(second)).toEqual([id])
 })
 
-test('a signature is good once', async () => {
+test('a signature works once', async () => {
   const { signature } = await link(student)
   ok(await unlink(student))
   const again = await send(student, signature)
@@ -71,14 +71,14 @@ test('a signature is good once', async () => {
   expect(await read(student)).toEqual(none)
 })
 
-test('of two who send the same signature at once, one links', async () => {
+test('of two people who send the same signature at once, one links', async () => {
   const wallet = newWallet()
   const signature = await wallet.signMessage({ message: await challenge(student, wallet.address) })
   const answers = await Promise.all([send(student, signature), send(student, signature)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
 })
 
-test('what another site, another nonce or another account had signed links nothing', async () => {
+test('a signature for another site, nonce or account links nothing', async () => {
   const other = await makeStudent(world, issuer)
   const wallet = newWallet()
   const message = await challenge(other, wallet.address)
@@ -100,7 +100,7 @@ test('what another site, another nonce or another account had signed links nothi
   expect(await read(other)).toEqual(none)
 })
 
-test('a certificate is transferred into the linked wallet, which then stays', async () => {
+test('a certificate is transferred to the linked wallet, which then stays', async () => {
   const holder = await makeStudent(world, issuer)
   const { wallet } = await link(holder)
   const [id] = await acceptedCertificates(world, { issuer, verifier, student: holder })
@@ -114,7 +114,7 @@ test('a certificate is transferred into the linked wallet, which then stays', as
   expect(codeOf(await send(holder, signature))).toEqual([409, 'wallet_in_use'])
 })
 
-test('who unlinks while a transfer holds on is asked to come back, and then may', async () => {
+test('unlinking during a transfer is answered with a request to retry, which then succeeds', async () => {
   const holder = await makeStudent(world, issuer)
   const { wallet } = await link(holder)
   const [id] = await createCertificates(world, issuer, holder)
@@ -128,7 +128,7 @@ test('who unlinks while a transfer holds on is asked to come back, and then may'
   expect(ok(await unlink(holder)).data).toEqual(none)
 })
 
-test('without a wallet of their own a student receives one with the first transfer', async () => {
+test('a student without a wallet receives one with the first transfer', async () => {
   const holder = await makeStudent(world, issuer)
   const [id] = await acceptedCertificates(world, { issuer, verifier, student: holder })
   await world.until(async () => (await readAs(world, holder, id!)).txHash)
@@ -140,7 +140,7 @@ test('without a wallet of their own a student receives one with the first transf
   })
 })
 
-test('a message is good for ten minutes', async () => {
+test('a message is valid for ten minutes', async () => {
   const late = await makeStudent(world, issuer)
   const wallet = newWallet()
   const signature = await wallet.signMessage({ message: await challenge(late, wallet.address) })

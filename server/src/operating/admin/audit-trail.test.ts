@@ -41,7 +41,7 @@ test('entries of all trails come newest first, each once, however they are paged
   expect(await allPages('')).toEqual(data)
 })
 
-test('an entry says by name who did it and in whose trail', async () => {
+test('an entry names the actor and the owner of its trail', async () => {
   const [approval] = await entriesOf(`trail=${issuer.id}&action=organisation.approved`)
   expect(approval).toMatchObject({ actorName: admin.email, trailName: issuer.name, subject: issuer.id })
   const [created] = await entriesOf('trail=platform&action=admin.created')
@@ -130,7 +130,7 @@ test('an export longer than one page loses and repeats nothing', async () => {
   expect(subjects).toEqual(Array.from({ length: count }, (_, i) => `thing_${count - 1 - i}`))
 })
 
-test('a cursor that no list gave is refused', async () => {
+test('a cursor that did not come from a list is refused', async () => {
   for (const cursor of ['1', "1.platform.1'", '1.platform.99999999999999999999']) {
     const answer = await callAs(world, admin, 'GET', `/api/admin/audit?cursor=${encodeURIComponent(cursor)}`)
     expect(answer.statusCode).toBe(400)
@@ -151,7 +151,7 @@ test('integrity names a trail whose entry was changed, and only that one', async
   })
 })
 
-test('entries that come in while integrity is checked break nothing', async () => {
+test('entries that arrive during an integrity check do no harm', async () => {
   let isChecking = true
   const writing = (async () => {
     while (isChecking) {

@@ -31,7 +31,7 @@ const list = async (
   ok(await callAs(world, admin, 'GET', `/api/admin/accounts?${query}`))
 const emails = async (query: string) => (await list(query)).data.map(({ email }) => email)
 
-test('everybody who can sign in is listed, newest first, with when they were last seen', async () => {
+test('everybody who can sign in is listed, newest first, with the time they were last seen', async () => {
   expect(await emails('')).toEqual([student.email, issuer.email, admin.email])
   const [first] = (await list('')).data
   expect(first).toMatchObject({ name: student.name, role: 'student', organisationId: null })

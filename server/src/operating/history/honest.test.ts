@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('audits and looks in the middle of honest work find nothing', async () => {
+test('checks in the middle of honest work find nothing', async () => {
   let isDone = false
   const work = async () => {
     for (let round = 0; round < 2; round++) {

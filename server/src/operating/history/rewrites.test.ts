@@ -123,7 +123,7 @@ async function undoRevocation(): Promise<void> {
   await rehash(issuer.id)
 }
 
-test('what nobody touched is intact in every part, and vouched for', async () => {
+test('an untouched history is intact in every part, and vouched for', async () => {
   expect(await broken()).toEqual([])
   expect(await record()).not.toHaveProperty('unvouched')
 })
@@ -273,7 +273,7 @@ test('a trail that was deleted before it was ever logged does not begin again', 
   expect(found).toContain(`audit trail ${fresh.id}: entry 1: the trail does not begin with the registration`)
 })
 
-test('going on honestly does not make a rewritten or deleted trail sound, nor does the next start', async () => {
+test('further honest entries do not repair a rewritten or deleted trail, nor does the next start', async () => {
   for (const attack of [attacks[0]![1], attacks[3]![1], attacks[7]![1]]) {
     const found = await after(async () => {
       await attack()
@@ -298,7 +298,7 @@ const verdictOf = async (id: string) => {
   return { verdict, issuer: checks.find(({ name }) => name === 'issuer')?.code }
 }
 
-test('the server looks by itself, vouches no longer, tells the administrator, and takes it back once all is well', async () => {
+test('the server checks by itself, stops vouching, informs the administrator, and withdraws the doubt once all is well', async () => {
   expect(await broken()).toEqual([])
   expect(await health()).toMatchObject({ state: 'ok' })
   expect(await verdictOf(kept)).toEqual({ verdict: 'VALID', issuer: 'issuer-approved' })
@@ -330,7 +330,7 @@ test('the server looks by itself, vouches no longer, tells the administrator, an
   expect(await health()).toMatchObject({ state: 'ok' })
 })
 
-test('a look that was interrupted goes on where it was, and nobody can make it skip a part', async () => {
+test('an interrupted check continues where it stopped, and nobody can make it skip a part', async () => {
   const position = async () => (await readPosition(world.ctx))?.doneUntil ?? ''
   const look = lookAtHistory(world.ctx)
   while ((await position()) === '') await look.next()

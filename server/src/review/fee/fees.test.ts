@@ -124,7 +124,7 @@ describe('deciding on a request', () => {
     expect(await statementOf(world, verifier)).toEqual([])
   })
 
-  test('the price is the one at which the request came in, whatever was decided since', async () => {
+  test('the price is the one in force when the request came in, whatever was decided since', async () => {
     const [before] = await createCertificates(world, issuer, student)
     ok(await addFee(world, verifier, { amount: 20 }))
     const [between] = await createCertificates(world, issuer, student)
@@ -188,7 +188,7 @@ describe('deciding on a request', () => {
   })
 })
 
-test('the overview names each type once: what is charged now, what comes next, and when it was last changed', async () => {
+test('the overview has each type once: the present fee, the next one, and when it last changed', async () => {
   ok(await callAs(world, issuer, 'POST', '/api/categories/create', { name: 'Award' }))
   expect(await currentFeesOf(world, verifier)).toEqual([])
   ok(await addFee(world, verifier, { amount: 20 }))
@@ -208,7 +208,7 @@ test('the overview names each type once: what is charged now, what comes next, a
 })
 
 // Last, because it ends every session.
-test('a fee for a later day stands behind the one in force until that day', async () => {
+test('a fee for a later day comes after the one in force until that day', async () => {
   ok(await addFee(world, verifier, { amount: 9, effectiveFrom: dayFromNow(2) }))
   expect(await feesOf(world, verifier)).toMatchObject([
     { amount: 0, state: 'current', effectiveFrom: '' },

@@ -34,7 +34,7 @@ const settlement = (account: Account, amountFils: bigint): NewTransaction => ({
 })
 
 describe('posting', () => {
-  test('whatever is posted, and in however many at once, each balance is the sum of its postings', async () => {
+  test('however many postings are made at once, each balance is the sum of its postings', async () => {
     const accounts = ['a', 'b', 'c'].flatMap((id) => [walletOf(`org_${id}`), payableOf(`org_${id}`)])
     const expected = new Map<Account, bigint>()
     const transaction = fc.record({
@@ -59,7 +59,7 @@ describe('posting', () => {
     )
   })
 
-  test('what does not sum to zero is refused, with all that was to be posted beside it', async () => {
+  test('postings that do not sum to zero are refused, together with everything posted beside them', async () => {
     const before = await checkLedger(world.ctx.db)
     const lopsided: NewTransaction = {
       kind: 'settlement',
@@ -74,7 +74,7 @@ describe('posting', () => {
     expect(await checkLedger(world.ctx.db)).toEqual(before)
   })
 
-  test('a certificate is charged once, also by two who try at the same time', async () => {
+  test('a certificate is charged once, even by two simultaneous calls', async () => {
     const [id] = await signedCertificates(world, issuer, student)
     const fee: NewTransaction = {
       kind: 'fee',
@@ -142,7 +142,7 @@ describe('a party', () => {
       expect([kind, type, party, paidIn, paidOut]).toEqual(['fee', categoryName, issuer.name, '1234.00', ''])
   })
 
-  test('the statement as PDF is one', async () => {
+  test('the statement as PDF is a PDF', async () => {
     const answer = await fileOf(verifier, 'pdf')
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -172,7 +172,7 @@ describe('a settlement', () => {
     expect(await totalOf(world, verifier)).toBe(1699.5)
   })
 
-  test('of two at once that would pay everything, one is refused', async () => {
+  test('of two at once that would each pay everything, one is refused', async () => {
     const everything = { partyId: issuer.id, amountFils: 370_300 }
     const answers = await Promise.all([settle(world, admin, everything), settle(world, admin, everything)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
@@ -192,7 +192,7 @@ describe('a settlement', () => {
     expect((await settle(world, admin, { ...valid, ...change })).statusCode).toBe(status)
   })
 
-  test('stands in the trails of the party and of the platform, without its reference', async () => {
+  test('is recorded in the trails of the party and of the platform, without its reference', async () => {
     const entries = await world.ctx.db
       .selectFrom('audit_entry')
       .select(['org_id', 'subject', 'detail'])

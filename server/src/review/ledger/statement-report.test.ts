@@ -34,7 +34,7 @@ const reportOf = (lines: StatementLine[], language: 'en' | 'ar' = 'en') =>
     now: new Date('2026-12-01T09:00:00Z'),
   })
 
-test('lines that differ in the certificate only stand together, all others by themselves', async () => {
+test('lines that differ only in the certificate are grouped, and all others are separate', async () => {
   const lines = [
     fee(),
     fee({ party: 'College' }),
@@ -52,7 +52,7 @@ test('lines that differ in the certificate only stand together, all others by th
   ])
 })
 
-test('it says whose it is, of which month, and how the month began and ended, in both languages', async () => {
+test('it names its owner and month, and how the month began and ended, in both languages', async () => {
   const english = await reportOf([])
   expect(english.facts.map(({ value }) => value)).toEqual(['Directorate', 'November 2026', 'AED 0'])
   expect(english.sums).toEqual([{ label: 'Balance at the end', value: 'AED 123.45' }])

@@ -40,7 +40,7 @@ const notes = async (who: Person, id: string) =>
 const status = async (answer: ReturnType<typeof callAs>) => (await answer).statusCode
 
 describe('a request', () => {
-  test('is taken, given to another, and given back; both see whose it is, and other verifiers nothing', async () => {
+  test('is assigned, reassigned and given back; both see the assignee, and other verifiers see nothing', async () => {
     const id = await signed()
     const owner = ok(await callAs(world, verifier, 'GET', '/api/colleagues')).data[0]
     ok(await assign(world, colleague, [id], colleague.accountId))
@@ -53,7 +53,7 @@ describe('a request', () => {
     expect((await inQueue(verifier, id)).assignee).toBeNull()
   })
 
-  test('is found by whose it is, in both queues', async () => {
+  test('is found by its assignee, in both queues', async () => {
     const [mine, nobodys] = [await signed(), await signed()]
     const upload = await uploadCertificate(world, { student, issuer })
     ok(await assign(world, verifier, [mine, upload], colleague.accountId))
@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(await inQueue(colleague, id)).toMatchObject({ status: '1', assignee: { name: 'Hala Nasser' } })
   })
 
-  test('is given to no stranger, and by none', async () => {
+  test('cannot be given to a stranger, nor by one', async () => {
     const id = await signed()
     const [foreign] = ok(await callAs(world, other, 'GET', '/api/colleagues')).data
     expect(await status(assign(world, verifier, [id], foreign._id))).toBe(422)
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(await status(writeNote(world, verifier, unseen, 'No business of ours'))).toBe(404)
   })
 
-  test('is nobody’s again when its colleague is removed', async () => {
+  test('is unassigned when its colleague is removed', async () => {
     const id = await signed()
     const leaver = await makeColleague(world, verifier, 'Rami Odeh')
     ok(await assign(world, leaver, [id], leaver.accountId))
@@ -100,7 +100,7 @@ describe('a request', () => {
     expect(await notes(verifier, id)).toMatchObject([{ author: 'Rami Odeh', text: 'I leave this to you.' }])
   })
 
-  test('that was assigned twice to the same stands once in the trail', async () => {
+  test('that was assigned twice to the same person is recorded once', async () => {
     const id = await signed()
     for (let i = 0; i < 2; i++) ok(await assign(world, verifier, [id], colleague.accountId))
     const entries = await world.ctx.db
@@ -144,7 +144,7 @@ describe('a note', () => {
     expect(Buffer.concat(rows.map((row) => row.sealed)).includes('Unmistakable')).toBe(false)
   })
 
-  test('goes with the certificate, and with the documents of the person it is about', async () => {
+  test('is deleted with the certificate, and with the documents of the person it is about', async () => {
     const id = await signed()
     const draft = await corrected(world, issuer, id, { title: 'Bridges and Tunnels' })
     ok(await writeNote(world, verifier, draft, 'About a draft'))
@@ -161,7 +161,7 @@ describe('a note', () => {
     }
   })
 
-  test('and an assignment wait for a withdrawal under way, and then find no request', async () => {
+  test('and an assignment wait for a withdrawal in progress, and then find no request', async () => {
     const id = await signed()
     const withdrawal = await world.ctx.db.startTransaction().execute()
     await removeFromQueues(withdrawal, [id])
@@ -174,7 +174,7 @@ describe('a note', () => {
     expect(await Promise.all(late.map(status))).toEqual([404, 404])
   })
 
-  test('is one of at most 100, also where several are written at once', async () => {
+  test('is one of at most 100, even if several are written at once', async () => {
     const id = await signed()
     const note = { org_id: verifier.id, certificate_id: id, author_id: '', sealed: new Uint8Array() }
     const most = noteLimits.perRequest - 1

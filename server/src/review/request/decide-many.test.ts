@@ -56,7 +56,7 @@ const failuresOf = async (caller: Caller, id: string) =>
   ok(await callAs(world, caller, 'GET', `/api/batches/${id}/failures`)).data
 const statusOf = async (id: string) => (await readAs(world, issuer, id)).status
 
-test('all that match are accepted but for those left out, each with its fee; what cannot be is named', async () => {
+test('all that match are accepted except the excluded ones, each with its fee; what cannot be accepted is named', async () => {
   const verifier = await makePair()
   ok(await addFee(world, verifier, { amount: 25 }))
   const [left, declined, ...signed] = await signedCertificates(world, issuer, student, 5)
@@ -78,7 +78,7 @@ test('all that match are accepted but for those left out, each with its fee; wha
   expect((await balanceOf(world, verifier)).balanceFils).toBe(3 * 2500)
 })
 
-test('all that a search finds are declined with one reason', async () => {
+test('everything that a search finds is declined with one reason', async () => {
   const verifier = await makePair()
   const ids = await createCertificates(world, issuer, student, 12)
   const reason = 'Not on the list of the ministry'
@@ -92,7 +92,7 @@ test('all that a search finds are declined with one reason', async () => {
   expect([none.statusCode, Object.keys(none.json().fields)]).toEqual([422, ['requests']])
 })
 
-test('all that a search finds among somebody’s requests are counted before they are decided', async () => {
+test('everything that a search finds among somebody’s requests is counted before it is decided', async () => {
   const verifier = await makePair()
   const ids = await signedCertificates(world, issuer, student, 12)
   const [owner] = ok(await callAs(world, verifier, 'GET', '/api/colleagues')).data
@@ -102,7 +102,7 @@ test('all that a search finds among somebody’s requests are counted before the
   expect(found).toEqual({ total: 2, willChange: 2, refused: [] })
 })
 
-test('sent twice it is done once, and tried again it charges nothing twice', async () => {
+test('sent twice it is done once, and a retry charges nothing twice', async () => {
   const verifier = await makePair()
   ok(await addFee(world, verifier, { amount: 10 }))
   const [first, second] = await signedCertificates(world, issuer, student, 2)
@@ -121,7 +121,7 @@ test('sent twice it is done once, and tried again it charges nothing twice', asy
   expect((await balanceOf(world, verifier)).balanceFils).toBe(2 * 1000)
 })
 
-test('two verifiers with the same requests: each is decided once, and who was second is told which', async () => {
+test('two verifiers with the same requests: each is decided once, and the second is told which', async () => {
   const [one, two] = [await makeVerifier(world, admin), await makeVerifier(world, admin)]
   issuer = await makeIssuer(world, admin)
   student = await makeStudent(world, issuer)
@@ -161,7 +161,7 @@ test('nobody decides, counts or reads names in a queue that is not theirs', asyn
   expect([asIssuer.statusCode, asVerifier.statusCode]).toEqual([403, 403])
 })
 
-test('what stands in the other queue is not touched', async () => {
+test('requests in the other queue are not touched', async () => {
   const verifier = await makePair()
   const ids = await signedCertificates(world, issuer, student, 2)
   const batch = await runBatch(world, verifier, { kind: 'accept', origin: 'user', requests: { ids } })

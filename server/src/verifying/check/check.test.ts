@@ -33,7 +33,7 @@ const get = (path: string, caller = parties.verifier) => callAs(world, caller, '
 const ended = (files: NamedFile[] = [ofKind('valid'), ofKind('corrupt')]) =>
   endedCheck(world, parties.verifier, files)
 
-test('60 files of every kind get the verdict that is right', async () => {
+test('60 files of every kind get the right verdict', async () => {
   const results = await checkFiles(world, parties.verifier, corpus)
   const wrong = corpus.flatMap(({ name, verdict }) => {
     const result = results.get(name) ?? results.get(`${name}, line 1`) ?? results.get(`${name}, line 2`)
@@ -44,7 +44,7 @@ test('60 files of every kind get the verdict that is right', async () => {
   expect(results.size).toBe(60)
 })
 
-test('a result says what the certificate is, and why the verdict', async () => {
+test('a result names the certificate, and the reason for the verdict', async () => {
   const { checkId } = ok(await startCheck(world, parties.verifier, [ofKind('revoked'), ofKind('bomb')])).data
   const [revoked, bomb] = await resultsOf(world, parties.verifier, checkId)
   expect(revoked).toMatchObject({
@@ -65,7 +65,7 @@ test('a result says what the certificate is, and why the verdict', async () => {
   expect(await resultsOf(world, parties.verifier, checkId, { after: 1 })).toEqual([bomb])
 })
 
-test('every reason is said in Arabic too, with what stands in it', async () => {
+test('every reason exists in Arabic too, with its variable parts', async () => {
   const link = { name: 'other.csv', bytes: 'https://other.example/verify/x#y' }
   const oneOfEach = [...new Map(corpus.map((file) => [file.kind, file])).values()]
   const checkId = await ended([...oneOfEach, link])
@@ -97,7 +97,7 @@ test('a ZIP counts as its files, and a list as its links', async () => {
   ])
 })
 
-test('the report is signed with the key of the deployment, and every change shows', async () => {
+test('the report is signed with the key of the deployment, and any change is detected', async () => {
   const checkId = await ended()
   const report = ok(await get(`/api/checks/${checkId}/report.json`))
   expect(report).toMatchObject({ type: 'BulkCheckReport', total: 2, counts: { valid: 1, unreadable: 1 } })
@@ -114,7 +114,7 @@ test('the report is signed with the key of the deployment, and every change show
   expect(table.split('\r\n')[1]).toContain('VALID')
 })
 
-test('the report on paper shows the same in the reader’s language, and is sealed by the deployment', async () => {
+test('the PDF report shows the same in the reader’s language, and is sealed by the deployment', async () => {
   const checkId = await ended()
   const report = async (language: string) => {
     const headers = { 'accept-language': language }
@@ -142,7 +142,7 @@ test('earlier checks are listed page by page, newest first, with who started the
   expect([second.data[0].checkId, second.total]).toEqual([older, first.total])
 })
 
-test('a check can be deleted, even while it runs, and nothing of it is left', async () => {
+test('a check can be deleted, even while it runs, and nothing is left of it', async () => {
   const done = await ended()
   const running: string = ok(await startCheck(world, parties.verifier, corpus)).data.checkId
   for (const checkId of [done, running]) {
@@ -154,7 +154,7 @@ test('a check can be deleted, even while it runs, and nothing of it is left', as
   expect((await callAs(world, parties.verifier, 'DELETE', `/api/checks/${done}`)).statusCode).toBe(404)
 })
 
-test('what is uploaded goes with the verdict, the results a day later', async () => {
+test('uploads are deleted with the verdict, the results a day later', async () => {
   const checkId = await ended()
   const kept = world.ctx.db
     .selectFrom('bulk_check_item')

@@ -30,7 +30,7 @@ describe('fetching what others publish', () => {
     await expect(fetched(`${url}?step=-1`)).rejects.toThrow('too many redirects')
   })
 
-  test('asks each address that a redirect leads to whether it may be asked', async () => {
+  test('checks each address that a redirect leads to before fetching it', async () => {
     const asked: string[] = []
     const url = await serve((request, response) => {
       asked.push(request.url!)
@@ -51,7 +51,7 @@ describe('fetching what others publish', () => {
     await expect(fetched(await serve(answer))).rejects.toThrow(reason)
   })
 
-  test('never asks an address that is not public, also when a name or a redirect leads there', async () => {
+  test('never fetches an address that is not public, even if a name or a redirect leads there', async () => {
     let asked = 0
     const url = await serve((_request, response) => {
       asked++
@@ -77,7 +77,7 @@ describe('fetching what others publish', () => {
 })
 
 describe('what is kept', () => {
-  test('is asked for once, at the same time too, and a failure is asked for again', async () => {
+  test('is fetched once, even by simultaneous callers, and a failure is fetched again', async () => {
     let asked = 0
     const ask = kept(
       async (key) => {

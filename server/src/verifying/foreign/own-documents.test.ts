@@ -32,7 +32,7 @@ afterAll(async () => {
   await world.close()
 })
 
-test('what we publish comes out of the database, also at odd spellings of its address', async () => {
+test('what we publish comes from the database, even for odd spellings of its address', async () => {
   const { publicUrl } = ctx.config
   const list = `/issuers/${issuer.id}/status/revocation/1`
   for (const address of [

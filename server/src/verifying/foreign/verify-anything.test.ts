@@ -50,12 +50,12 @@ describe('POST /api/verify', () => {
     'a.b.c',
     'eyJhbGciOiJFUzI1NiJ9.e30.AA',
     '\u0000',
-  ])('answers that %j is no credential', async (body) => {
+  ])('answers that %j is not a credential', async (body) => {
     const { verdict, checks } = ok(await verify(body)).data
     expect([verdict, checks[0].code]).toEqual(['INVALID', 'malformed'])
   })
 
-  test('does not work on a document that asks for too much, and says why', async () => {
+  test('does not work on a document that costs too much, and says why', async () => {
     const contexts = certificate['@context'] as string[]
     for (const [change, limit] of [
       [{ '@context': [...contexts, ...Array(2_300).fill(contexts[1])] }, 'repeated-context'],
@@ -68,7 +68,7 @@ describe('POST /api/verify', () => {
     }
   })
 
-  test('answers 429 with Retry-After while its caller has too much judged', async () => {
+  test('answers 429 with Retry-After while too much is being judged for its caller', async () => {
     const { promise: until, resolve: end } = Promise.withResolvers<void>()
     const remoteAddress = '10.9.8.7'
     const busy = Array.from({ length: 16 }, () => world.ctx.judging.forRequest(remoteAddress, () => until))
@@ -82,7 +82,7 @@ describe('POST /api/verify', () => {
     expect((await world.send(call)).statusCode).toBe(200)
   })
 
-  test('takes bodies of 2 MiB and no more, of whatever type', async () => {
+  test('accepts bodies of up to 2 MiB, of any type', async () => {
     const send = (length: number) =>
       world.send({
         method: 'POST',
@@ -94,7 +94,7 @@ describe('POST /api/verify', () => {
     expect((await send(2 * 1024 * 1024 + 1)).statusCode).toBe(413)
   })
 
-  test('keeps nothing of what is checked in the log', async () => {
+  test('logs nothing of what is checked', async () => {
     await callAs(world, nobody, 'POST', '/api/verify', { '@context': [], holder: 'Secret Name' })
     expect(world.logLines.join('')).not.toContain('Secret Name')
   })
@@ -141,7 +141,7 @@ describe('a credential of another host', () => {
     return JSON.stringify(await signProof(document, options, signingKey.sign))
   }
 
-  test('is sound with its published key, and nobody here vouches for its issuer', async () => {
+  test('is sound with its published key, but nobody here vouches for its issuer', async () => {
     const result = await verifyAnything(ctx, await signed())
     expect(result.verdict).toBe('CANNOT TELL')
     expect(codesOf(result)).toMatchObject({
@@ -154,7 +154,7 @@ describe('a credential of another host', () => {
     expect((await verifyAnything(ctx, Buffer.from(tampered))).verdict).toBe('INVALID')
   })
 
-  test('is never invalid because its host or its status list is away', async () => {
+  test('is never invalid because its host or its status list is unreachable', async () => {
     const statusListCredential = `http://localhost:${new URL(`http://${decodeURIComponent(did.slice(8))}`).port}/gone`
     const credentialStatus = {
       type: 'BitstringStatusListEntry',

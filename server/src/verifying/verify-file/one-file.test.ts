@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
 
-test('the command is one file that runs where nothing else is', () => {
+test('the command is one file that runs without anything else', () => {
   const file = join(folder, 'credenza.mjs')
   expect(run(join(root, 'tools/build-verifier.mjs'), file).status).toBe(0)
   const imports = [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)]

@@ -125,7 +125,7 @@ describe('a certificate of a trusted host', () => {
     expect(printed).toContain('INVALID  Revoked.')
   })
 
-  test('cannot be told, 2, while the host is out of reach', async () => {
+  test('is undecided, 2, while the host is out of reach', async () => {
     expect(await verify(JSON.stringify(bundle), ['--trust', host], nobody)).toBe(2)
     expect(await verify(JSON.stringify(bundle), ['--trust', host], { ...(await network()), ...nobody })).toBe(
       2,
@@ -140,7 +140,7 @@ describe('a certificate of a trusted host', () => {
     expect(JSON.parse(printed).checks).toHaveLength(8)
   })
 
-  test('cannot steer the terminal with its words', async () => {
+  test('cannot control the terminal with its text', async () => {
     await verify(JSON.stringify(bundle).replace('Layla', '\\u001b[2J\\u202eLayla'))
     expect(printed).toContain('\uFFFD[2J\uFFFDLayla')
   })
@@ -159,7 +159,7 @@ describe('a certificate whose key was stolen', () => {
     }
   }
 
-  test('is VALID with the reason where the log held it before, INVALID later, and open without a proof', async () => {
+  test('is VALID with the reason if the log held it before, INVALID later, and open without a proof', async () => {
     expect(await verify(JSON.stringify(bundle), undefined, await stolenSince('2026-11-20T11:00:00Z'))).toBe(0)
     expect(printed).toContain('the public log has held the certificate since before then')
     expect(await verify(JSON.stringify(bundle), undefined, await stolenSince('2026-11-20T09:00:00Z'))).toBe(1)
@@ -174,7 +174,7 @@ describe('a certificate whose key was stolen', () => {
     expect(await verify(JSON.stringify(certificate), undefined, withoutLog)).toBe(2)
   })
 
-  test('is so in a page that checks itself, too', async () => {
+  test('gets the same verdict in a page that checks itself', async () => {
     const page = async (since: string) => {
       const records: Ports['issuerRecord'] = (await deployment(root)).issuerRecord
       const stolenKeys = [{ keyId: university.verificationMethod, since }]
@@ -197,7 +197,7 @@ describe('a certificate whose key was stolen', () => {
 
 describe('a certificate of anybody else', () => {
   test.each([[[]], [['--trust', 'other.example']]])(
-    'is not asked about, and cannot be told, 2: %j',
+    'is not asked about and stays undecided, 2: %j',
     async (args) => {
       expect(await verify(JSON.stringify(bundle), args)).toBe(2)
       expect(asked).toEqual([])
@@ -227,7 +227,7 @@ describe('a certificate of anybody else', () => {
 })
 
 describe('offline', () => {
-  test('a page is VALID for whoever knows the key of its log, and open for others', async () => {
+  test('a page is VALID with the key of its log, and open without it', async () => {
     const { html, logKey } = await pageOf()
     expect(await verify(html, ['--offline', '--trust', logKey])).toBe(0)
     expect(await verify(html, ['--offline'])).toBe(2)
@@ -236,7 +236,7 @@ describe('offline', () => {
     expect(asked).toEqual([])
   })
 
-  test('a page of which anything was changed is never VALID', async () => {
+  test('a page is never VALID after any change', async () => {
     const { html, logKey } = await pageOf()
     const changed = html.replace('/verify/x', '/verify/y')
     expect(await verify(changed, ['--offline', '--trust', logKey])).toBe(2)
@@ -248,7 +248,7 @@ describe('offline', () => {
     ['that the issuer is approved', approved, 'log'],
     ['that nobody knows the issuer', undefined, 'issuer'],
   ])(
-    'a page about a certificate that no log has is not VALID, also where it says %s',
+    'a page about a certificate that is in no log is not VALID, even if it says %s',
     async (_, record, open) => {
       const forger = testIssuer(13, 'university')
       const keys = [university, forger].map(({ publicKeyMultibase }) => publicKeyMultibase)
@@ -269,7 +269,7 @@ describe('offline', () => {
     },
   )
 
-  test('a file without recorded answers is open, and shows its place in the log to whoever knows its key', async () => {
+  test('a file without recorded answers is open, and shows its place in the log to people with its key', async () => {
     const { logKey } = await pageOf()
     expect(await verify(JSON.stringify(bundle), ['--offline', '--trust', logKey])).toBe(2)
     expect(printed).toContain('passed  log')
@@ -280,7 +280,7 @@ describe('witnesses', () => {
   const [first, second] = [testWitness(31), testWitness(32)]
   const asking = (...args: string[]) => ['--trust', host, ...args]
 
-  test('that the host names are told, never demanded', async () => {
+  test('that the host names are reported, never required', async () => {
     const named = await network()
     const fetchJson = async (url: string) => {
       const answer = (await named.fetchJson(url)) as { service?: object[] }
@@ -294,7 +294,7 @@ describe('witnesses', () => {
     expect(printed).toContain('Seen by 1 of 2 witnesses: witness31.example.')
   })
 
-  test('that are asked for must have signed: all, or as many as the quorum', async () => {
+  test('that are required must have signed: all, or as many as the quorum', async () => {
     const seen = JSON.stringify(await witnessedBy(bundle, first))
     const both = ['--witness', first.verifierKey, '--witness', second.verifierKey]
     expect(await verify(seen, asking('--witness', first.verifierKey))).toBe(0)
@@ -304,7 +304,7 @@ describe('witnesses', () => {
     expect(await verify(JSON.stringify(bundle), asking(...both, '--quorum', '1'))).toBe(2)
   })
 
-  test('are asked for offline too: of a page, in place of those that it names', async () => {
+  test('can be required offline too: for a page, in place of those that it names', async () => {
     const { ports, recording } = recordAnswers(await deployment(root))
     const seen = await witnessedBy(bundle, first)
     await verifyCertificate(seen, ports)
@@ -318,7 +318,7 @@ describe('witnesses', () => {
   })
 })
 
-describe('what is no certificate, or no such call, is 64', () => {
+describe('anything but a certificate, and a wrong call, is 64', () => {
   test.each<[string, string | Buffer]>([
     ['other JSON', '{"name":"x"}'],
     ['text', 'hello'],

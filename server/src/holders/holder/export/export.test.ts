@@ -35,7 +35,7 @@ const folderOf = async (id: string) => {
   return `certificates/${archiveName({ slug, user_name: userName })}`
 }
 
-test('a student takes along all that we hold of them, and nothing of anybody else', async () => {
+test('a student takes along everything that we store about them, and nothing about anybody else', async () => {
   const student = await makeStudent(world, issuer)
   const other = await makeStudent(world, issuer)
   const [recorded] = await acceptedCertificates(world, { issuer, verifier, student })
@@ -87,7 +87,7 @@ test('a student takes along all that we hold of them, and nothing of anybody els
   for (const secret of [other.email, student.token, student.password]) expect(all).not.toContain(secret)
 })
 
-test('what cannot be had is named, and the rest still arrives', async () => {
+test('unavailable parts are listed, and the rest still arrives', async () => {
   const student = await makeStudent(world, issuer)
   const [id] = await acceptedCertificates(world, { issuer, verifier, student })
   // As if the administrator had erased this person's documents.

@@ -28,7 +28,7 @@ test('a fresh deployment is well in every part, and says so in sentences', async
   }
 })
 
-test('a part that cannot be reached is down, and the others are told all the same', async () => {
+test('a part that cannot be reached is down, and the others are reported all the same', async () => {
   const { blocks } = world.ctx
   const chain = world.ctx.chain
   world.ctx.blocks = { ...blocks, get: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.1:9000')) }
@@ -47,7 +47,7 @@ test('a part that cannot be reached is down, and the others are told all the sam
   }
 })
 
-test('mails and jobs that wait for long ask for attention', async () => {
+test('mails and jobs that have waited for long ask for attention', async () => {
   await withRetry(world.ctx.db, (tx) =>
     queueMail(world.ctx, tx, { to: 'a@example.com', kind: 'otp', subject: 'Code', text: '1', html: '1' }),
   )

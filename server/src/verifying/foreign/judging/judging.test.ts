@@ -29,14 +29,14 @@ describe('a judge', () => {
     ['an undefined term', { ...document, '@context': [V2], unheard: 1 }],
     ['an unknown context', { ...document, '@context': [V2, 'https://b.example/v1'] }],
     ['a document beyond the limits', { ...document, '@context': [V2, V2] }],
-  ])('says of %s what is said without it', async (_, one) => {
+  ])('gives the same result for %s as without one', async (_, one) => {
     const directly = await generalPath.hashDocument(one as typeof document)
     expect(await judging.forJob((judge) => judgedPath(judge).hashDocument(one as typeof document))).toEqual(
       directly,
     )
   })
 
-  test('checks proofs as they are checked without it', async () => {
+  test('checks proofs as without one', async () => {
     const key = 'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2'
     const options = {
       suite: 'eddsa-rdfc-2022',
@@ -80,7 +80,7 @@ describe('a judge', () => {
     await judging.forJob((judge) => expect(openJudged(judge, 'a.b.c')).rejects.toThrow(TypeError))
   })
 
-  test('reads a JWT of version 1.1 as it is read without it, also as plain JSON', async () => {
+  test('reads a JWT of version 1.1 as without one, including as plain JSON', async () => {
     const vc = {
       '@context': ['https://www.w3.org/2018/credentials/v1'],
       type: ['VerifiableCredential'],
@@ -99,7 +99,7 @@ describe('a judge', () => {
     expect(read).toEqual(await opened.general.hashDocument(opened.document))
   })
 
-  test('whose time is spent says that it costs too much, and never that it is sound', async () => {
+  test('whose time is used up reports that it costs too much, and never that it is sound', async () => {
     const hasty = openJudging({ ...limits, requestMs: 0 })
     const hash = await hasty.forRequest('a', (judge) => judgedPath(judge).hashDocument(document))
     expect(hash).toEqual({ ok: false, reason: 'beyond-limits', limit: 'cost' })
@@ -113,7 +113,7 @@ describe('what is being judged', () => {
   const codeOf = (error: unknown) =>
     error instanceof ApiError && [error.code, error.status, Number(error.retryAfterSeconds) > 0]
 
-  test('is bounded, of each caller and in all; jobs wait', async () => {
+  test('is limited, for each caller and in all; jobs wait', async () => {
     const { promise: until, resolve: end } = Promise.withResolvers<void>()
     const begun = ['a', 'a', 'b'].map((caller) => judging.forRequest(caller, () => until))
     expect(codeOf(await judging.forRequest('a', async () => 1).catch((error) => error))).toEqual([

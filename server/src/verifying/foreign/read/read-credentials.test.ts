@@ -9,7 +9,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 const read = (content: Uint8Array | string) =>
   readCredentials(typeof content === 'string' ? bytesOf(content) : content)
 
-test('tells credentials, presentations, JWTs and links by their content', async () => {
+test('recognises credentials, presentations, JWTs and links by their content', async () => {
   const credential = { '@context': [], type: 'VerifiableCredential' }
   const brought = (...credentials: unknown[]) => ({ credentials, isAltered: false })
   expect(await read(JSON.stringify(credential))).toEqual(brought(credential))
@@ -25,7 +25,7 @@ test('tells credentials, presentations, JWTs and links by their content', async 
 describe('a picture', () => {
   const png = PNG.sync.write(new PNG({ width: 8, height: 8, fill: true }))
 
-  test('is refused by what it declares, before it is unpacked', async () => {
+  test('is refused by its declared size, before it is unpacked', async () => {
     const huge = Buffer.from(png)
     huge.writeUInt32BE(100_000, 16)
     huge.writeUInt32BE(100_000, 20)
@@ -40,7 +40,7 @@ describe('a picture', () => {
   })
 })
 
-test('whatever else comes is unreadable in words, never a crash', async () => {
+test('anything else is unreadable in words, never a crash', async () => {
   const start = fc.constantFrom(
     '',
     '%PDF-1.7\n',

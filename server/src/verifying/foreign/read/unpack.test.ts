@@ -25,7 +25,7 @@ function lying(zip: Buffer, change: (entry: Buffer) => void): Buffer {
 const small = await zipOf([{ name: 'b.json', bytes: Buffer.from('{}'.padEnd(9_000)) }])
 
 describe('a ZIP', () => {
-  test('that unpacks to too much is refused in one line, before anything is unpacked', async () => {
+  test('that would unpack to too much is refused in one line, before anything is unpacked', async () => {
     const large = lying(small, (entry) => entry.writeUInt32LE(6 * 1024 * 1024, 24))
     expect(await unpacked(large)).toEqual([
       ['refused', 'a', 'Refused: it unpacks to more than can be checked at once.'],
@@ -40,14 +40,14 @@ describe('a ZIP', () => {
     expect(await unpacked(many)).toEqual([['refused', 'a', 'Refused: it holds more than 1,000 files.']])
   })
 
-  test('that becomes larger than it says ends there', async () => {
+  test('that becomes larger than declared is cut off', async () => {
     const longer = lying(small, (entry) => entry.writeUInt32LE(100, 24))
     expect(await unpacked(longer)).toEqual([
       ['refused', 'a', 'The ZIP is damaged and could not be read to its end.'],
     ])
   })
 
-  test('that is locked or cut is one line', async () => {
+  test('that is encrypted or truncated is one line', async () => {
     const locked = lying(small, (entry) => entry.writeUInt16LE(1, 8))
     expect(await unpacked(locked)).toEqual([['refused', 'a', 'Refused: it is locked with a password.']])
     expect(await unpacked(small.subarray(0, 60))).toEqual([
@@ -56,7 +56,7 @@ describe('a ZIP', () => {
   })
 })
 
-test('a text with links is a list of them; JSON, pages and drawings that name links are not', async () => {
+test('a text with links is a list of them; JSON, pages and drawings with links are not', async () => {
   const list = 'name,link\r\nAmal,"https://a.example/verify/x#k"\r\nNo link\r\nhttps://b.example/verify/y'
   expect(await unpacked(list)).toEqual([
     ['link', 'a, line 2', 'https://a.example/verify/x#k'],

@@ -64,7 +64,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-test(`the dearest of ${candidates} documents, by kilobyte and in all`, async () => {
+test(`the most expensive of ${candidates} documents, by kilobyte and in all`, async () => {
   const random = randomFrom(Number(process.env.SEED ?? 1))
   const dearest = { msPerKb: [] as Tried[], ms: [] as Tried[] }
   const outcomes = new Map<string, number>()
