@@ -89,7 +89,7 @@ async function matchesAmongNext(db: Db, request: PageRequest, look: number): Pro
   const { organisationId, filter, order, most } = request
   const { search, ...rest } = filter
   const rows = await alongIndexes(db, filteredCertificates(db, organisationId, rest), request)
-  // The limit stands between the planner and the search, which it would guess to be rare and sort everything.
+  // The limit keeps the planner from seeing the search, which it would take for rare and sort everything.
   const looked = db.selectFrom(rows.selectAll().limit(look).as('certificate')).selectAll()
   return inOrder(looked.where(isShown(search!)), rowOrder(order))
     .limit(most)
@@ -110,7 +110,7 @@ async function alongIndexes(
     sortKey(order) === 'id' || filter.year !== undefined || certificateIdIn(filter.search) !== undefined
   const years = isOneIndex ? [] : await listedYears(db, organisationId)
   if (years.length === 0) return inOrder(beyond(rows, along, after), along)
-  // Each arm in order, or the planner sorts all that they have together.
+  // Each arm is sorted by itself, or the planner sorts all of them together.
   const ofYears = years.map(
     (year) => sql`(${inOrder(beyond(rows.where('year', '=', year), along, after), along).selectAll()})`,
   )

@@ -48,7 +48,7 @@ async function createForChunk(
           done: rows.map((row) => row.student_id),
           failed: refused.map(({ index, why }) => ({ id: ids[index]!, why })),
         }
-        // For whom another worker did it meanwhile has ended already.
+        // Items that another worker has completed in the meantime are already over.
         const claimed = await noteEnded(tx, result)
         return rows.filter((row) => claimed.has(row.student_id))
       },

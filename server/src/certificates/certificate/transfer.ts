@@ -125,7 +125,7 @@ async function linkWallets(
   return { wallets, linked: linked.map(({ id }) => id) }
 }
 
-/** Waits until the chain has taken these transfers, or patience ends. Throws when the contract refused one. */
+/** Waits until the chain has included these transfers, or patience runs out. Throws when the contract refused one. */
 async function awaitTransfers(ctx: Context, ids: readonly string[]): Promise<void> {
   const until = Date.now() + patienceMs
   for (let open = ids.map(transferKey); open.length > 0 && Date.now() <= until; ) {

@@ -8,7 +8,7 @@ import { firstAnchors } from '../../proof/log/anchored.ts'
 import type { CertificateRow } from './find-certificates.ts'
 import { factsOf } from './row-state.ts'
 
-/** Rows as the wire shows them to their parties (specification, section 3). Keeps the rows' order. */
+/** Rows in the wire format for their parties (specification, section 3), in the same order. */
 export async function certificatesToWire(
   ctx: Context,
   rows: readonly CertificateRow[],

@@ -37,7 +37,7 @@ async function reissueChunk(
   return withRetry(ctx.db, async (tx) => {
     const rows = await lockCertificates(tx, organisationId, ids)
     const result = await sortOut(tx, organisationId, ids, rows)
-    // First of all: what another worker did meanwhile has ended already.
+    // First, because what another worker has completed in the meantime is already over.
     const claimed = await noteEnded(tx, result)
     const done = new Set(result.done.filter((id) => claimed.has(id)))
     const made = await addCertificates(

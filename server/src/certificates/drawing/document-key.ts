@@ -18,7 +18,7 @@ export async function documentKey(ctx: Context, organisationId: string): Promise
   return makeKey(ctx, organisationId, { id: organisationId, name: displayNameOf(organisation) })
 }
 
-/** As `documentKey`, of the deployment itself: it seals what the deployment says in its own name. */
+/** Like `documentKey`, for the deployment itself, which seals with it what it says in its own name. */
 export async function deploymentSealKey(ctx: Context): Promise<SealKey> {
   const { publicUrl } = ctx.config
   const subject = { id: deploymentDid(publicUrl), name: new URL(publicUrl).host }

@@ -32,7 +32,7 @@ export async function findBatch(
   return row
 }
 
-/** As the wire shows a batch at this time. */
+/** A batch at this time in the wire format. */
 export function batchToWire(row: BatchRow, now: Date): Batch {
   return {
     _id: row.id,

@@ -49,7 +49,7 @@ export function studentRecord(
   }
 }
 
-/** A student as the wire shows it. */
+/** A student in the wire format. */
 export function studentToWire(
   row: Pick<
     StudentRecord,

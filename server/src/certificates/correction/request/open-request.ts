@@ -27,7 +27,7 @@ export async function lockOpenRequest(
   return request
 }
 
-/** Writes what became of a request. */
+/** Writes the outcome of a request. */
 export async function closeRequest(
   tx: Tx,
   { org_id, id }: Pick<CorrectionRequestRow, 'org_id' | 'id'>,

@@ -21,7 +21,7 @@ export interface Pass {
   during: readonly ImportStatus[]
   /** The state of the import after it. */
   end: 'ready' | 'done'
-  /** What it writes for a chunk, called last in the chunk's transaction. */
+  /** Writes the effects of a chunk; called last in the chunk's transaction. */
   write: (
     tx: Tx,
     sorted: SortedChunk,

@@ -76,7 +76,7 @@ const relationOf = (attributes: Record<string, string>): string | undefined =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1]
 
 function partName(folder: string, target: string): string {
-  // The host only serves to resolve '..' and leading slashes.
+  // The host is only there to resolve '..' and leading slashes.
   const url = URL.parse(target, `http://package/${folder}`)
   if (!url) throw unreadable('invalid.sheet_damaged')
   return url.pathname.slice(1).toLowerCase()
