@@ -30,7 +30,7 @@ export const sessionUser = z
     organizationName: z.string().optional(),
     name: z.string().optional(),
     status: z.string().optional(),
-    /** An admin who has to set up a second factor before anything else. */
+    /** An admin who must set up a second factor before doing anything else. */
     secondFactorMissing: z.boolean().optional(),
   })
   .meta({ id: 'SessionUser' })
@@ -48,7 +48,7 @@ export const otpRequest = z
   .object({ email: email(), selectedRole: role.optional() })
   .meta({ id: 'OtpRequest' })
 
-/** The same answer for every e-mail, known or not. */
+/** The answer is the same whether or not the e-mail is known. */
 export const otpResponse = success({ resendInSeconds: z.number() }).meta({ id: 'OtpResponse' })
 
 const otpIncomplete = { error: saying('invalid.otp_incomplete') }
@@ -76,20 +76,20 @@ export const resetPasswordFields = z
     error: saying('invalid.passwords_differ'),
   })
 
-/** With the token that lets somebody set it. */
+/** The new password with the token that allows setting it. */
 export const newPasswordRequest = resetPasswordFields.and(z.object({ token: z.string().min(1).max(200) }))
 
 /** POST /api/reset-password */
 export const resetPasswordRequest = newPasswordRequest.meta({ id: 'ResetPasswordRequest' })
 
-/** POST /api/sign-in/new-password: at the first sign-in, instead of the initial password. */
+/** POST /api/sign-in/new-password: replaces the initial password at the first sign-in. */
 export const replacePasswordRequest = newPasswordRequest.meta({ id: 'ReplacePasswordRequest' })
 
 /** GET /api/account/sessions, newest activity first. */
 export const openSession = z
   .object({
     id: z.string(),
-    /** 'Chrome on Windows', as far as the browser said. */
+    /** Such as 'Chrome on Windows', as reported by the browser. */
     device: z.string(),
     createdAt: z.string(),
     lastSeenAt: z.string(),
@@ -103,7 +103,7 @@ export const sessionListResponse = success({ data: z.array(openSession) }).meta(
 export const checkUniqueQuery = z.object({ email: email() })
 export const checkUniqueResponse = success({ unique: z.boolean() }).meta({ id: 'CheckUniqueResponse' })
 
-/** POST /api/admin/setup: the first admin, by the one-time link printed at first start. */
+/** POST /api/admin/setup: creates the first admin, through the one-time link printed at first start. */
 export const adminSetupRequest = z
   .object({ token: z.string().min(1).max(200), email: email(), password: newPassword() })
   .meta({ id: 'AdminSetupRequest' })

@@ -10,14 +10,14 @@ export const lookAlike = z.object({
   _id: z.string(),
   organizationName: z.string(),
   status: z.string(),
-  /** What resembles what: 'name', or the 'domain' of its e-mail or web site. */
+  /** What looks alike: the 'name', or the 'domain' of the e-mail or web site. */
   because: z.enum(['name', 'domain']),
   /** The two values compared, the new organisation's first. */
   values: z.tuple([z.string(), z.string()]),
 })
 export type LookAlike = z.infer<typeof lookAlike>
 
-/** GET /api/admin/organisations/:id: everything that was handed in, to be decided on. */
+/** GET /api/admin/organisations/:id: everything the organisation handed in, for the admin to decide on. */
 export const organisationDetail = application
   .extend({
     organizationName: z.string(),
@@ -36,7 +36,7 @@ export const organisationDetailResponse = success({ data: organisationDetail }).
 /** POST /api/admin/organisations/:id/suspend */
 export const suspendRequest = z.object({ reason: text('reason', 1000) }).meta({ id: 'SuspendRequest' })
 
-/** GET /api/admin/accounts: everybody who can sign in. */
+/** GET /api/admin/accounts: everyone who can sign in. */
 export const accountItem = z
   .object({
     _id: z.string(),
@@ -54,7 +54,7 @@ export const accountListResponse = success({ data: z.array(accountItem), ...list
   id: 'AccountListResponse',
 })
 
-/** GET /api/admin/audit and, as CSV, /api/admin/audit/export. Dates are calendar days, both included. */
+/** GET /api/admin/audit and, as CSV, /api/admin/audit/export. Dates are calendar days, inclusive. */
 export const auditQuery = listQuery.extend({
   trail: z.string().max(60).optional(),
   actor: z.string().max(60).optional(),
@@ -66,12 +66,12 @@ export type AuditQuery = z.infer<typeof auditQuery>
 export const auditItem = z
   .object({
     trail: z.string(),
-    /** The organisation of the trail; 'Platform' for what belongs to none. */
+    /** The trail's organisation, or 'Platform' if it belongs to none. */
     trailName: z.string(),
     seq: z.string(),
     at: z.string(),
     actor: z.string(),
-    /** The e-mail or name behind the actor, as far as it still exists. */
+    /** The actor's e-mail or name, if it still exists. */
     actorName: z.string(),
     action: z.string(),
     subject: z.string(),
@@ -83,7 +83,7 @@ export const auditListResponse = success({ data: z.array(auditItem), ...listAnsw
   id: 'AuditListResponse',
 })
 
-/** GET /api/admin/audit/integrity: every hash chain recomputed. */
+/** GET /api/admin/audit/integrity: recomputes every hash chain. */
 export const auditIntegrity = z
   .object({
     trails: z.number(),
@@ -95,7 +95,7 @@ export const auditIntegrity = z
 export type AuditIntegrity = z.infer<typeof auditIntegrity>
 export const auditIntegrityResponse = success({ data: auditIntegrity }).meta({ id: 'AuditIntegrityResponse' })
 
-/** A figure. Label and value have a key where they are words of ours; the parameters are those of both. */
+/** A figure. Label and value have a key if the text is ours; `parameters` serves both. */
 const healthFact = z.object({
   label: z.string(),
   value: z.string(),
@@ -105,11 +105,11 @@ const healthFact = z.object({
 })
 export type HealthFact = z.infer<typeof healthFact>
 
-/** GET /api/admin/health, in words: one entry per part of the system. */
+/** GET /api/admin/health: one readable entry per part of the system. */
 export const healthPart = z.object({
   part: z.enum(['database', 'jobs', 'mail', 'documents', 'log', 'chain', 'history']),
   state: z.enum(['ok', 'attention', 'down']),
-  /** One sentence for a person. */
+  /** One sentence for people to read. */
   summary: z.string(),
   ...saidBy,
   facts: z.array(healthFact),
@@ -121,10 +121,10 @@ export const healthResponse = success({ data: z.array(healthPart), checkedAt: z.
 
 const ownLog = z.enum(['certificates', 'statements'])
 
-/** GET /api/admin/witnesses: what this deployment witnesses, and who witnesses its own logs. */
+/** GET /api/admin/witnesses: the logs this deployment witnesses, and the witnesses of its own logs. */
 export const witnessOverview = z
   .object({
-    /** What another deployment names in its WITNESSES to ask this one. */
+    /** What another deployment puts in its WITNESSES to ask this one. */
     own: z.object({ verifierKey: z.string(), url: z.string() }),
     witnessed: z.array(
       z.object({
@@ -133,14 +133,14 @@ export const witnessOverview = z
         isWatched: z.boolean(),
         size: z.number().nullable(),
         signedAt: z.string().nullable(),
-        /** Signed states that were refused, and the first signed note that proves a second history. */
+        /** The number of signed states refused, and the first signed note that proves a second history. */
         refusals: z.number(),
         refusedAt: z.string().nullable(),
         refusal: z.enum(['other-root', 'bad-proof']).nullable(),
         contradiction: z.string().nullable(),
       }),
     ),
-    /** How many of the witnesses must sign; 0 when none are asked. */
+    /** How many witnesses must sign; 0 if none are asked. */
     quorum: z.number(),
     logs: z.array(z.object({ log: ownLog, size: z.number() })),
     witnesses: z.array(
@@ -166,7 +166,7 @@ export const witnessOverviewResponse = success({ data: witnessOverview }).meta({
   id: 'WitnessOverviewResponse',
 })
 
-/** GET /api/admin/mails: mails that wait or have failed; never their content. */
+/** GET /api/admin/mails: waiting and failed mails, never their content. */
 export const mailItem = z
   .object({
     _id: z.string(),

@@ -8,7 +8,7 @@ export const apiKey = z
   .object({
     _id: z.string(),
     name: z.string(),
-    /** Its first characters, to tell keys apart; the rest is shown once, when it is made. */
+    /** The key's first characters, to tell keys apart; the whole key is shown only once, on creation. */
     prefix: z.string(),
     scopes: z.array(z.enum(apiScopes)),
     createdAt: z.string(),
@@ -26,7 +26,7 @@ export const newApiKeyRequest = z
   })
   .meta({ id: 'NewApiKeyRequest' })
 export type NewApiKeyRequest = z.infer<typeof newApiKeyRequest>
-/** `secret` is shown this once. */
+/** `secret` is shown only here. */
 export const newApiKeyResponse = success({ data: apiKey, secret: z.string() }).meta({
   id: 'NewApiKeyResponse',
 })

@@ -1,6 +1,6 @@
 import type { Role } from './account.ts'
 
-/** What an API key may do under /v1, and the one scope that opens /vc-api. */
+/** What an API key may do under /v1, plus the one scope that opens /vc-api. */
 export const apiScopes = [
   'students:read',
   'students:write',
@@ -12,5 +12,5 @@ export const apiScopes = [
   'vc-api',
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
-/** What a key of an organisation of this role can be given: programs of a verifier check certificates, and no more. */
+/** The scopes that keys of an organisation with this role can have: a verifier's programs only check certificates. */
 export const scopesFor = (role: Role): readonly ApiScope[] => (role === 'verifier' ? ['check'] : apiScopes)

@@ -8,18 +8,18 @@ import { certificateSelection, requestSelection, studentSelection } from './sele
 import { date, optionalText, text } from './text.ts'
 
 const certificates = certificateSelection
-/** Requests in one of a verifier's two queues: of what issuers made, or of what users uploaded. */
+/** Requests in one of a verifier's two queues: for certificates made by issuers, or for users' uploads. */
 const requests = { origin: z.enum(['issuer', 'user']), requests: requestSelection }
 
-/** What every certificate of one submission has in common. */
+/** What all certificates of one submission share. */
 export const newCertificate = z
   .object({
     certificateType: text('certificateType', 100),
     title: text('title', 300),
     date: date('date'),
-    /** The last day on which it is valid; empty for ever. */
+    /** The last day of validity; empty if it never expires. */
     validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
-    /** Empty: the default template of the certificate type. */
+    /** Empty for the certificate type's default template. */
     templateId: optionalText(120),
   })
   .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
@@ -28,7 +28,7 @@ export const newCertificate = z
   })
 export type NewCertificate = z.infer<typeof newCertificate>
 
-/** POST /api/batches: one act over any number of certificates, students or requests, done in the background. */
+/** POST /api/batches: runs one act on any number of certificates, students or requests, in the background. */
 export const batchRequest = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('create'), recipients: studentSelection, certificate: newCertificate }),
@@ -53,8 +53,8 @@ export type BatchRequest = z.infer<typeof batchRequest>
 export type BatchKind = BatchRequest['kind']
 
 /**
- * `failed` items of a `done` batch can be retried. A batch that is being taken back is `running` again, counted from zero:
- * `done` are the withdrawn, `failed` those that it was too late for; then it is `recalled`.
+ * The `failed` items of a `done` batch can be retried. While a batch is being recalled it is `running` again and counts
+ * from zero: `done` counts withdrawn certificates, `failed` those it was too late for. After that it is `recalled`.
  */
 export const batchState = z.enum(['waiting', 'running', 'done', 'recalled'])
 export const batch = z
@@ -74,16 +74,16 @@ export const batch = z
       'decline',
     ]),
     state: batchState,
-    /** What it is about, for a person: the title of the certificates for 'create', else empty. */
+    /** The certificates' title for 'create', otherwise empty. */
     title: z.string(),
     total: z.number().int(),
     done: z.number().int(),
     failed: z.number().int(),
     createdAt: z.string(),
     endedAt: z.string(),
-    /** Until when it can be taken back; empty when it cannot. */
+    /** The deadline for recalling it; empty if it cannot be recalled. */
     recallUntil: z.string(),
-    /** Where the file of an export is read, once done; else empty. */
+    /** The address of a finished export's file; otherwise empty. */
     fileUrl: z.string(),
   })
   .meta({ id: 'Batch' })
@@ -94,8 +94,8 @@ export const batchListResponse = success({ data: z.array(batch), ...listAnswer }
 })
 
 /**
- * POST /api/batches/preview: what an act on certificates would do, before it is done. Which act and on what is enough:
- * the dialog asks it before a reason or a signature is typed.
+ * POST /api/batches/preview: what an act on certificates would do. The act and the selection are enough: the dialog
+ * asks before the person types a reason or a signature.
  */
 export const batchImpactRequest = z
   .union([
@@ -111,7 +111,7 @@ export const batchImpactResponse = success({
   data: z.object({
     total: z.number().int(),
     willChange: z.number().int(),
-    /** Those that it would leave as they are, by the reason. */
+    /** The certificates it would leave unchanged, grouped by reason. */
     refused: z.array(
       z.object({ error: z.string(), message: z.string(), ...saidBy, count: z.number().int() }),
     ),

@@ -6,13 +6,13 @@ export const category = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** The template of certificates of this type when none is chosen; empty for the standard design. */
+    /** The template for certificates of this type if none is chosen; empty for the standard design. */
     defaultTemplateId: z.string(),
   })
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof category>
 
-/** POST /api/categories/create: creates, or changes when an id is given; a default template left out stays as it is. */
+/** POST /api/categories/create: creates a type, or with an id changes it. An omitted default template stays. */
 export const saveCategoryRequest = z
   .object({
     id: z.string().max(80).optional(),

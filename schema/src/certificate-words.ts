@@ -1,4 +1,4 @@
-/** Words that lists show of a certificate's state, in the languages of the screens: a search finds what a person reads. */
+/** The words for a certificate's state in lists, in each screen language, so that a search finds what people see. */
 export const certificateWords = {
   pending: ['Pending', 'قيد الانتظار'],
   verified: ['Verified', 'موثّقة'],

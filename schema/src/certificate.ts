@@ -72,17 +72,17 @@ export const certificateItem = z
     revokedReason: z.string(),
     suspendedAt: z.string(),
     suspendedReason: z.string(),
-    /** The last day on which it is valid, ISO 8601; empty for ever. */
+    /** The last day of validity, ISO 8601; empty if it never expires. */
     validUntil: z.string(),
     templateId: z.string(),
     batchId: z.string(),
-    /** The certificate that corrects this one, and the one that this one corrects. */
+    /** The certificate that corrects this one, and the one this one corrects. */
     supersededBy: z.string(),
     corrects: z.string(),
-    /** Whether the issuer made it, or its holder uploaded it. */
+    /** Whether the issuer made it or the holder uploaded it. */
     origin: z.enum(['issuer', 'user']),
     createdAt: z.string(),
-    /** Where it stands in its life: all of the above as one word. */
+    /** Its state: all of the above in one word. */
     state: z.enum(certificateStates),
   })
   .meta({ id: 'Certificate' })
@@ -127,7 +127,7 @@ const oneOrMany = (none: { error: string }) =>
     .transform((value) => (Array.isArray(value) ? [...new Set(value)] : [value]))
 const noIds = { error: saying('invalid.certificate_ids') }
 
-/** What is said where a part of an act of signing is missing. */
+/** The error if part of the verification data is missing. */
 export const verificationData = { error: saying('invalid.verification_data') }
 
 /** POST /verify-json: the issuer signs (readings R3). The odd spelling is the specification's. */
@@ -181,7 +181,7 @@ export const singleCertificateResponse = success({
   data: z.object({
     type: z.enum(['party', 'public']),
     certificates: z.array(certificateItem),
-    /** The key of the sealed document, for the certificate's parties only: they put it after '#' in a link. */
+    /** The key of the sealed document, for the certificate's parties only: it goes after '#' in a link. */
     documentKey: z.string().optional(),
   }),
 }).meta({ id: 'SingleCertificateResponse' })
@@ -192,12 +192,12 @@ export const statsResponse = success({
   issuerCertificate: z.array(certificateItem),
 }).meta({ id: 'StatsResponse' })
 
-/** GET /api/user/my-certificates: what the signed-in student holds, of every issuer, newest first. */
+/** GET /api/user/my-certificates: the signed-in student's certificates from all issuers, newest first. */
 export const ownCertificatesResponse = success({
   certificates: z.array(
     certificateItem.extend({
       documentKey: z.string(),
-      /** Of an upload: what its acceptance costs the student, or has cost. */
+      /** For an upload: what its acceptance costs the student, or did cost. */
       fee: feeQuote.nullable(),
     }),
   ),

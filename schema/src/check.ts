@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { listAnswer, listQuery, success } from './envelope.ts'
 
-/** UNREADABLE says nothing about a certificate: none was found, or the file was refused unopened. */
+/** UNREADABLE says nothing about a certificate: none was found, or the file was refused without opening it. */
 export const checkVerdicts = ['VALID', 'INVALID', 'CANNOT TELL', 'UNREADABLE'] as const
 export type CheckVerdict = (typeof checkVerdicts)[number]
 
-/** One line of a check, as NDJSON and in the report. `title` and `issuer` are what the certificate says itself. */
+/** One line of a check, as NDJSON and in the report. `title` and `issuer` are what the certificate itself says. */
 export const checkResult = z
   .object({
     position: z.number().int(),
     name: z.string(),
-    /** SHA-256 of the file as it was given, in hexadecimal: of the list for a link, of the file within a ZIP. */
+    /** SHA-256 of the file as given, in hexadecimal: for a link, of the list; in a ZIP, of the file inside it. */
     sha256: z.string(),
     verdict: z.enum(checkVerdicts),
-    /** The finding that the verdict rests on, such as 'revoked'; empty for VALID, and where nothing could be checked. */
+    /** The finding behind the verdict, such as 'revoked'; empty for VALID and if nothing could be checked. */
     code: z.string(),
-    /** The same in words, in the language of the request. */
+    /** The same as a sentence, in the request's language. */
     reason: z.string(),
     title: z.string(),
     issuer: z.string(),
@@ -27,7 +27,7 @@ export type CheckResult = z.infer<typeof checkResult>
 export const check = z
   .object({
     checkId: z.string(),
-    /** A name is empty once the person or the API key is gone. */
+    /** The name is empty once the person or API key is deleted. */
     startedBy: z.object({ kind: z.enum(['person', 'api-key']), name: z.string() }),
     state: z.enum(['running', 'done']),
     total: z.number().int(),
@@ -39,7 +39,7 @@ export const check = z
     }),
     startedAt: z.string(),
     endedAt: z.string(),
-    /** Results and report are deleted then; empty while the check runs. */
+    /** When results and report are deleted; empty while the check runs. */
     keptUntil: z.string(),
   })
   .meta({ id: 'BulkCheck' })
@@ -51,6 +51,6 @@ export const checkListResponse = success({ data: z.array(check), ...listAnswer }
   id: 'BulkCheckListResponse',
 })
 export const checkResultsQuery = z.object({
-  /** The last position that the caller has already. */
+  /** The last position the caller already has. */
   after: z.coerce.number().int().min(0).max(1_000_000).default(0),
 })

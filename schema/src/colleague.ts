@@ -4,7 +4,7 @@ import { bulkLimit, noteLimits } from './constants.ts'
 import { success } from './envelope.ts'
 import { email, text } from './text.ts'
 
-/** Who acts for an organisation: its owner, the first account, and whom the owner invited. */
+/** The people who act for an organisation: its owner (the first account) and those the owner invited. */
 export const colleagueState = z.enum(['owner', 'active', 'invited', 'expired'])
 export type ColleagueState = z.infer<typeof colleagueState>
 
@@ -14,7 +14,7 @@ export const colleague = z
     name: z.string(),
     email: z.string(),
     state: colleagueState,
-    /** When the account was made, or the newest invitation sent. */
+    /** When the account was created or the latest invitation sent. */
     since: z.string(),
     /** Whether this is the caller. */
     isYou: z.boolean(),
@@ -22,7 +22,7 @@ export const colleague = z
   .meta({ id: 'Colleague' })
 export type Colleague = z.infer<typeof colleague>
 
-/** GET /api/colleagues: the owner, then those who joined, then those who are invited. */
+/** GET /api/colleagues: the owner, then people who joined, then people invited. */
 export const colleagueListResponse = success({ data: z.array(colleague) }).meta({
   id: 'ColleagueListResponse',
 })
@@ -36,7 +36,7 @@ export type InviteColleagueRequest = z.infer<typeof inviteColleagueRequest>
 /** POST /api/colleagues, POST /api/colleagues/{accountId}/invitation */
 export const colleagueResponse = success({ data: colleague }).meta({ id: 'ColleagueResponse' })
 
-/** POST /api/invitation: what somebody reads before they join. The token stays out of addresses, which are logged. */
+/** POST /api/invitation: what people see before they join. The token stays out of URLs, because URLs are logged. */
 export const invitationRequest = z
   .object({ token: z.string().min(1).max(200) })
   .meta({ id: 'InvitationRequest' })
@@ -47,19 +47,19 @@ export const invitationResponse = success({
 /** POST /api/invitation/accept */
 export const acceptInvitationRequest = newPasswordRequest.meta({ id: 'AcceptInvitationRequest' })
 
-/** To whom a request in a verifier's queue is assigned: somebody by the account's id, or nobody. */
+/** Who a request in a verifier's queue is assigned to: an account id, or nobody. */
 export const assignedTo = z.string().max(60)
 export const assignedToNobody = 'nobody'
 
-/** What a verifier's own people say beside a request; nobody else is shown it. */
+/** What a verifier's staff note about a request; nobody else sees it. */
 export const besideRequest = z.object({
   assignee: z.object({ _id: z.string(), name: z.string() }).nullable(),
-  /** How many notes there are. */
+  /** The number of notes. */
   notes: z.number().int(),
 })
 export type BesideRequest = z.infer<typeof besideRequest>
 
-/** PUT /api/review/assignments: gives requests to a colleague, or, with null, to nobody. */
+/** PUT /api/review/assignments: assigns requests to a colleague, or with null to nobody. */
 export const assignRequest = z
   .object({
     certificateIds: z.array(z.string().min(1).max(120)).min(1).max(bulkLimit),
@@ -71,9 +71,9 @@ export type AssignRequest = z.infer<typeof assignRequest>
 export const note = z
   .object({
     _id: z.string(),
-    /** Who wrote it, as they were called then. */
+    /** The author's name at the time of writing. */
     author: z.string(),
-    /** Whether the caller wrote it, and may delete it. */
+    /** Whether the caller wrote it and so may delete it. */
     isYours: z.boolean(),
     text: z.string(),
     at: z.string(),
@@ -86,5 +86,5 @@ export const addNoteRequest = z
   .object({ text: text('note', noteLimits.characters) })
   .meta({ id: 'AddNoteRequest' })
 export const noteResponse = success({ data: note }).meta({ id: 'NoteResponse' })
-/** GET /api/review/requests/{certificateId}/notes: the oldest first. */
+/** GET /api/review/requests/{certificateId}/notes: oldest first. */
 export const noteListResponse = success({ data: z.array(note) }).meta({ id: 'NoteListResponse' })

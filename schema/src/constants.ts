@@ -10,7 +10,7 @@ export const otpCooldownMs = 30_000
 export const otpLifetimeMs = 10 * 60_000
 export const otpTries = 5
 export const idleWarningMs = 30_000
-/** How long a second factor counts as fresh, for acts that ask for one. */
+/** How long a second factor counts as fresh for acts that require one. */
 export const freshSecondFactorMs = 5 * 60_000
 export const carousel = { steps: 3, everyMs: 3000 } as const
 export const scrollLinkMs = 500
@@ -31,12 +31,12 @@ export const shown = {
   detailUri: 30,
 } as const
 
-/** Rules of readings R2 for every list. */
+/** Limits for every list (readings R2). */
 export const listLimit = { standard: 100, most: 1000 } as const
-/** Certificates that one creating, signing or deciding call may name. */
+/** The most certificates that one call to create, sign or decide may name. */
 export const bulkLimit = 10_000
 
-/** How long certificates that nobody has signed or decided on can be taken back by whoever created them. */
+/** How long the person who created certificates can recall them, as long as nobody has signed or decided on them. */
 export const recallWindowMs = 10 * 60_000
 
 /** Sessions: readings R1. */
@@ -48,13 +48,13 @@ export function studentYears(currentYear: number): string[] {
   return Array.from({ length: last - firstStudentYear + 1 }, (_, i) => String(firstStudentYear + i))
 }
 
-/** For how many days a link to a certificate can be made to work; without an end it works until it is revoked. */
+/** The lifetimes in days that a share link can have; a link without an end works until it is revoked. */
 export const shareDays = [1, 7, 30] as const
 
-/** For how long a student can take back that their data is to be erased. */
+/** How long a student can cancel the erasure of their data. */
 export const erasureWindowDays = 7
 
-/** What one bulk check takes. A ZIP counts as the files in it, a list of links as its links. */
+/** The limits of one bulk check. Each file in a ZIP and each link in a list counts. */
 export const checkLimits = {
   files: 1_000,
   fileBytes: 5 * 1024 * 1024,
@@ -64,5 +64,5 @@ export const checkLimits = {
 /** A certificate's badge, in CSS pixels. */
 export const badgeSize = { width: 320, height: 72 } as const
 
-/** Notes of a verifier's people about one request. */
+/** Limits for the notes of a verifier's staff about one request. */
 export const noteLimits = { characters: 2_000, perRequest: 100 } as const

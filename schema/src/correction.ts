@@ -3,20 +3,20 @@ import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { date, optionalText, text } from './text.ts'
 
-/** What a correction may change of what a certificate says. */
+/** The fields of a certificate that a correction may change. */
 export const correctableFields = ['userName', 'title', 'categoryName', 'date', 'validUntil'] as const
 export type CorrectableField = (typeof correctableFields)[number]
 
-/** POST /api/certificates/{id}/correct: all that the corrected certificate is to say, changed or not. */
+/** POST /api/certificates/{id}/correct: everything the corrected certificate will say, changed or not. */
 export const correctRequest = z
   .object({
     userName: text('userName', 200),
     title: text('title', 300),
     categoryName: text('categoryName', 100),
     date: date('date'),
-    /** The last day on which it is valid; empty for ever. */
+    /** The last day of validity; empty if it never expires. */
     validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
-    /** The holder's request that this answers; empty when nobody asked. */
+    /** The holder's request that this answers; empty if nobody asked. */
     requestId: optionalText(120),
   })
   .refine(({ date, validUntil }) => validUntil === '' || validUntil >= date, {
@@ -25,21 +25,21 @@ export const correctRequest = z
   })
   .meta({ id: 'CorrectRequest' })
 export type CorrectRequest = z.input<typeof correctRequest>
-/** `certificateId` is the new, pending certificate, which takes the old one's place once it stands as firmly. */
+/** `certificateId` is the new, pending certificate. It replaces the old one once it has reached the same state. */
 export const correctResponse = success({ certificateId: z.string() }).meta({ id: 'CorrectResponse' })
 
 const change = z.object({ field: z.enum(correctableFields), from: z.string(), to: z.string() })
 export type CorrectedField = z.infer<typeof change>
 
-/** GET /api/certificates/{id}/versions, for its parties: every version under its public link, the oldest first. */
+/** GET /api/certificates/{id}/versions, for its parties: every version under its public link, oldest first. */
 export const certificateVersion = z.object({
   _id: z.string(),
   slug: z.string(),
   createdAt: z.string(),
   signedAt: z.string(),
-  /** When its correction took its place; empty while it stands. */
+  /** When its correction replaced it; empty if nothing has. */
   supersededAt: z.string(),
-  /** What it changed of the version before it. */
+  /** What it changed compared with the version before it. */
   changes: z.array(change),
 })
 export type CertificateVersion = z.infer<typeof certificateVersion>
@@ -47,7 +47,7 @@ export const certificateVersionsResponse = success({ data: z.array(certificateVe
   id: 'CertificateVersionsResponse',
 })
 
-/** What a holder wishes a field to say; only the last day of validity may be wished away. */
+/** What a holder wants a field to say; only the last day of validity may be removed. */
 const wish = z
   .object({ field: z.enum(correctableFields), to: optionalText(300) })
   .refine(({ field, to }) => to !== '' || field === 'validUntil', {
@@ -55,7 +55,7 @@ const wish = z
     error: saying('invalid.required', { field: 'correction' }),
   })
 
-/** POST /api/user/certificates/{id}/correction-requests: the holder asks; only the fields to change are named. */
+/** POST /api/user/certificates/{id}/correction-requests: the holder asks, naming only the fields to change. */
 export const askCorrectionRequest = z
   .object({
     changes: z
@@ -78,7 +78,7 @@ export const correctionRequest = z
     changes: z.array(change),
     why: z.string(),
     state: correctionRequestState,
-    /** Why the issuer declined; else empty. */
+    /** Why the issuer declined; otherwise empty. */
     answer: z.string(),
     createdAt: z.string(),
     decidedAt: z.string(),
@@ -101,8 +101,8 @@ export const correctionRequestResponse = success({ data: correctionRequest }).me
 })
 
 /**
- * POST /api/correction-requests/{requestId}/decline. Approving is correcting with the request's id; the holder takes an
- * open one back by POST /api/user/correction-requests/{requestId}/withdraw.
+ * POST /api/correction-requests/{requestId}/decline. To approve, the issuer corrects with the request's id. The holder
+ * withdraws an open request with POST /api/user/correction-requests/{requestId}/withdraw.
  */
 export const declineCorrectionRequest = z
   .object({ reason: text('reason', 1000) })

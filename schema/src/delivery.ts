@@ -7,17 +7,17 @@ import { text } from './text.ts'
 
 export const deliveryLanguages = ['en', 'ar'] as const
 export type DeliveryLanguage = (typeof deliveryLanguages)[number]
-/** What a mail's text may name. `{{link}}` is the holder's own link, with the key that opens the document. */
+/** Placeholders in a mail's text. `{{link}}` is the holder's own link, with the key that opens the document. */
 export const mailPlaceholders = ['name', 'title', 'type', 'issuer', 'date', 'link'] as const
 export type MailPlaceholder = (typeof mailPlaceholders)[number]
 
-/** A placeholder as it stands in a text; the first group is its name. */
+/** A placeholder in a text; the first group is its name. */
 export const placeholderPattern = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 const namesIn = (value: string): string[] =>
   [...value.matchAll(placeholderPattern)].map(([, name = '']) => name)
 
-/** Text with placeholders; one that cannot stand there is refused by its name. */
+/** Text with placeholders; the error names a placeholder that is not allowed. */
 const mailLine = (field: string, max: number, allowed: readonly string[]) =>
   text(field, max).superRefine((value, ctx) => {
     const unknown = namesIn(value).find((name) => !allowed.includes(name))
@@ -29,7 +29,7 @@ const mailLine = (field: string, max: number, allowed: readonly string[]) =>
     }
   })
 
-/** Not the link, which opens the certificate: a locked screen shows subjects. */
+/** All but the link: it opens the certificate, and lock screens show subjects. */
 const subjectPlaceholders = mailPlaceholders.filter((name) => name !== 'link')
 
 const mailText = z.object({
@@ -43,7 +43,7 @@ const mailText = z.object({
 /** GET and PUT /api/delivery/settings: the mail that brings a certificate to its holder. */
 export const deliverySettings = z
   .object({
-    /** Send the mail by itself once a certificate is accepted. */
+    /** Send the mail automatically once a certificate is accepted. */
     onAcceptance: z.boolean(),
     /** Remind holders 30 and 7 days before a certificate expires. */
     remindBeforeExpiry: z.boolean(),
@@ -55,7 +55,7 @@ export const deliverySettings = z
   })
   .meta({ id: 'DeliverySettings' })
 export type DeliverySettings = z.infer<typeof deliverySettings>
-/** The same as the wire answers it: texts as they stand. */
+/** The same in responses: texts as they are stored. */
 const shownMailText = z.object({ subject: z.string(), body: z.string() })
 export const deliverySettingsResponse = success({
   data: z.object({
@@ -68,7 +68,7 @@ export const deliverySettingsResponse = success({
   }),
 }).meta({ id: 'DeliverySettingsResponse' })
 
-/** POST /api/delivery/preview: how the mail will read, with the facts of a made-up holder. */
+/** POST /api/delivery/preview: how the mail will read, with made-up details of a holder. */
 export const mailPreviewRequest = mailText
   .extend({ language: z.enum(deliveryLanguages) })
   .meta({ id: 'MailPreviewRequest' })
@@ -78,7 +78,7 @@ export type MailPreview = z.infer<typeof mailPreview>
 export const mailPreviewResponse = success({ data: mailPreview }).meta({ id: 'MailPreviewResponse' })
 
 export const deliveryState = z.enum(['waiting', 'sent', 'failed'])
-/** One mail to one holder. `failed`: refused for good or bounced; it can be sent again. */
+/** One mail to one holder. `failed`: permanently refused or bounced; it can be sent again. */
 export const delivery = z
   .object({
     _id: z.string(),
@@ -88,7 +88,7 @@ export const delivery = z
     email: z.string(),
     title: z.string(),
     state: deliveryState,
-    /** Why the last attempt failed, for a person to read; empty when it did not. */
+    /** Why the last attempt failed, in words; empty if it did not. */
     message: z.string(),
     ...saidBy,
     createdAt: z.string(),
@@ -98,14 +98,14 @@ export const delivery = z
 export type Delivery = z.infer<typeof delivery>
 export const deliveryListQuery = listQuery.extend({ state: deliveryState.optional() })
 export type DeliveryListQuery = z.infer<typeof deliveryListQuery>
-/** `failed`: how many of the issuer's mails failed, whatever the list is narrowed to. */
+/** `failed`: how many of the issuer's mails failed, regardless of the list's filter. */
 export const deliveryListResponse = success({
   data: z.array(delivery),
   ...listAnswer,
   failed: z.number().int(),
 }).meta({ id: 'DeliveryListResponse' })
 
-/** POST /api/deliveries/retry: failed mails, named or all of them, are sent again now. */
+/** POST /api/deliveries/retry: sends failed mails again now, all or the named ones. */
 export const retryDeliveriesRequest = z
   .union([
     z.object({ ids: z.array(z.string().min(1).max(120)).min(1).max(bulkLimit) }),

@@ -15,9 +15,9 @@ export const arabicFonts = ['Amiri', 'Tajawal'] as const
 export const frames = ['guilloche', 'double-rule', 'corners', 'band', 'none'] as const
 export const qrPlaces = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const
 
-/** What a text of a template may name; the values come from the certificate. */
+/** Placeholders in a template's texts; the values come from the certificate. */
 export const placeholders = ['name', 'title', 'type', 'issuer', 'date', 'validUntil', 'number'] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** A logo, seal or signature of a template: PNG, JPEG, or SVG that is nothing but shapes. */
+/** A logo, seal or signature of a template: PNG, JPEG, or SVG that contains only shapes. */
 export const templateImage = { maxBytes: 1024 * 1024, maxSidePx: 4000, most: 200 } as const

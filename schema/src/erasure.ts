@@ -4,14 +4,14 @@ import { success } from './envelope.ts'
 /** POST /api/user/erasure */
 export const askErasureRequest = z
   .object({
-    /** The account's own, typed again. */
+    /** The account's password, typed again. */
     password: z.string().min(1).max(1_000),
   })
   .meta({ id: 'AskErasureRequest' })
 
-/** What a student asked for: all their data is erased at `dueAt`, unless they take it back before. */
+/** A student's request: all their data is erased at `dueAt` unless they cancel first. */
 export const erasure = z.object({ askedAt: z.string(), dueAt: z.string() }).meta({ id: 'Erasure' })
 export type Erasure = z.infer<typeof erasure>
 
-/** GET, POST, DELETE /api/user/erasure: null while none was asked for. */
+/** GET, POST, DELETE /api/user/erasure: null if none was requested. */
 export const erasureResponse = success({ data: erasure.nullable() }).meta({ id: 'ErasureResponse' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an acceptance costs, in fils: it depends on which of the issuer's verifiers is the first to accept. */
+/** What an acceptance costs, in fils. It depends on which of the issuer's verifiers accepts first. */
 export const feeQuote = z
   .object({ leastFils: z.number().int(), mostFils: z.number().int() })
   .meta({ id: 'FeeQuote' })

@@ -11,7 +11,7 @@ import { date } from './text.ts'
 const missingType = { error: saying('invalid.certificate_type_needed') }
 const certificateType = z.string(missingType).trim().min(1, missingType).max(100, missingType)
 
-/** POST /api/add-verifier-fees. Without a day the fee is in force at once, for requests that enter the queue from now on. */
+/** POST /api/add-verifier-fees. Without a day the fee applies at once, to requests that enter the queue from now on. */
 export const addFeesRequest = z
   .object({
     /** In whole dirhams. */
@@ -28,7 +28,7 @@ export const addFeesRequest = z
   })
   .meta({ id: 'AddFeesRequest' })
 
-/** `status` repeats the HTTP status: the specification names it beside the message. */
+/** `status` repeats the HTTP status: the specification requires it beside the message. */
 export const addFeesResponse = success({ status: z.literal(200) }).meta({ id: 'AddFeesResponse' })
 
 export const feesQuery = z.object({ certificateType })
@@ -37,16 +37,16 @@ export const fee = z
   .object({
     _id: z.string(),
     certificateType: z.string(),
-    /** In whole dirhams; 0 stands for no fee yet. */
+    /** In whole dirhams; 0 for no fee yet. */
     amount: z.number().int(),
     state: z.enum(['current', 'upcoming', 'past']),
-    /** Empty where no fee is in force yet. */
+    /** Empty if no fee is in force yet. */
     effectiveFrom: z.string(),
   })
   .meta({ id: 'Fee' })
 export type Fee = z.infer<typeof fee>
 
-/** GET /api/get-verifier-fees: the fee in force first, then what is decided for later and what was before. */
+/** GET /api/get-verifier-fees: the fee in force first, then later and earlier ones. */
 export const feesResponse = success({ data: z.array(fee) }).meta({ id: 'FeesResponse' })
 
 export const currentFee = z
@@ -54,15 +54,15 @@ export const currentFee = z
     certificateType: z.string(),
     /** In whole dirhams; 0 while no fee is in force. */
     amount: z.number().int(),
-    /** What is decided for later, the nearest; null when nothing is. */
+    /** The next fee already set; null if there is none. */
     next: fee.pick({ amount: true, effectiveFrom: true }).nullable(),
-    /** When the verifier last decided about this type. */
+    /** When the verifier last set a fee for this type. */
     changedAt: z.string(),
   })
   .meta({ id: 'CurrentFee' })
 export type CurrentFee = z.infer<typeof currentFee>
 
-/** GET /api/fees: each certificate type that the verifier ever set a fee for, by name. */
+/** GET /api/fees: every certificate type the verifier has ever set a fee for, by name. */
 export const currentFeesResponse = success({ data: z.array(currentFee) }).meta({ id: 'CurrentFeesResponse' })
 
 /** GET /api/get-totalamount: the verifier's balance in dirhams, with up to two decimals. */
@@ -72,7 +72,7 @@ export const reviewRequestQuery = listQuery.extend({
   ...requestFilter.omit({ search: true }).shape,
   sort: sortBy(requestSortColumns),
 })
-/** GET /get-requested-certificate-list: with what the verifier itself earns, in fils; 0 where it had no fee or another decided. */
+/** GET /get-requested-certificate-list, with what the verifier earns in fils: 0 without a fee or if another decided. */
 export const reviewRequest = certificateItem
   .extend({ reviewFee: z.number().int(), ...besideRequest.shape })
   .meta({ id: 'ReviewRequest' })

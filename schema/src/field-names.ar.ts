@@ -1,6 +1,6 @@
 /** The Arabic twin of field-names.ts. */
 
-/** Names of fields, each in the form that fits 'الحقل «…» مطلوب'. */
+/** Field names, each in the form that fits 'الحقل «…» مطلوب'. */
 export const fieldNames: Record<string, string> = {
   name: 'الاسم',
   fullName: 'الاسم الكامل',

@@ -1,6 +1,6 @@
-/** How a field is named, and how its absence is put (specification, section 5). `*.ar.ts` is the Arabic twin. */
+/** Field names and their 'is required' messages (specification, section 5). `*.ar.ts` is the Arabic twin. */
 
-/** 'fatherName' -> 'Father Name', 'governmentIDProof' -> 'Government ID Proof', as the specification words its 'is required' messages. */
+/** As in the specification: 'fatherName' -> 'Father Name', 'governmentIDProof' -> 'Government ID Proof'. */
 export function words(field: string): string {
   const spaced = field
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -4,15 +4,15 @@ import { listAnswer, listQuery, success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 import { text } from './text.ts'
 
-/** An account of a party: what a verifier has earned, or what an issuer or student owes. */
+/** A party's account: what a verifier has earned, or what an issuer or student owes. */
 export const partyAccount = z.enum(['wallet', 'payable'])
 
-/** Positive amounts are in the party's favour; what it owes is negative. All in fils. */
+/** In fils. Positive amounts are in the party's favour, negative ones are owed. */
 const fils = z.number().int()
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
-/** GET /api/balance: where the caller stands, and its months in UTC, newest first. */
+/** GET /api/balance: the caller's balance, and its months in UTC, newest first. */
 export const balance = z
   .object({
     account: partyAccount,
@@ -33,12 +33,12 @@ export const statementLine = z
     at: z.string(),
     kind: z.enum(['fee', 'settlement']),
     amountFils: fils,
-    /** Of the certificate that the fee is for; empty for a settlement. */
+    /** The certificate the fee is for; empty for a settlement. */
     certificateId: z.string(),
     certificateType: z.string(),
-    /** Who paid the fee, or was paid. */
+    /** Who paid or received the fee. */
     party: z.string(),
-    /** Of the payment, as the administrator noted it. */
+    /** The payment's reference, as the administrator entered it. */
     reference: z.string(),
   })
   .meta({ id: 'StatementLine' })
@@ -47,7 +47,7 @@ export const statementResponse = success({ data: z.array(statementLine), ...list
   id: 'StatementResponse',
 })
 
-/** GET /api/admin/balances: everybody whose account was ever moved, by name. */
+/** GET /api/admin/balances: every party whose account has ever moved, by name. */
 export const partyBalance = z
   .object({
     /** The organisation's id, or the student's account. */
@@ -65,7 +65,7 @@ export const partyBalancesResponse = success({ data: z.array(partyBalance), ...l
 
 const amountNeeded = { error: saying('invalid.amount_needed') }
 
-/** POST /api/admin/settlements: a party paid what it owes, or was paid what it has earned; in part or in whole. */
+/** POST /api/admin/settlements: a party paid what it owes or received what it earned, in part or in full. */
 export const settlementRequest = z
   .object({
     partyId: z.string().max(60),

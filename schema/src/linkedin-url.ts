@@ -1,19 +1,19 @@
-/** What of a certificate stands in a profile. */
+/** What a profile shows of a certificate. */
 interface ProfileFacts {
   title: string
   issuer: string
   /** 'YYYY-MM-DD' */
   date: string
-  /** 'YYYY-MM-DD'; empty for ever. */
+  /** 'YYYY-MM-DD'; empty if it never expires. */
   validUntil: string
   slug: string
-  /** Where its public page is, without a trailing slash. */
+  /** The base address of public pages, without a trailing slash. */
   publicUrl: string
 }
 
 /**
- * LinkedIn's form 'Add license or certification', filled in. It gets the public address without the document's key: what
- * stands in a profile is everybody's to read, and the holder decides who sees more than that the certificate is in force.
+ * LinkedIn's form 'Add license or certification', filled in. It gets the public address without the document's key:
+ * everyone can read a profile, and the holder decides who sees more than that the certificate is in force.
  */
 export function linkedInUrl({ title, issuer, date, validUntil, slug, publicUrl }: ProfileFacts): string {
   const [issueYear, issueMonth] = yearAndMonth(date)

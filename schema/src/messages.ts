@@ -1,4 +1,4 @@
-/** What people read, word for word from the specification (sections 5 and 8), odd spellings included. */
+/** Messages to people, word for word from the specification (sections 5 and 8), odd spellings included. */
 export const messages = {
   invalidEmail: 'Invalid email format.',
   emailTaken: 'This email already exist',

@@ -12,7 +12,7 @@ const mobile = (field: string) =>
     .min(1, missing(field))
     .refine((value) => value === '' || /^\d{10,15}$/.test(value), { error: saying('invalid.phone') })
 
-/** POST /api/personal-data: sign-up step one. Anyone may sign up as issuer or verifier; admin and student never. */
+/** POST /api/personal-data: sign-up step one. Anyone may sign up as issuer or verifier, nobody as admin or student. */
 export const personalDataRequest = z
   .object({
     organizationName: text('organizationName'),
@@ -52,7 +52,7 @@ const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])], { error: saying('invalid.not_a_flag') })
   .transform((value) => value === true || value === 'true')
 
-/** The text fields of POST /api/update-kyc (multipart); the five files travel beside them. */
+/** The text fields of POST /api/update-kyc (multipart); the five files come with them. */
 export const kycFields = z
   .object({
     registrationId: text('registrationId', 60),
@@ -73,7 +73,7 @@ export const kycFields = z
   .meta({ id: 'KycFields' })
 export type KycFields = z.infer<typeof kycFields>
 
-/** PUT /api/organisation/details: corrects step one while the application is not with the admin. */
+/** PUT /api/organisation/details: corrects step one unless the application is with the admin. */
 export const detailsRequest = personalDataRequest
   .omit({ password: true, selectedRole: true, email: true })
   .meta({ id: 'DetailsRequest' })
@@ -90,7 +90,7 @@ export type StoredFile = z.infer<typeof storedFile>
 const strings = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
 
-/** Step one as it is kept: checked when it came in. */
+/** Step one as stored: it was validated on arrival. */
 const keptDetails = z.object({
   ...strings('organizationName', 'registrationNumber', 'tin', 'year', 'email', 'mobile', 'website'),
   ...strings('headquartersAddress', 'city', 'state', 'country', 'zip', 'accreditationCertificate'),
@@ -98,7 +98,7 @@ const keptDetails = z.object({
   industry: personalDataRequest.shape.industry,
 })
 
-/** The fields of step two as they are kept. */
+/** The fields of step two as stored. */
 const keptKyc = z.object({
   ...strings('fullName', 'role', 'email', 'mobileNumber', 'accountHolderName', 'accountNumber', 'bankName'),
   ...strings('branchName', 'swiftFscCode', 'paymentPreference'),
@@ -107,14 +107,14 @@ const keptKyc = z.object({
   pepConfirmed: z.boolean(),
 })
 
-/** What an organisation handed in: step one, and step two once it did. */
+/** What an organisation handed in: step one, and step two once it has been submitted. */
 export const application = z
   .object({
     _id: z.string(),
     status: z.string(),
     selectedRole: role,
     returnReason: z.string().nullable(),
-    /** When it was handed in last. */
+    /** When it was last handed in. */
     submittedAt: z.string().nullable(),
     details: keptDetails,
     kyc: keptKyc.nullable(),
@@ -133,7 +133,7 @@ export const settingsResponse = success({
   data: z.object({ displayName: z.string(), verifierIds: z.array(z.string()) }),
 }).meta({ id: 'SettingsResponse' })
 
-/** GET /api/organisation/verifiers: the approved verifiers that an issuer can choose from. */
+/** GET /api/organisation/verifiers: the approved verifiers an issuer can choose from. */
 export const verifierChoice = z.object({ _id: z.string(), organizationName: z.string() })
 export const verifierListResponse = success({ data: z.array(verifierChoice), ...listAnswer }).meta({
   id: 'VerifierListResponse',
@@ -144,7 +144,7 @@ export const profile = z
   .object({
     _id: z.string(),
     organizationName: z.string(),
-    /** What new certificates call it. */
+    /** Its name on new certificates. */
     displayName: z.string(),
     email: z.string(),
     profile_url: z.string(),
@@ -180,7 +180,7 @@ export const organisationListResponse = success({ data: z.array(organisationItem
   id: 'OrganisationListResponse',
 })
 
-/** POST /api/admin/organisations/:id/approve: refused when the application was handed in again since this one was read. */
+/** POST /api/admin/organisations/:id/approve: refused if the application has been handed in again since it was read. */
 export const approveRequest = z
   .object({ ifSubmittedAt: z.iso.datetime().optional() })
   .nullish()
@@ -190,27 +190,27 @@ export const returnRequest = z.object({ reason: text('reason', 1000) }).meta({ i
 /** POST /api/organisation/rotate-key: the new key's multibase; earlier signatures stay valid. */
 export const rotateKeyResponse = success({ publicKeyMultibase: z.string() }).meta({ id: 'RotateKeyResponse' })
 
-/** GET /api/organisation/keys: a key that the organisation signs or signed with. Dates are empty for what did not happen. */
+/** GET /api/organisation/keys: a current or former signing key. A date is empty if the event has not happened. */
 const signingKeyFacts = z
   .object({
     /** Its public half as a Multikey, 'z6Mk…'. */
     id: z.string(),
     createdAt: z.string(),
     retiredAt: z.string(),
-    /** The instant since which it is declared stolen. */
+    /** The instant from which it is declared stolen. */
     compromisedAt: z.string(),
   })
   .meta({ id: 'SigningKey' })
 export type SigningKeyFacts = z.infer<typeof signingKeyFacts>
 export const keyListResponse = success({ data: z.array(signingKeyFacts) }).meta({ id: 'KeyListResponse' })
 
-/** POST /api/organisation/keys/{keyId}/compromised: the instant since which the key is in other hands. */
+/** POST /api/organisation/keys/{keyId}/compromised: the instant from which the key was in other hands. */
 export const declareTheftRequest = z
   .object({ since: z.iso.datetime({ offset: true, error: saying('invalid.date_and_time_needed') }) })
   .meta({ id: 'DeclareTheftRequest' })
 export const declareTheftResponse = success({ since: z.string() }).meta({ id: 'DeclareTheftResponse' })
 
-/** What a theft at an instant means for the certificates in force that the key signed or accepted. */
+/** What a theft at a given instant means for valid certificates that the key signed or accepted. */
 const theftImpact = z
   .object({
     staysValid: z.number().int(),

@@ -17,17 +17,17 @@ const declinedCertificate = z.object({
 
 const faultyImport = z.object({ id: z.string(), fileName: z.string(), failed: count, createdAt: z.string() })
 
-/** GET /api/issuer/overview: what waits for the issuer, and its last twelve months, the oldest first. */
+/** GET /api/issuer/overview: what waits for the issuer, and its last twelve months, oldest first. */
 export const overview = z
   .object({
-    /** Certificates that wait for the issuer's signature, by year, the newest first. */
+    /** Certificates waiting for the issuer's signature, by year, newest first. */
     unsigned: z.array(z.object({ year: z.string(), count })),
-    /** Declined in the last 30 days: how many, and the newest of them. */
+    /** Declined in the last 30 days: the number and the newest few. */
     declined: z.object({ count, newest: z.array(declinedCertificate) }),
     failedMails: count,
-    /** Requests of holders for a correction that nobody has answered. */
+    /** Holders' unanswered correction requests. */
     correctionRequests: count,
-    /** Imports of the last 30 days that left rows out, the newest few. */
+    /** The newest imports of the last 30 days that left rows out. */
     imports: z.array(faultyImport),
     months: z.array(monthActivity),
   })

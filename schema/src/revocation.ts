@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saying } from './issues/saying.ts'
 import { optionalText } from './text.ts'
 
-/** Why a certificate is suspended or revoked: one of these, and words of one's own beside it. */
+/** Why a certificate is suspended or revoked: one of these, plus the issuer's own words. */
 export const revocationReasons = [
   'issued-in-error',
   'wrong-recipient',
@@ -14,7 +14,7 @@ export const revocationReasons = [
 ] as const
 export type RevocationReason = (typeof revocationReasons)[number]
 
-/** What each reason says in a signed statement; 'other' leaves it to words of one's own. */
+/** The text of each reason in a signed statement; 'other' leaves it to the issuer's own words. */
 export const reasonSentence: Record<RevocationReason, string> = {
   'issued-in-error': 'It was issued in error.',
   'wrong-recipient': 'It was issued to the wrong recipient.',
@@ -26,8 +26,8 @@ export const reasonSentence: Record<RevocationReason, string> = {
 }
 
 /**
- * The reason of a suspension or revocation. The words of a revocation are public for ever: everybody who checks the
- * certificate reads them, so they name nobody. Those of a suspension are for the certificate's parties.
+ * The reason of a suspension or revocation. The words of a revocation stay public: everyone who checks the certificate
+ * reads them, so they must name nobody. Those of a suspension are for the certificate's parties.
  */
 export const why = { reasonCode: z.enum(revocationReasons).default('other'), reason: optionalText(1000) }
 export interface Why {
@@ -35,7 +35,7 @@ export interface Why {
   reason: string
 }
 
-/** 'other' alone is no reason. */
+/** 'other' alone is not a reason. */
 export function explained({ reasonCode, reason }: Why, ctx: z.RefinementCtx): void {
   if (reasonCode === 'other' && reason === '')
     ctx.addIssue({

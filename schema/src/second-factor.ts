@@ -6,19 +6,19 @@ import { text } from './text.ts'
 export const secondFactorMethod = z.enum(['passkey', 'totp', 'recovery'])
 export type SecondFactorMethod = z.infer<typeof secondFactorMethod>
 
-/** What POST /api/sign-in answers when the password was right and the account has a second factor. */
+/** The response of POST /api/sign-in if the password was right and the account has a second factor. */
 export const secondFactorNeeded = success({
   secondFactor: z.object({ token: z.string(), methods: z.array(secondFactorMethod) }),
 }).meta({ id: 'SecondFactorNeeded' })
 
-/** What POST /api/sign-in answers when the password was right and is the initial one, which has to be replaced. */
+/** The response of POST /api/sign-in if the password was right but is the initial one, which must be replaced. */
 export const newPasswordNeeded = success({ newPassword: z.object({ token: z.string() }) }).meta({
   id: 'NewPasswordNeeded',
 })
 export const signInAnswer = z.union([signInResponse, secondFactorNeeded, newPasswordNeeded])
 export type SignInAnswer = z.infer<typeof signInAnswer>
 
-/** A challenge for the browser's WebAuthn call; `options` goes to it as it is (WebAuthn Level 3, JSON forms). */
+/** A challenge for the browser's WebAuthn call; `options` is passed to it unchanged (WebAuthn Level 3, JSON forms). */
 export const passkeyOptionsResponse = success({
   challengeToken: z.string(),
   options: z.record(z.string(), z.unknown()),
@@ -27,7 +27,7 @@ export const passkeyOptionsResponse = success({
 const challengeToken = z.string().min(1).max(200)
 const webAuthnResponse = z.record(z.string(), z.unknown())
 
-/** A second factor as it is shown: a code from the app, a recovery code, or a passkey's answer to a challenge. */
+/** Proof of a second factor: a code from the app, a recovery code, or a passkey's answer to a challenge. */
 export const secondFactorProof = z.discriminatedUnion('method', [
   z.object({ method: z.literal('totp'), code: z.string().trim().max(12) }),
   z.object({ method: z.literal('recovery'), code: z.string().trim().max(40) }),
@@ -78,7 +78,7 @@ export const addPasskeyRequest = z
   .object({ challengeToken, name: text('name', 60), response: webAuthnResponse })
   .meta({ id: 'AddPasskeyRequest' })
 
-/** POST /api/account/totp: the secret to be put into an authenticator app (RFC 6238), until it is confirmed. */
+/** POST /api/account/totp: the unconfirmed secret to enter into an authenticator app (RFC 6238). */
 export const totpSetupResponse = success({ secret: z.string(), uri: z.string() }).meta({
   id: 'TotpSetupResponse',
 })
@@ -87,7 +87,7 @@ export const totpConfirmRequest = z.object({ code: z.string().trim().max(12) }).
   id: 'TotpConfirmRequest',
 })
 
-/** Recovery codes are shown once: with the first factor, and when new ones are asked for. Empty otherwise. */
+/** Recovery codes are shown once: with the first factor and on request for new ones. Otherwise empty. */
 export const recoveryCodesResponse = success({ recoveryCodes: z.array(z.string()) }).meta({
   id: 'RecoveryCodesResponse',
 })

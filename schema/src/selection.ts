@@ -3,7 +3,7 @@ import { reviewFlag } from './certificate-state/review.ts'
 import { assignedTo } from './colleague.ts'
 import { bulkLimit } from './constants.ts'
 
-/** What a list of certificates can be narrowed to, and what "all that match" means in a selection. */
+/** The filter of a certificate list, which also defines "all that match" in a selection. */
 export const certificateFilter = z.object({
   search: z.string().max(200).optional(),
   category: z.string().max(100).optional(),
@@ -11,16 +11,16 @@ export const certificateFilter = z.object({
   year: z.string().max(10).optional(),
   /** Whether the issuer has signed. */
   signed: z.enum(['true', 'false']).optional(),
-  /** Those that one submission created. */
+  /** Those created by one submission. */
   batch: z.string().max(120).optional(),
-  /** Those that the issuer made, or those that users uploaded. */
+  /** Those made by the issuer, or those uploaded by users. */
   origin: z.enum(['issuer', 'user']).optional(),
-  /** Those that a stolen key signed or accepted and that are to be issued again. */
+  /** Those signed or accepted with a stolen key that must be issued again. */
   reissue: z.literal('true').optional(),
 })
 export type CertificateFilter = z.infer<typeof certificateFilter>
 
-/** What a list of students can be narrowed to. */
+/** The filter of a student list. */
 export const studentFilter = z.object({
   search: z.string().max(200).optional(),
   year: z.string().max(10).optional(),
@@ -28,7 +28,7 @@ export const studentFilter = z.object({
 })
 export type StudentFilter = z.infer<typeof studentFilter>
 
-/** What a verifier's queue can be narrowed to. */
+/** The filter of a verifier's queue. */
 export const requestFilter = z.object({
   search: z.string().max(200).optional(),
   status: z.enum(reviewFlag).optional(),
@@ -41,7 +41,7 @@ const listed = z.object({ ids: ids.min(1).max(bulkLimit) })
 const all = <Filter extends z.ZodType>(filter: Filter) =>
   z.object({ filter, except: ids.max(bulkLimit).default([]) })
 
-/** Named one by one, or all that match a filter but for the ones named: the server resolves it when the act begins. */
+/** A list of ids, or all that match a filter except the ids named: the server resolves it when the act starts. */
 export const certificateSelection = z
   .union([listed, all(certificateFilter)])
   .meta({ id: 'CertificateSelection' })
@@ -49,6 +49,6 @@ export type CertificateSelection = z.infer<typeof certificateSelection>
 export const studentSelection = z.union([listed, all(studentFilter)]).meta({ id: 'StudentSelection' })
 export type StudentSelection = z.infer<typeof studentSelection>
 
-/** As certificates; of all that match, those that nobody has decided about. */
+/** Like certificates; "all that match" covers only those still undecided. */
 export const requestSelection = z.union([listed, all(requestFilter)]).meta({ id: 'RequestSelection' })
 export type RequestSelection = z.infer<typeof requestSelection>

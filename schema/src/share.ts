@@ -6,11 +6,11 @@ import { optionalText } from './text.ts'
 /** POST /api/user/certificates/{id}/share-links */
 export const makeShareLinkRequest = z
   .object({
-    /** What the holder calls the link; nobody else reads it. */
+    /** The holder's name for the link; nobody else sees it. */
     label: optionalText(100),
     /** Null for a link without an end. */
     days: z.union(shareDays.map((days) => z.literal(days))).nullable(),
-    /** Whether the first who opens it is the last. */
+    /** Whether the link works only once. */
     oneTime: z.boolean(),
   })
   .meta({ id: 'MakeShareLinkRequest' })
@@ -30,9 +30,9 @@ export const shareLink = z
     createdAt: z.string(),
     /** Empty for a link without an end. */
     expiresAt: z.string(),
-    /** How often it was opened; by whom is kept nowhere. */
+    /** How often it was opened; who opened it is not stored. */
     opened: z.number().int(),
-    /** Empty before the first time. */
+    /** Empty if it was never opened. */
     lastOpenedAt: z.string(),
   })
   .meta({ id: 'ShareLink' })
@@ -40,26 +40,26 @@ export type ShareLink = z.infer<typeof shareLink>
 
 /** POST /api/user/certificates/{id}/share-links, POST /api/user/share-links/{shareId}/revoke */
 export const shareLinkResponse = success({ data: shareLink }).meta({ id: 'ShareLinkResponse' })
-/** GET /api/user/certificates/{id}/share-links: the newest first. */
+/** GET /api/user/certificates/{id}/share-links: newest first. */
 export const shareLinkListResponse = success({ data: z.array(shareLink) }).meta({
   id: 'ShareLinkListResponse',
 })
 
-/** GET /api/share-links/{shareId}: what stands before a link is opened. Looking opens nothing and is not counted. */
+/** GET /api/share-links/{shareId}: what a visitor sees before opening a link. It is not counted as opening. */
 export const sharedResponse = success({
   data: z.object({ state: shareLinkState, oneTime: z.boolean() }),
 }).meta({ id: 'SharedResponse' })
 
 /**
  * POST /api/share-links/{shareId}/open: HMAC-SHA-256 of 'credenza/share-link/open/v1:' and the link's id under the key
- * after '#', in base64url. A call without it is answered as for a link that does not exist.
+ * after '#', in base64url. A call without it gets the same answer as for a link that does not exist.
  */
 export const openShareRequest = z
   .object({ proof: z.string().max(100).default('') })
   .nullish()
   .meta({ id: 'OpenShareRequest' })
 
-/** POST /api/share-links/{shareId}/open: which certificate, and its document's key sealed under the key in the link. */
+/** POST /api/share-links/{shareId}/open: the certificate, and its document's key sealed under the key in the link. */
 export const openedShareResponse = success({
   data: z.object({ slug: z.string(), wrappedKey: z.string() }),
 }).meta({ id: 'OpenedShareResponse' })

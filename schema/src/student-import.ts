@@ -3,20 +3,20 @@ import { listAnswer, success } from './envelope.ts'
 import { saidBy } from './said-by.ts'
 import { studentFields } from './student.ts'
 
-/** POST /api/student/import-student-excel. With `preview` nothing is written until the import is started. */
+/** POST /api/student/import-student-excel. With `preview`, nothing is written until the import is started. */
 export const importQuery = z.object({ preview: z.enum(['true', 'false']).default('false') })
 export const importAcceptedResponse = success({ importId: z.string() }).meta({ id: 'ImportAcceptedResponse' })
 
 /**
- * `matching` waits for a person to name the columns that were not found, `reviewing` reads the sheet without writing a
- * student, `ready` waits to be started, `waiting` and `running` write.
+ * `matching` waits for a person to name the columns that were not found, `reviewing` reads the sheet without writing
+ * students, `ready` waits to be started, `waiting` and `running` write.
  */
 export const importStatus = z.enum(['matching', 'reviewing', 'ready', 'waiting', 'running', 'done', 'failed'])
 export type ImportStatus = z.infer<typeof importStatus>
 
 /**
- * Why a cell keeps its row out: empty, not to be understood, twice in the sheet, another student's. A name that no
- * certificate can show (`undrawable`) is only warned of: its row is imported.
+ * Why a cell keeps its row out: empty, not understood, twice in the sheet, or another student's. A name that no
+ * certificate can show (`undrawable`) is only a warning: its row is imported.
  */
 export const importProblemKinds = ['missing', 'invalid', 'repeated', 'taken', 'undrawable'] as const
 export const importProblemKind = z.enum(importProblemKinds)
@@ -31,15 +31,15 @@ export const studentImport = z
     fileName: z.string(),
     createdAt: z.string(),
     status: importStatus,
-    /** The row that the review or the import has come to. */
+    /** The row the review or import has reached. */
     rowsRead: count,
     /** The last row of the sheet; 0 until it is known. */
     lastRow: count,
-    /** Students that are new: those to come while it is reviewed, those written once it runs. */
+    /** New students: to be written during the review, written once it runs. */
     created: count,
-    /** Students that are there already with other details; written only with `updateExisting`. */
+    /** Existing students with different details; written only with `updateExisting`. */
     changed: count,
-    /** Students that are there already just like this. */
+    /** Existing students with the same details. */
     unchanged: count,
     failed: count,
     updateExisting: z.boolean(),
@@ -50,11 +50,11 @@ export const studentImport = z
   .meta({ id: 'StudentImport' })
 export type StudentImport = z.infer<typeof studentImport>
 
-/** Which column of the sheet, counted from 0, holds which field. */
+/** The sheet's column, counted from 0, that holds each field. */
 export const importColumns = z.partialRecord(z.enum(studentFields), z.number().int().min(0).max(199))
 export type ImportColumns = z.infer<typeof importColumns>
 
-/** Why rows are left out, one kind at a time: how many rows, and the first errors. */
+/** Why rows are left out, by kind: the number of rows and the first errors. */
 export const importProblem = z.object({
   kind: importProblemKind,
   rows: count,
@@ -62,7 +62,7 @@ export const importProblem = z.object({
 })
 export type ImportProblem = z.infer<typeof importProblem>
 
-/** A student of the sheet who is there already with other details. */
+/** A student in the sheet who already exists with different details. */
 export const importChange = z.object({
   row: count,
   name: z.string(),
@@ -71,7 +71,7 @@ export const importChange = z.object({
 })
 export type ImportChange = z.infer<typeof importChange>
 
-/** GET /api/student/imports/{id}. Problems and changes are told when nothing is being read. */
+/** GET /api/student/imports/{id}. Problems and changes are listed only while nothing is being read. */
 export const studentImportDetails = studentImport
   .extend({
     header: z.array(z.string()),
@@ -90,7 +90,7 @@ export const studentImportListResponse = success({ data: z.array(studentImport),
   id: 'StudentImportListResponse',
 })
 
-/** PUT /api/student/imports/{id}/columns: reads the sheet again by these columns. */
+/** PUT /api/student/imports/{id}/columns: reads the sheet again with these columns. */
 export const importColumnsRequest = z.object({ columns: importColumns }).meta({ id: 'ImportColumnsRequest' })
 
 /** POST /api/student/imports/{id}/start: writes what the review found. */

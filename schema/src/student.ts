@@ -4,7 +4,7 @@ import { studentSortColumns } from './list-columns.ts'
 import { studentFilter } from './selection.ts'
 import { date, email, newPassword, optionalText, phone, text, year } from './text.ts'
 
-/** POST /api/student/add-student, and one row of an import. `approved` and the like are accepted and ignored (R1). */
+/** POST /api/student/add-student, and one row of an import. Fields such as `approved` are accepted and ignored (R1). */
 export const studentRequest = z
   .object({
     name: text('name'),
@@ -22,7 +22,7 @@ export const studentRequest = z
   .meta({ id: 'StudentRequest' })
 export type StudentInput = z.infer<typeof studentRequest>
 
-/** A row of an imported list may leave the password out: the student then sets one at first sign-in. */
+/** A row of an imported list may leave the password out: the student then sets one at the first sign-in. */
 export const studentRow = studentRequest.extend({
   password: z.union([z.literal(''), newPassword()]).default(''),
 })

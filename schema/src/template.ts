@@ -12,7 +12,7 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i, { error: saying('invalid.colo
 /** The id of an image of the issuer (POST /api/templates/images), or empty. */
 const imageId = optionalText(120)
 
-/** Everything an issuer can set on a template. Texts may hold placeholders: {{name}}. */
+/** Everything an issuer can set on a template. Texts may contain placeholders: {{name}}. */
 export const templateSettings = z
   .object({
     design: z.enum(designs),
@@ -33,14 +33,14 @@ export const templateSettings = z
     signatories: z
       .array(z.object({ name: text('name', 120), role: optionalText(120), signature: imageId }))
       .max(3),
-    /** The background frame: one while the certificate is not verified, another once it is. */
+    /** The background frame: one before the certificate is verified, another after. */
     frame: z.object({ verified: z.enum(frames), unverified: z.enum(frames) }),
     qr: z.enum(qrPlaces),
   })
   .meta({ id: 'TemplateSettings' })
 export type TemplateSettings = z.infer<typeof templateSettings>
 
-/** A template with its newest version. Every save of changed settings makes a version; old ones are kept. */
+/** A template with its newest version. Saving changed settings creates a version; old ones are kept. */
 export const template = z
   .object({
     _id: z.string(),
@@ -48,13 +48,16 @@ export const template = z
     version: z.number().int(),
     settings: z.unknown(),
     updatedAt: z.string(),
-    /** Certificates made with any of its versions. */
+    /** The number of certificates made with any of its versions. */
     used: z.number().int(),
   })
   .meta({ id: 'Template' })
 export const templateLimit = 200
 export type Template = Omit<z.infer<typeof template>, 'settings'> & { settings: TemplateSettings }
-/** POST /api/templates makes one, PUT /api/templates/{id} adds a version (409 `template_changed` unless `version` is the newest). */
+/**
+ * POST /api/templates creates a template; PUT /api/templates/{id} adds a version (409 `template_changed` unless
+ * `version` is the newest).
+ */
 export const newTemplateRequest = z
   .object({ name: text('name', 100), settings: templateSettings })
   .meta({ id: 'NewTemplateRequest' })
@@ -63,7 +66,7 @@ export const saveTemplateRequest = newTemplateRequest
   .meta({ id: 'SaveTemplateRequest' })
 export const templateResponse = success({ data: template }).meta({ id: 'TemplateResponse' })
 export const templateListResponse = success({ data: z.array(template) }).meta({ id: 'TemplateListResponse' })
-/** GET /api/templates/designs: the settings that each built-in design starts with. */
+/** GET /api/templates/designs: the initial settings of each built-in design. */
 export const designListResponse = success({
   data: z.array(z.object({ design: z.enum(designs), settings: z.unknown() })),
 }).meta({ id: 'DesignListResponse' })
@@ -80,8 +83,8 @@ export const resultLine = z.object({
 export type ResultLine = z.infer<typeof resultLine>
 
 /**
- * POST /api/templates/preview answers `image/svg+xml`: these settings with the facts of a student of one's own, or of a
- * made-up person whose name is long and mixed. 422 names the character that no font of ours has.
+ * POST /api/templates/preview returns `image/svg+xml`: these settings with the details of one of the issuer's students,
+ * or of a made-up person with a long, mixed-script name. 422 names the character that none of our fonts has.
  */
 export const templatePreviewRequest = z
   .object({
@@ -90,7 +93,7 @@ export const templatePreviewRequest = z
     title: optionalText(300),
     certificateType: optionalText(100),
     date: z.union([z.literal(''), date('date')]).default(''),
-    /** With a student: empty is for ever. The made-up person's certificate has a last day of its own. */
+    /** With a student, empty means it never expires. The made-up person's certificate has a fixed last day. */
     validUntil: z.union([z.literal(''), date('validUntil')]).default(''),
     verified: z.boolean().default(true),
     language: documentLanguage.default('en'),

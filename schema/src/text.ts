@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { missing, saying } from './issues/saying.ts'
 
-/** Control characters but for tab and line ends, and the marks that reorder text around them: a name must read as it is. */
+/** Control characters except tab and line ends, and bidi marks, which could make a name read differently. */
 const unprintable = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]/v
 
 const clean = (max: number) =>
@@ -14,7 +14,7 @@ const clean = (max: number) =>
     })
     .refine((value) => value.length <= max, { error: saying('invalid.too_long', { max }) })
 
-/** A text that may still be empty. */
+/** Text that may still be empty. */
 const typed = (field: string) =>
   z.string({
     error: ({ input }) => saying(input == null ? 'invalid.required' : 'invalid.not_text', { field }),
@@ -26,7 +26,7 @@ export const text = (field: string, max = 200) =>
     .pipe(clean(max))
     .refine((value) => value !== '', missing(field))
 
-/** Text that may be left empty or out; comes out as a string. */
+/** Text that may be empty or omitted; the result is always a string. */
 export const optionalText = (max = 200) =>
   z
     .string()
@@ -34,7 +34,7 @@ export const optionalText = (max = 200) =>
     .transform((value) => value ?? '')
     .pipe(clean(max))
 
-/** The specification's {email}: one @, a dotted domain, nothing invisible; comes out in lower case. */
+/** The specification's {email}: one @, a dotted domain, nothing invisible; the result is in lower case. */
 export const emailPattern =
   /^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
 export const email = (whenMissing = missing('email')) =>
@@ -63,7 +63,7 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value)
 }
 
-/** A year: exactly four digits. Empty only where the caller allows it. */
+/** A year: exactly four digits. Empty only if the caller allows it. */
 export const year = (field = 'year') =>
   z
     .union([z.string(), z.number()], missing(field))
@@ -71,7 +71,7 @@ export const year = (field = 'year') =>
     .refine((value) => value !== '', missing(field))
     .refine((value) => value === '' || /^\d{4}$/.test(value), { error: saying('invalid.year') })
 
-/** Digits only; anything else the person typed (spaces, +, dashes) is dropped as the specification says. */
+/** Digits only; anything else (spaces, +, dashes) is dropped, as the specification says. */
 export const phone = (field: string) =>
   z
     .union([z.string(), z.number()], missing(field))
@@ -81,7 +81,7 @@ export const phone = (field: string) =>
       error: saying('invalid.phone'),
     })
 
-/** New passwords: 8 to 200 characters. An existing one is only ever compared. */
+/** New passwords: 8 to 200 characters. Existing ones are only compared. */
 export const newPassword = (whenMissing = missing('password')) =>
   z
     .string(whenMissing)

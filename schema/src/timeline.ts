@@ -4,7 +4,7 @@ import { success } from './envelope.ts'
 export const timelineKinds = [
   'created',
   'uploaded',
-  /** Created to take the place of a certificate that it corrects. */
+  /** Created to replace the certificate it corrects. */
   'corrects',
   'signed',
   'stored',
@@ -14,7 +14,7 @@ export const timelineKinds = [
   'anchored',
   'transferred',
   'delivered',
-  /** The holder was told by mail that it will soon be out of date. */
+  /** The holder was reminded by mail that it expires soon. */
   'reminded',
   'suspended',
   'reinstated',
@@ -23,12 +23,12 @@ export const timelineKinds = [
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** What shows that an entry is true. Paths are of this server; only the credential's asks for a session. */
+/** Evidence for an entry. Paths are on this server; only the credential's needs a session. */
 const evidence = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('credential'), path: z.string() }),
   /** The sealed document, by its content identifier. */
   z.object({ kind: z.literal('document'), cid: z.string(), path: z.string() }),
-  /** The signed statement itself: an endorsement, or what the issuer said later. */
+  /** The signed statement itself: an endorsement, or a later statement of the issuer. */
   z.object({ kind: z.literal('statement'), document: z.record(z.string(), z.unknown()) }),
   /** The entry of the certificates log and the first signed checkpoint over it; the proof is at `path`. */
   z.object({
@@ -44,7 +44,7 @@ const evidence = z.discriminatedUnion('kind', [
     contract: z.string(),
     hash: z.string(),
     block: z.number().int(),
-    /** Whether no reorganisation can take it away any more. */
+    /** Whether it is safe from a chain reorganisation. */
     final: z.boolean(),
   }),
 ])
@@ -53,13 +53,13 @@ export type TimelineEvidence = z.infer<typeof evidence>
 const timelineEntry = z.object({
   kind: z.enum(timelineKinds),
   at: z.string(),
-  /** The organisation that did it; empty for the holder and for the platform. */
+  /** The organisation that did it; empty for the holder and the platform. */
   by: z.string(),
   evidence: evidence.nullable(),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
-/** GET /api/certificates/{id}/timeline, for its parties: what happened to it, the oldest first. */
+/** GET /api/certificates/{id}/timeline, for its parties: what happened to it, oldest first. */
 export const certificateTimelineResponse = success({ data: z.array(timelineEntry) }).meta({
   id: 'CertificateTimelineResponse',
 })

@@ -7,14 +7,14 @@ import { missing } from './issues/saying.ts'
 import { requestFilter } from './selection.ts'
 import { date, text } from './text.ts'
 
-/** Largest certificate file of a user, and largest letter of authority (readings R3). */
+/** The largest certificate file a user may upload, and the largest letter of authority (readings R3). */
 export const certificateFileMaxBytes = 2 * 1024 * 1024
 
 /** POST /api/user/upload-certificate: the fields beside the file `doc_url`. */
 export const uploadCertificateRequest = z
   .object({
     title: text('title', 300),
-    /** One of the certificate types of the issuer named. */
+    /** One of the named issuer's certificate types. */
     categoryName: text('certificateType', 100),
     issuerId: z.string(missing('issuerName')).min(1, missing('issuerName')).max(120),
     date: date('date'),
@@ -26,12 +26,12 @@ export const uploadCertificateResponse = success({
 }).meta({ id: 'UploadCertificateResponse' })
 
 /**
- * GET /api/user/get-user-certificates: a student's own uploads, those in a verifier's queue, those that name an issuer.
- * Newest first; `assignedTo` is for a verifier.
+ * GET /api/user/get-user-certificates: a student's own uploads, those in a verifier's queue, or those that name an
+ * issuer. Newest first; `assignedTo` is for verifiers.
  */
 export const userCertificateQuery = listQuery.extend(requestFilter.omit({ search: true }).shape)
 export type UserCertificateQuery = z.infer<typeof userCertificateQuery>
-/** Where a verifier asks, with what accepting it earns, in fils, and what its people say beside it. */
+/** For a verifier, with what accepting it earns, in fils, and its staff's notes. */
 const uploadedCertificate = certificateItem
   .extend(reviewRequest.pick({ reviewFee: true, assignee: true, notes: true }).partial().shape)
   .meta({ id: 'UploadedCertificate' })
@@ -40,20 +40,20 @@ export const userCertificatesResponse = success({
   ...listAnswer,
 }).meta({ id: 'UserCertificatesResponse' })
 
-/** GET /api/user/issuers: whom a student can name. */
+/** GET /api/user/issuers: the issuers a student can name. */
 export const issuerListResponse = success({
   data: z.array(z.object({ _id: z.string(), organizationName: z.string() })),
   ...listAnswer,
 }).meta({ id: 'IssuerListResponse' })
-/** GET /api/user/issuers/{issuerId}/categories, each with what an upload costs once a verifier accepts it; null without one. */
+/** GET /api/user/issuers/{issuerId}/categories, each with the price of an accepted upload; null if there is none. */
 export const issuerCategoriesResponse = success({
   data: z.array(z.object({ id: z.string(), name: z.string(), fee: feeQuote.nullable() })),
 }).meta({ id: 'IssuerCategoriesResponse' })
 
 const needed = z.string(verificationData).trim().min(1, verificationData)
 /**
- * POST /verify-user-json: the issuer named answers for an upload, with the letter of authority in the file `loa_doc`. A
- * file `doc_url`, the issuer's own copy of the certificate, takes the place of the uploaded one.
+ * POST /verify-user-json: the named issuer vouches for an upload, with the letter of authority in the file `loa_doc`. A
+ * file `doc_url`, the issuer's own copy of the certificate, replaces the uploaded one.
  */
 export const verifyUserJsonRequest = z.object({
   cetificateId: needed.max(120),

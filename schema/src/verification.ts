@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { success } from './envelope.ts'
 
-/** One of the eight checks. `code` is stable, `sentence` plain English, `details` what the sentence was made of. */
+/** One of the eight checks. `code` is stable, `sentence` is plain English, `details` holds the values in it. */
 const check = z
   .object({
     name: z.enum([
@@ -21,7 +21,7 @@ const check = z
   })
   .meta({ id: 'Check' })
 
-/** What a credential says, as its signature covers it; empty where it says nothing. Dates are ISO 8601. */
+/** The signed contents of a credential; a field is empty if it has none. Dates are ISO 8601. */
 const signedFacts = z
   .object({
     recipient: z.string(),
@@ -37,8 +37,8 @@ const signedFacts = z
   .meta({ id: 'SignedFacts' })
 
 /**
- * What a verification found out: all eight checks in their order, and one verdict over them. `isSigned`: the issuer's
- * signature holds; if not, the facts are no more than what the file claims.
+ * The result of a verification: all eight checks in order, and one verdict. `isSigned`: the issuer's signature holds;
+ * if not, the facts are only what the file claims.
  */
 export const verification = z
   .object({
@@ -53,7 +53,7 @@ export type Verification = z.infer<typeof verification>
 
 export const verificationResponse = success({ data: verification }).meta({ id: 'VerificationResponse' })
 
-/** Query of calls that verify: which witnesses must have signed the state of the log. Keys are percent-encoded. */
+/** Query of verifying calls: the witnesses that must have signed the log's state. Keys are percent-encoded. */
 export const witnessQuery = z.object({
   witness: z
     .union([z.string().max(300), z.array(z.string().max(300)).max(16)])

@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { success } from './envelope.ts'
 import { saying } from './issues/saying.ts'
 
-/** An address of an EVM account; its letters in any case. */
+/** The address of an EVM account, in any case. */
 const address = z
   .string()
   .trim()
   .regex(/^0x[0-9a-fA-F]{40}$/, { error: saying('invalid.wallet_address') })
 
 /**
- * Whose the wallet is that certificates are transferred into: nobody's yet, the student's own, or one that the platform
- * keeps for them since a transfer.
+ * Who owns the wallet that certificates are transferred into: nobody yet, the student, or the platform, which keeps it
+ * for the student since a transfer.
  */
 export const walletKind = z.enum(['none', 'own', 'custodial'])
 export const wallet = z
   .object({
-    /** Checksummed; empty while there is none. */
+    /** Checksummed; empty if there is none. */
     address: z.string(),
     kind: walletKind,
-    /** Whether a certificate was transferred into it, which it then stays for. */
+    /** Whether a certificate was transferred into it; that certificate then stays in this wallet. */
     inUse: z.boolean(),
   })
   .meta({ id: 'Wallet' })
@@ -29,12 +29,12 @@ export const walletResponse = success({ data: wallet }).meta({ id: 'WalletRespon
 
 /** POST /api/user/wallet/challenge */
 export const walletChallengeRequest = z.object({ address }).meta({ id: 'WalletChallengeRequest' })
-/** The message (EIP-4361) to sign with the wallet, good once, for ten minutes. */
+/** The message (EIP-4361) to sign with the wallet, valid once and for ten minutes. */
 export const walletChallengeResponse = success({
   data: z.object({ message: z.string(), expiresAt: z.string() }),
 }).meta({ id: 'WalletChallengeResponse' })
 
-/** POST /api/user/wallet: the signature (EIP-191) of the message that was asked for last. */
+/** POST /api/user/wallet: the signature (EIP-191) of the last message requested. */
 export const linkWalletRequest = z
   .object({
     signature: z

@@ -4,8 +4,8 @@ import { saying } from './issues/saying.ts'
 import { optionalText } from './text.ts'
 
 /**
- * What an endpoint can ask to be told. Payloads hold ids and counts, nothing personal. 'certificates.recorded' tells that
- * a transaction of the chain covers certificates that were logged before, and how many.
+ * The events an endpoint can subscribe to. Payloads hold ids and counts, nothing personal. 'certificates.recorded' says
+ * that a transaction on the chain covers certificates logged earlier, and how many.
  */
 export const webhookEvents = [
   'student.added',
@@ -34,11 +34,11 @@ export const webhook = z
     events: z.array(z.enum(webhookEvents)),
     enabled: z.boolean(),
     createdAt: z.string(),
-    /** Messages that still wait for an answer of 2xx. */
+    /** Messages still waiting for a 2xx response. */
     waiting: z.number().int(),
-    /** How the last attempt ended; empty before the first. */
+    /** The result of the last attempt; empty before the first. */
     lastResult: z.string(),
-    /** Empty where that is an HTTP status. */
+    /** Empty if the result is an HTTP status. */
     lastResultKey: z.string(),
   })
   .meta({ id: 'Webhook' })
@@ -52,7 +52,7 @@ export const webhookRequest = z
   })
   .meta({ id: 'WebhookRequest' })
 export type WebhookRequest = z.infer<typeof webhookRequest>
-/** `secret` (whsec_…) signs every message, as Standard Webhooks says; shown when made and on request. */
+/** `secret` (whsec_…) signs every message, as in Standard Webhooks; it is shown on creation and on request. */
 export const newWebhookResponse = success({ data: webhook, secret: z.string() }).meta({
   id: 'NewWebhookResponse',
 })
@@ -67,7 +67,7 @@ export const webhookMessage = z
     attempts: z.number().int(),
     createdAt: z.string(),
     nextAttemptAt: z.string(),
-    /** HTTP status, or why there is none. */
+    /** The HTTP status, or why there is none. */
     result: z.string(),
     resultKey: z.string(),
     payload: z.string(),
@@ -79,7 +79,7 @@ export const webhookMessageQuery = listQuery
   .omit({ search: true })
   .extend({ state: z.enum(['waiting', 'delivered', 'failed']).optional() })
 export type WebhookMessageQuery = z.infer<typeof webhookMessageQuery>
-/** How many messages are sent again. */
+/** The number of messages being sent again. */
 export const replayResponse = success({ count: z.number().int() }).meta({ id: 'ReplayResponse' })
 export const webhookSecretResponse = success({ secret: z.string() }).meta({ id: 'WebhookSecretResponse' })
 export const webhookMessageListResponse = success({ data: z.array(webhookMessage), ...listAnswer }).meta({

@@ -14,13 +14,13 @@ const facts: fc.Arbitrary<OffChainFacts> = fc.record({
   revoked: fc.boolean(),
 })
 
-test.each(offChainActs)('to %s, an accepted certificate answers as a recorded one', (act) => {
+test.each(offChainActs)('an accepted certificate responds to %s like a recorded one', (act) => {
   const [accepted, recorded] = [transition('accepted', act), transition('recorded', act)]
   expect(isOpenTo('accepted', act)).toBe(isOpenTo('recorded', act))
   if ('refused' in accepted) expect(accepted).toEqual(recorded)
 })
 
-test('a transfer asks the chain', () => {
+test('a transfer needs the chain', () => {
   expect(isOpenTo('accepted', 'transfer')).toBe(false)
   expect(isOpenTo('recorded', 'transfer')).toBe(true)
 })
@@ -34,7 +34,7 @@ test('it awaits a decision while it is pending and neither revoked nor supersede
   )
 })
 
-test('a suspended one that awaits a decision is refused until it is reinstated', () => {
+test('deciding on a suspended certificate is refused until it is reinstated', () => {
   const suspended = {
     review: 'pending',
     signed: true,

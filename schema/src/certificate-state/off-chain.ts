@@ -4,17 +4,17 @@ import { type CertificateAct, isOpenTo, type Outcome, transition } from './trans
 /** What is known without asking the chain. */
 export type OffChainFacts = Omit<CertificateFacts, 'recorded'>
 
-/** Only a transfer waits for the chain: to every other act an accepted certificate answers as a recorded one. */
+/** Only a transfer waits for the chain: every other act treats an accepted certificate like a recorded one. */
 export type OffChainAct = Exclude<CertificateAct, 'transfer'>
 
-/** The state without asking the chain: 'accepted' where it may be recorded as well. */
+/** The state without asking the chain: 'accepted' also covers recorded certificates. */
 export const offChainState = (facts: OffChainFacts): CertificateState =>
   stateOf({ ...facts, recorded: false })
 
-/** Where an act leads, or the error code it is refused with. */
+/** The state an act leads to, or the error code that refuses it. */
 export const offChainTransition = (facts: OffChainFacts, act: OffChainAct): Outcome =>
   transition(offChainState(facts), act)
 
-/** Whether a verifier may decide about it, now or once a suspension is lifted. */
+/** Whether a verifier may decide on it, now or once a suspension is lifted. */
 export const awaitsDecision = (facts: OffChainFacts): boolean =>
   isOpenTo(offChainState({ ...facts, suspended: false }), 'decline')

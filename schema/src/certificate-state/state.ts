@@ -1,6 +1,6 @@
 import type { ReviewState } from './review.ts'
 
-/** The states of a certificate's life (readings R3). What an act leads to from each is in transitions.ts. */
+/** The states of a certificate (readings R3). transitions.ts says where each act leads. */
 export const certificateStates = [
   'draft',
   'signed',
@@ -26,7 +26,7 @@ export interface CertificateFacts {
   revoked: boolean
 }
 
-/** The facts that make each state. The first that fits counts: what happened later covers everything before it. */
+/** The facts that make each state. The first match wins: later events override earlier ones. */
 export const stateRules: readonly { state: CertificateState; facts: Partial<CertificateFacts> }[] = [
   { state: 'revoked', facts: { revoked: true } },
   { state: 'superseded', facts: { superseded: true } },

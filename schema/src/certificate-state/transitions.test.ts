@@ -7,7 +7,7 @@ import { type CertificateAct, certificateActs, isOpenTo, isOver, transition } fr
 
 const act = fc.constantFrom<CertificateAct | 'record'>(...certificateActs, 'record')
 
-/** What the database does for an act that is allowed; recording is the chain's and comes after acceptance. */
+/** What the database does for an allowed act; the chain does the recording, after acceptance. */
 function apply(facts: CertificateFacts, act: CertificateAct | 'record'): CertificateFacts {
   if (act === 'record') return facts.review === 'verified' ? { ...facts, recorded: true } : facts
   if (!isOpenTo(stateOf(facts), act)) return facts
@@ -40,8 +40,8 @@ const lives = fc.array(act, { maxLength: 30 }).map((steps) => {
   return history
 })
 
-describe('whatever is asked of a certificate, in whatever order,', () => {
-  test('no fact is ever taken back but a suspension', () => {
+describe('for any sequence of acts on a certificate,', () => {
+  test('no fact is ever undone except a suspension', () => {
     fc.assert(
       fc.property(lives, (history) => {
         for (const [i, after] of history.entries()) {
@@ -77,7 +77,7 @@ describe('whatever is asked of a certificate, in whatever order,', () => {
     )
   })
 
-  test('what is revoked or superseded stays so', () => {
+  test('a revoked or superseded certificate stays that way', () => {
     fc.assert(
       fc.property(lives, act, (history, asked) => {
         const facts = history.at(-1)!
@@ -87,7 +87,7 @@ describe('whatever is asked of a certificate, in whatever order,', () => {
     )
   })
 
-  test('an act that is allowed leads where the table says', () => {
+  test('an allowed act leads where the table says', () => {
     fc.assert(
       fc.property(lives, fc.constantFrom(...certificateActs), (history, asked) => {
         const facts = history.at(-1)!
@@ -100,11 +100,11 @@ describe('whatever is asked of a certificate, in whatever order,', () => {
   })
 })
 
-test('only what is declined, superseded or revoked is over', () => {
+test('only declined, superseded and revoked certificates are over', () => {
   expect(certificateStates.filter(isOver)).toEqual(['declined', 'superseded', 'revoked'])
 })
 
-test('the table in the comment of transitions.ts is what the code does', () => {
+test('the code does what the table in the comment of transitions.ts says', () => {
   const source = readFileSync(join(import.meta.dirname, 'transitions.ts'), 'utf8')
   const rows = [...source.matchAll(/^ \* \| (\w+) \| (.+) \|$/gm)].map(([, state, cells]) => ({
     state: state as CertificateState,

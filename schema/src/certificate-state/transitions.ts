@@ -2,7 +2,7 @@ import type { PlainCode } from '../sentences/english.ts'
 import type { CertificateState } from './state.ts'
 
 /**
- * What each act leads to from each state, or the error code that refuses it. Recording is the chain's own act.
+ * The state each act leads to from each state, or the error code that refuses it. The chain itself does the recording.
  *
  * | state | sign | accept | decline | record | transfer | suspend | reinstate | revoke | supersede | deliver |
  * |---|---|---|---|---|---|---|---|---|---|---|
@@ -29,13 +29,13 @@ export const certificateActs = [
 ] as const
 export type CertificateAct = (typeof certificateActs)[number]
 
-/** `what it was`: lifting a suspension leads back to the state beneath it. */
+/** `what it was`: lifting a suspension restores the state before it. */
 export type Outcome = { to: CertificateState | 'what it was' } | { refused: PlainCode }
 
 const to = (state: CertificateState): Outcome => ({ to: state })
 const refused = (code: PlainCode): Outcome => ({ refused: code })
 
-/** What the issuer can still do about a signed certificate, whatever became of it. */
+/** What the issuer can do with a signed certificate in any later state. */
 const inForce = {
   suspend: to('suspended'),
   reinstate: refused('not_suspended'),
@@ -110,12 +110,12 @@ function whateverIsAsked(code: PlainCode): Record<CertificateAct, Outcome> {
   }
 }
 
-/** Where an act leads from a state, or the error code it is refused with. */
+/** The state an act leads to from a state, or the error code that refuses it. */
 export const transition = (state: CertificateState, act: CertificateAct): Outcome => transitions[state][act]
 
 export const isOpenTo = (state: CertificateState, act: CertificateAct): boolean =>
   'to' in transition(state, act)
 
-/** Whether nothing can be done about it any more. */
+/** Whether no act is possible any more. */
 export const isOver = (state: CertificateState): boolean =>
   !certificateActs.some((act) => isOpenTo(state, act))

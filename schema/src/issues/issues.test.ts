@@ -6,7 +6,7 @@ import { email, text } from '../text.ts'
 import { sentenceIn } from './issue-sentence.ts'
 import { saying } from './saying.ts'
 
-/** What a schema says of a value: words, and the same by key. */
+/** What a schema says about a value, as text and by key. */
 function said(schema: z.ZodType, value: unknown) {
   const sentence = sentenceIn(schema.safeParse(value).error!.issues[0]!.message)!
   return { words: wordsOf(field, sentence), ...sentence }
@@ -43,7 +43,7 @@ test.each([
   expect(said(inField(schema), { rollNumber: value })).toMatchObject({ words, key })
 })
 
-test('of several forms the one that the value comes nearest to is told about', () => {
+test('with several allowed forms, the error is about the one nearest to the value', () => {
   const forms = z.union([z.string(), z.object({ year: z.number() }), z.object({ ids: z.array(z.string()) })])
   expect(said(inField(forms), { rollNumber: { ids: [5] } })).toMatchObject({
     key: 'invalid.not_text',
@@ -51,7 +51,7 @@ test('of several forms the one that the value comes nearest to is told about', (
   })
 })
 
-test('what a schema says itself comes before that, with its parameters', () => {
+test('the message of the schema itself takes precedence, with its parameters', () => {
   expect(said(text('fatherName', 20), '')).toMatchObject({
     key: 'invalid.required',
     parameters: { field: 'fatherName' },
@@ -77,6 +77,6 @@ test('what a schema says itself comes before that, with its parameters', () => {
   })
 })
 
-test('words of a schema that is not ours stay words', () => {
+test('plain text from a foreign schema stays as it is', () => {
   expect(sentenceIn('name the addresses of your proxies')).toBeUndefined()
 })

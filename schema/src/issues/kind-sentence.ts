@@ -3,7 +3,7 @@ import { type FieldKey, type FieldSentence, fieldSentence, sentenceIn } from './
 
 type Kind = Extract<FieldKey, `invalid.not_${string}` | 'invalid.form'>
 
-/** What a value should have been, as Zod calls it. */
+/** What a value should have been, in Zod's terms. */
 const kinds: Record<string, Exclude<Kind, 'invalid.not_a_choice'>> = {
   string: 'invalid.not_text',
   number: 'invalid.not_a_number',
@@ -14,7 +14,7 @@ const kinds: Record<string, Exclude<Kind, 'invalid.not_a_choice'>> = {
   record: 'invalid.not_an_object',
 }
 
-/** What a rule that has no sentence of its own says of a value, by the kind of the rule. */
+/** What a rule without its own sentence says about a value, by the kind of rule. */
 export function kindSentence(issue: z.core.$ZodRawIssue): FieldSentence {
   const field = String(issue.path?.findLast((part) => typeof part === 'string') ?? '')
   if (issue.input === undefined || issue.input === null) return fieldSentence('invalid.required', { field })
@@ -60,7 +60,7 @@ function tooBig(origin: string, max: number, field: string): FieldSentence {
     : fieldSentence('invalid.too_large', { field, max })
 }
 
-/** Of several allowed forms, what is wrong by the one that the value comes nearest to. */
+/** With several allowed forms: what is wrong according to the one nearest to the value. */
 function ofNearestForm(forms: readonly (readonly z.core.$ZodIssue[])[], field: string): FieldSentence {
   const [nearest] = forms.toSorted((a, b) => depthOf(b) - depthOf(a) || a.length - b.length)
   return sentenceIn(nearest?.[0]?.message ?? '') ?? fieldSentence('invalid.form', { field })

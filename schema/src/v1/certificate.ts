@@ -69,7 +69,7 @@ const certificate = z
   })
 export type V1Certificate = z.infer<typeof certificate>
 
-/** What a list of certificates, and a selection of them, can be narrowed to. */
+/** The filter of a certificate list and of a selection. */
 const filter = {
   category: z.string().max(100).optional(),
   review: review.optional(),
@@ -139,7 +139,7 @@ export const v1CreateCertificatesRequest = z
       },
     ],
   })
-/** In the order they were sent. */
+/** In the order sent. */
 export const v1CreateCertificatesResponse = success({
   data: z.array(z.object({ certificateId: z.string(), studentId: z.string(), verifyUrl: z.string() })),
 })

@@ -5,7 +5,7 @@ import { studentFilter } from '../selection.ts'
 import { studentRow } from '../student.ts'
 import { v1Registry } from './registry.ts'
 
-/** Students or certificates that one call of /v1 may create. */
+/** The most students or certificates that one /v1 call may create. */
 export const v1MostPerCall = 1000
 
 const student = z

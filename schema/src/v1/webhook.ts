@@ -31,5 +31,5 @@ export const v1WebhookRequest = webhookRequest.register(v1Registry, {
 })
 export const v1WebhookResponse = success({ data: webhook })
 export const v1WebhookListResponse = success({ data: z.array(webhook) })
-/** `secret` signs every message; it is shown this once. */
+/** `secret` signs every message; it is shown only here. */
 export const v1NewWebhookResponse = success({ data: webhook, secret: z.string() })
