@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // `npm run test:slow` runs what would make `npm test` too long.
+  // `npm run test:slow` runs what would take too long in `npm test`.
   ...(process.env.SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',
-    // A fifth of the time goes into motion. Where it could matter, as for the focus, a journey is `inMotion`.
+    // Animations take a fifth of the time. A journey where they could matter, as for focus, uses `inMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(headlessShell),
   },

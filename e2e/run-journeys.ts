@@ -1,13 +1,13 @@
 /**
- * Runs every journey. The machines it runs on have two cores and share them, and a journey can lose a race there that no
- * person would run: so files in which journeys fail are run once more, in a world of their own, and are named when they
- * pass then, since such a journey is to be mended. When more than three files fail, nothing is run again.
+ * Runs every journey. The machines have two shared cores, so a journey can lose a race there that no person would see.
+ * Files with failing journeys therefore run once more in a fresh world. Those that pass then are named, because such a
+ * journey must be fixed. If more than three files fail, nothing runs again.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Playwright's JSON reporter says of a file, and of a `describe` in it. */
+/** What Playwright's JSON reporter says about a file and about each `describe` in it. */
 interface Suite {
   file: string
   specs: { ok: boolean }[]

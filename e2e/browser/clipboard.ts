@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Context options of a person who copies and pastes. */
+/** Context options that allow copy and paste. */
 export const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
 /** What the page has copied. Its context needs `withClipboard`. */

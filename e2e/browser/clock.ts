@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Puts the page's clock into the test's hands; call it before the page is opened. Until `freeze` it goes as ever. */
+/** Lets the test control the page's clock; call it before opening the page. The clock runs normally until `freeze`. */
 export const withClock = (page: Page): Promise<void> => page.clock.install()
 
 /**
- * Stops the page's clock: from now on time passes by `page.clock.runFor` and `reach` alone. On a busy machine the instant
- * may be over before the clock hears of it, and is chosen anew.
+ * Stops the page's clock: from now on only `page.clock.runFor` and `reach` advance it. On a busy machine the chosen
+ * instant may pass before the clock gets it; then a new one is chosen.
  */
 export const freeze = (page: Page): Promise<void> =>
   expect(async () => {
@@ -14,7 +14,7 @@ export const freeze = (page: Page): Promise<void> =>
     await page.clock.pauseAt(now + 1000)
   }).toPass({ timeout: 15_000 })
 
-/** Lets a stopped clock go on, a hundredth of a second at a time, until something shows. */
+/** Advances a stopped clock by a hundredth of a second at a time until something shows. */
 export async function reach(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(10)

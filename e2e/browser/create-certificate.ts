@@ -9,7 +9,7 @@ interface Draft {
   recipients: readonly string[] | 'all'
 }
 
-/** Opens the Create Certificate dialog from the dashboard and fills it in; all that is left is to press its button. */
+/** Opens the Create Certificate dialog from the dashboard and fills it in; only its button is left to press. */
 export async function draftCertificateByScreen(page: Page, draft: Draft): Promise<Locator> {
   await page.getByRole('button', { name: '+ Create Certificate' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
@@ -24,16 +24,16 @@ export async function draftCertificateByScreen(page: Page, draft: Draft): Promis
   } else {
     for (const name of draft.recipients) await dialog.getByRole('option', { name }).click()
   }
-  // From here Escape closes only the list: the button of all loses the focus while it loads.
+  // From here Escape closes only the list: the select-all button loses focus while it loads.
   await dialog.getByPlaceholder('Search students').focus()
   await page.keyboard.press('Escape')
   return dialog
 }
 
-/** Creates certificates from the dashboard, and waits until all are there and the dialog has closed. */
+/** Creates certificates from the dashboard and waits until all exist and the dialog has closed. */
 export async function createCertificateByScreen(page: Page, draft: Draft): Promise<void> {
   const dialog = await draftCertificateByScreen(page, draft)
-  // A toast lasts two seconds, which the closing of the dialog may outlast on a busy machine.
+  // A toast lasts two seconds; on a busy machine the dialog may take longer to close.
   await Promise.all([
     expect(page.getByText('Certificate created successfully!')).toBeVisible({ timeout: 60_000 }),
     dialog.getByRole('button', { name: 'Create Certificate' }).click(),

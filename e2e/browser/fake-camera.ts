@@ -6,13 +6,13 @@ import { launch, wholeBrowser } from './chromium.ts'
 import { watchNetwork } from './watch.ts'
 
 const frame = { width: 1280, height: 720 }
-/** How much larger than the frame the paper is held, and where along each side the camera looks. */
+/** How much larger than the frame the paper appears, and where along each side the camera looks. */
 const nearness = 3
 const places = [0, 1 / 3, 2 / 3, 1]
-/** Chromium plays 30 frames per second, round and round. */
+/** Chromium plays 30 frames per second in a loop. */
 const framesPerPlace = 8
 
-/** A film of somebody who moves a camera over a sheet of paper: JPEG after JPEG, as Chromium takes it for a camera. */
+/** A film of a camera moving over a sheet of paper, as a series of JPEGs, which Chromium accepts as a camera. */
 export async function filmOf(browser: Browser, svg: Buffer): Promise<Buffer> {
   const page = await browser.newPage({ viewport: frame })
   try {
@@ -36,12 +36,12 @@ export async function filmOf(browser: Browser, svg: Buffer): Promise<Buffer> {
 }
 
 interface CameraOptions {
-  /** What the camera sees; a browser without a film has no camera. */
+  /** What the camera sees; without a film the browser has no camera. */
   film?: Buffer
   context: BrowserContextOptions
 }
 
-/** Opens a page in a browser of its own with this camera, hands it over, and closes all. Answers what went wrong in it. */
+/** Opens a page in a separate browser with this camera, runs the callback, closes all and returns the page's faults. */
 export async function withCamera(
   { film, context: options }: CameraOptions,
   use: (page: Page) => Promise<void>,
@@ -65,7 +65,7 @@ export async function withCamera(
   return faults
 }
 
-/** A camera of this page alone, allowed already, that sees a sheet of paper without a code, for as long as it is open. */
+/** Gives only this page a permitted camera that sees a sheet of paper without a code while the page is open. */
 export const withBlankPaper = (page: Page): Promise<unknown> =>
   page.addInitScript(`navigator.mediaDevices.getUserMedia = async () => {
     const desk = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 })
@@ -76,7 +76,7 @@ export const withBlankPaper = (page: Page): Promise<unknown> =>
       context.fillStyle = '#f6f2e8'
       context.fillRect(400, 60, 480, 660)
     }
-    // A canvas that nobody draws on gives no picture.
+    // A canvas gives no picture until it is drawn on.
     setInterval(draw, 100)
     return desk.captureStream()
   }`)

@@ -1,15 +1,15 @@
 import type { Download, Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Opens the Data Upload dialog of the student list, hands it a file and submits. Returns the dialog. */
+/** Opens the student list's Data Upload dialog, gives it a file and submits. Returns the dialog. */
 export async function submitStudentSheet(page: Page, name: string, bytes: Uint8Array): Promise<Locator> {
   await page.getByRole('link', { name: 'Student Info' }).click()
-  // An empty list offers it twice.
+  // An empty list has two such buttons.
   await page.getByRole('button', { name: 'Import Student Data' }).first().click()
   return submitSheet(page, name, bytes)
 }
 
-/** The same from the open dialog on. */
+/** The same, starting from the open dialog. */
 export async function submitSheet(page: Page, name: string, bytes: Uint8Array): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Data Upload' })
   await dialog.locator('input[type="file"]').setInputFiles({
@@ -22,7 +22,7 @@ export async function submitSheet(page: Page, name: string, bytes: Uint8Array): 
   return dialog
 }
 
-/** Row, column and reason of every error that the dialog shows, of every kind, in the order of the rows. */
+/** Row, column and reason of every error in the dialog, of all kinds, in row order. */
 export async function wrongRowsShown(dialog: Locator): Promise<string[][]> {
   const rows: string[][] = []
   for (const tab of await dialog.getByRole('tab', { name: /\(\d+\)$/ }).all()) {
@@ -33,7 +33,7 @@ export async function wrongRowsShown(dialog: Locator): Promise<string[][]> {
   return rows.sort(([a], [b]) => Number(a) - Number(b))
 }
 
-/** Downloads the file of wrong rows that the dialog offers. */
+/** Downloads the dialog's file of wrong rows. */
 export async function downloadWrongRows(page: Page, dialog: Locator): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The rules whose answer depends on the colour scheme. */
+/** The rules whose result depends on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Which rules are asked: colours, the dearest by far, need no second look where none has changed. */
+/** Which rules to run. Colours are by far the slowest and need no second run if none has changed. */
 export type Rules = 'all' | 'colours'
 
 /** What axe finds against WCAG 2.0 to 2.2, A and AA: rule, and the elements concerned. */
 export async function findings(page: Page, asked: Rules = 'all'): Promise<string[]> {
-  // Legacy mode: there are no frames, so no second page is needed to put the results together.
-  // Of what passes nothing is asked: to name those elements costs a third of the time.
+  // Legacy mode: there are no frames, so no second page is needed to combine the results.
+  // Leave out passing elements: naming them costs a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   if (asked === 'colours') axe.withRules(colourRules)
   else axe.withTags(rules)
@@ -23,16 +23,16 @@ export async function findings(page: Page, asked: Rules = 'all'): Promise<string
 }
 
 /**
- * Waits until every transition and animation in view that ends has ended: colours in between are nobody's choice. What
- * is folded away, as in a closed <details>, does not advance and is not waited for.
+ * Waits until every finite transition and animation in view has ended, because the colours in between are not designed.
+ * Anything collapsed, as in a closed <details>, does not advance and is not waited for.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(allEnded)
 }
 
 /**
- * Again and again, a frame apart: a new colour scheme starts its transitions in the next frame, and a colour that is
- * inherited starts its own when its parent's has ended.
+ * Repeats every frame: a new colour scheme starts its transitions in the next frame, and an inherited colour starts its
+ * own transition when its parent's has ended.
  */
 const allEnded = `(async () => {
   for (;;) {

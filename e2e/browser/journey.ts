@@ -11,9 +11,9 @@ import { watchNetwork } from './watch.ts'
 interface Journey {
   /** Console lines that this journey provokes on purpose, such as a connection refused. None by default. */
   expectedInConsole: RegExp
-  /** A person with a browser of their own: a fresh context, watched until the journey ends. */
+  /** A new person: a fresh browser context, watched until the journey ends. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
-  /** Somebody of that name, who stays in the same tab from journey to journey: it opens a page at half of the cost. */
+  /** A person by that name who keeps the same tab across journeys, which halves the cost of opening a page. */
   regular: (name: string) => Promise<Page>
 }
 
@@ -61,7 +61,7 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
       regulars.set(name, { page, faults })
       return page
     })
-    // A page that is left open would end its session, which others share, after five idle minutes.
+    // An open page would end its session, which other journeys share, after five idle minutes.
     for (const name of here) await regulars.get(name)!.page.goto('about:blank')
     expectNone(
       [...regulars.values()].flatMap(({ faults }) => faults.splice(0)),
@@ -70,10 +70,10 @@ export const journey = base.extend<Journey, { regulars: Map<string, Regular> }>(
   },
 })
 
-/** For journeys that are to see what moves, as most people do: `journey.use(inMotion)`. */
+/** For journeys that need animations, as most people see them: `journey.use(inMotion)`. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** An address of its own, from the network for tests (RFC 2544), so that nobody uses up what another may ask in a minute. */
+/** A separate address from the test network (RFC 2544), so that visitors do not share one rate limit. */
 const fromElsewhere = (): BrowserContextOptions => ({
   extraHTTPHeaders: { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` },
 })

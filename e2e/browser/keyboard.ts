@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 
 type Role = 'button' | 'textbox' | 'combobox' | 'checkbox' | 'link' | 'tab'
 
-/** Presses Tab until that element has the focus; fails when a round of the page does not lead there. */
+/** Presses Tab until that element has focus; fails if a full round of the page does not reach it. */
 export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
   const wanted = page
     .getByRole(role, { name, exact: typeof name === 'string' })
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, role: Role, name: string | RegExp): Prom
   await tabToElement(page, wanted)
 }
 
-/** The same for one that only its label shows, such as a radio button, or for the way back by Shift and Tab. */
+/** The same for an element found by its label, such as a radio button, or backwards with Shift and Tab. */
 export async function tabToElement(
   page: Page,
   wanted: Locator,
@@ -33,8 +33,8 @@ export async function pressButton(page: Page, name: string | RegExp): Promise<vo
 }
 
 /**
- * Types into the field of a list and takes the option that is left. Once more where the list took the highlight back: a
- * timer of its own does so just after it has opened, and a page's clock that a test holds may let it come late.
+ * Types into a list's field and picks the remaining option. Tries again if the list has reset the highlight: a timer in
+ * the list does so just after it opens, and may fire late if the test controls the page's clock.
  */
 export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, 'combobox', label)
@@ -48,7 +48,7 @@ export async function chooseOption(page: Page, label: string, option: string): P
   }).toPass({ timeout: 15_000 })
 }
 
-/** Opens the menu of a button and chooses an item with the arrow keys. */
+/** Opens a button's menu and chooses an item with the arrow keys. */
 export async function chooseFromMenu(page: Page, button: string | RegExp, item: string): Promise<void> {
   await pressButton(page, button)
   await chooseItem(page, item)
@@ -57,7 +57,7 @@ export async function chooseFromMenu(page: Page, button: string | RegExp, item: 
 /** Chooses an item of the open menu. */
 export async function chooseItem(page: Page, item: string): Promise<void> {
   const wanted = page.getByRole('menuitem', { name: item, exact: true })
-  // The menu takes the focus a moment after it shows; arrows pressed before are lost.
+  // The menu takes focus a moment after it appears; arrow keys pressed earlier are lost.
   await expect(page.locator('[role="menu"]:focus-within')).toBeVisible()
   for (let presses = 0; presses < 20 && !(await isFocused(wanted)); presses++)
     await page.keyboard.press('ArrowDown')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Lets a stopped clock go on, a tenth of a second at a time, until a verifier's decision can no longer be undone. */
+/** Advances a stopped clock by a tenth of a second at a time until a verifier's decision can no longer be undone. */
 export async function letDecisionGo(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /**
- * The mailbox is shown to callers on this machine only, so what is read there is not asked for from the address of the
- * visitor, whose page this is.
+ * Only callers on this machine may see the mailbox, so these requests must not come from the visitor's address,
+ * although the page is the visitor's.
  */
 async function readAsOperator(page: Page): Promise<void> {
   await page.route('**/dev/mail**', (route) =>
@@ -11,7 +11,7 @@ async function readAsOperator(page: Page): Promise<void> {
   )
 }
 
-/** Looks into the development mailbox until the mail of that subject has come; the newest one, open on the page. */
+/** Polls the development mailbox until a mail with that subject arrives, and opens the newest one on the page. */
 export async function findMail(
   page: Page,
   url: string,
@@ -29,7 +29,7 @@ export async function findMail(
   return mail
 }
 
-/** The one-time code of the newest mail that carries one. */
+/** The one-time code of the newest mail that contains one. */
 export async function readCode(page: Page, url: string, to: string): Promise<string> {
   const mail = await findMail(page, url, { to, subject: 'Your Credenza code' })
   return /^ {4}(\d{6})$/m.exec((await mail.locator('pre').textContent())!)![1]!

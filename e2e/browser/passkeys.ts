@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the page a device with a built-in passkey reader, which recognises its owner (WebAuthn Level 3, section 11). */
+/** Gives the page a built-in passkey authenticator that verifies its user (WebAuthn Level 3, section 11). */
 export async function withPasskeyReader(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

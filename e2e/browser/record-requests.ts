@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Writes down every request of a page to the server's data, as the server sees it: method, address, body and the headers
- * that could tell one visitor from another. Files of the app itself are the same for everybody.
+ * Records every request of a page for the server's data, as the server sees it: method, address, body and the headers
+ * that could distinguish visitors. The app's own files are the same for everyone.
  */
 export function recordRequests(page: Page): string[] {
   const requests: string[] = []

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { freeze } from './clock.ts'
 import { expect } from './journey.ts'
 
-/** What the server says in the failures that `refuse` plays. */
+/** The server's message in the failures that `refuse` simulates. */
 export const outOfOrder = 'Something on the server is out of order.'
 
-/** Lets a call fail as an answer of the server does, until the returned function is called. */
+/** Makes a call fail with a server error until the returned function is called. */
 export async function refuse(page: Page, call: string): Promise<() => Promise<void>> {
   const isCall = (url: URL) => url.pathname === call
   await page.route(isCall, (route) =>
@@ -15,8 +15,8 @@ export async function refuse(page: Page, call: string): Promise<() => Promise<vo
 }
 
 /**
- * Holds the second try of a failing call, after which the page says that it failed. The returned function waits for that
- * try, stops the clock, and lets it go: a toast from before would be over too soon.
+ * Holds the second try of a failing call, after which the page reports the failure. The returned function waits for
+ * that try, stops the clock and releases it: a toast shown before the clock stops would end too soon.
  */
 export async function holdLastTry(page: Page, call: string): Promise<() => Promise<void>> {
   const { promise: frozen, resolve: goOn } = Promise.withResolvers<void>()

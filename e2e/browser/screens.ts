@@ -10,7 +10,7 @@ import { publicScreens } from './screens/public-screens.ts'
 import { signUpScreens } from './screens/sign-up-screens.ts'
 import { verifyScreens } from './screens/verify-screens.ts'
 
-/** Every screen and every open dialog or menu that there is. */
+/** Every screen, and every dialog or menu in its open state. */
 export const screens = [
   ...publicScreens,
   ...verifyScreens,

@@ -3,7 +3,7 @@ import { type AuthenticatorApp, codeOf } from '../world/admin.ts'
 import { adminEmail, password } from '../world/people.ts'
 import { expect } from './journey.ts'
 
-/** Signs in at the door for issuers and verifiers, and waits for the home of that role. */
+/** Signs in on the page for issuers and verifiers, and waits for that role's home. */
 export async function signInByScreen(
   page: Page,
   url: string,
@@ -15,19 +15,19 @@ export async function signInByScreen(
   await page.waitForURL(`${url}/${person.role.toLowerCase()}`)
 }
 
-/** Signs in at the administrator's door with the password; the second factor is asked for next. */
+/** Signs in on the administrator's page with the password; the second factor comes next. */
 export async function startAdminSignIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/sign-in`)
   await givePassword(page, adminEmail, password)
 }
 
-/** Signs in at the administrator's door with password and authenticator app. */
+/** Signs in on the administrator's page with password and authenticator app. */
 export async function signInAdmin(page: Page, url: string, app: AuthenticatorApp): Promise<void> {
   await startAdminSignIn(page, url)
   const home = page.getByRole('heading', { level: 1, name: 'Organisations' })
   const refusal = page.getByText('That did not match. Check it and try again.')
-  // Other journeys may have used the code of this half minute, and the next one, which a clock may be ahead by (RFC 6238,
-  // section 5.2): then only waiting helps.
+  // Other journeys may have used the code of this half minute and the next one, which is accepted because clocks may be
+  // ahead (RFC 6238, section 5.2): then only waiting helps.
   const codes = [() => codeOf(app), () => codeOf(app, 1), () => newCodeOf(app)]
   for (const code of codes) {
     await typeCode(page, await code())
@@ -44,7 +44,7 @@ async function newCodeOf(app: AuthenticatorApp): Promise<string> {
   return codeOf(app, 1)
 }
 
-/** Types six digits, box by box, as they are read from a mail or an app. */
+/** Types six digits, box by box, as from a mail or an app. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus()
   await page.keyboard.type(code)

@@ -3,7 +3,7 @@ import type { OrganisationDetails } from '../world/organisations.ts'
 import { expect } from './journey.ts'
 import type { Paper } from './papers.ts'
 
-/** Sign-up step one, filled in and ready to be sent: its e-mail has been found to be free. */
+/** Fills in sign-up step one until it is ready to send: its e-mail has been found free. */
 export async function typeDetails(page: Page, organisation: OrganisationDetails): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await field('Organization Name').fill(organisation.organizationName)
@@ -25,8 +25,8 @@ export async function typeDetails(page: Page, organisation: OrganisationDetails)
 }
 
 /**
- * Picks a country, state or city by typing it. Once more where the list moved under the pointer: it finds its new place a
- * moment after it has become shorter.
+ * Picks a country, state or city by typing it. Tries again if the list moved under the pointer, because it is
+ * repositioned a moment after it shrinks.
  */
 export async function choosePlace(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true })
@@ -37,7 +37,7 @@ export async function choosePlace(page: Page, label: string, name: string): Prom
   }).toPass({ timeout: 15_000 })
 }
 
-/** The five documents of sign-up step two, by their labels. */
+/** The five documents of sign-up step two, by label. */
 export type Documents = Record<
   | 'Business License'
   | 'Tax Certificate'
@@ -47,7 +47,7 @@ export type Documents = Record<
   Paper
 >
 
-/** Sign-up step two, filled in and ready to be sent. */
+/** Fills in sign-up step two until it is ready to send. */
 export async function typeKyc(page: Page, documents: Documents): Promise<void> {
   for (const [label, paper] of Object.entries(documents)) await attach(page, label, paper)
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -63,7 +63,7 @@ export async function typeKyc(page: Page, documents: Documents): Promise<void> {
   await page.getByRole('checkbox', { name: /AML\/CTF/ }).check()
 }
 
-/** Puts a file into the tile of a document. */
+/** Puts a file into a document's tile. */
 export async function attach(page: Page, label: string, paper: Paper): Promise<void> {
   const tile = page.getByRole('group', { name: label })
   await tile.locator('input[type="file"]').setInputFiles(paper)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readClipboard } from './clipboard.ts'
 import { expect } from './journey.ts'
 
-/** Copies the digital signature out of My Profile as a person would. Its context needs `withClipboard`. */
+/** Copies the digital signature from My Profile as a person would. The context needs `withClipboard`. */
 export async function copyDigitalSignature(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'My Profile' }).click()

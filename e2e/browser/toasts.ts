@@ -2,24 +2,24 @@ import type { Locator, Page } from '@playwright/test'
 import { reach } from './clock.ts'
 import { expect } from './journey.ts'
 
-/** How long a toast of a kind stands (specification, section 4). A loading one stands until it becomes another. */
+/** How long each kind of toast stays (specification, section 4). A loading one stays until it becomes another kind. */
 const lifetimeMs = { success: 2000, error: 4000, loading: Number.POSITIVE_INFINITY }
 type ToastKind = keyof typeof lifetimeMs
 
-/** What tells the kinds apart on the screen: the colour of the mark beside the text. */
+/** The colour of the mark beside the text, which distinguishes the kinds on screen. */
 const marks: Record<Exclude<ToastKind, 'loading'>, string> = {
   success: 'rgb(97, 211, 69)',
   error: 'rgb(255, 75, 75)',
 }
 
-/** The toast that says exactly that. */
+/** The toast with exactly this text. */
 const toastOf = (page: Page, text: string): Locator =>
   page
     .locator('[data-rht-toaster] > div > div')
     .filter({ has: page.getByRole('status').getByText(text, { exact: true }) })
 
 /**
- * Waits for a toast of that kind, which stands top-centre for as long as its kind does and not longer. The page's clock
+ * Waits for a toast of that kind and expects it top-centre for exactly as long as that kind lasts. The page's clock
  * must be stopped before the toast appears (`freeze`).
  */
 export async function expectToast(page: Page, kind: ToastKind, text: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function expectToast(page: Page, kind: ToastKind, text: string): Pr
   await expect(toast, `'${text}' is gone`).toHaveCSS('opacity', '0')
 }
 
-/** Keeps a call waiting until the returned function is called, so that what the page shows meanwhile can be read. */
+/** Holds a call until the returned function is called, so that the test can read what the page shows meanwhile. */
 export async function hold(page: Page, call: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(

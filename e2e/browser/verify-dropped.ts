@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The little of the DOM that runs inside the page below; these packages are type-checked without it. */
+/** The parts of the DOM used inside the page below; these packages are type-checked without the DOM. */
 interface InPage {
   document: {
     body: unknown
@@ -21,8 +21,8 @@ interface PageElement {
 }
 
 /**
- * Hands certificate files to the open /verify page one after the other, as dropping them does, and collects its
- * verdicts, or why there is none: the visitor's own browser checks each, with the code that every visitor gets.
+ * Gives certificate files to the open /verify page one by one, as dropping them does, and collects the verdicts, or why
+ * there is none: the visitor's own browser checks each file with the code that every visitor gets.
  */
 export const verifyDropped = (page: Page, files: readonly string[]): Promise<string[]> =>
   page.evaluate(async (texts) => {
@@ -41,7 +41,7 @@ export const verifyDropped = (page: Page, files: readonly string[]): Promise<str
       })
     const button = (words: string) =>
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
-    // What was issued elsewhere leaves the browser only when the visitor agrees.
+    // A credential issued elsewhere leaves the browser only if the visitor agrees.
     const settledOrAsked = () => {
       button('Send it and check')?.click()
       const problem = [...document.querySelectorAll('p[role="alert"]')].find(({ textContent }) => textContent)

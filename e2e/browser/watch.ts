@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Runs in every page: a violation reaches the console, whatever Chromium itself writes about it. */
+/** Runs in every page, so that a violation reaches the console whether or not Chromium reports it. */
 const reportViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('CSP violation: ' + violatedDirective + ' ' + blockedURI))`
 
-/** Reports every request to another host than ours, every CSP violation, console error and uncaught exception. */
+/** Reports every request to a foreign host, CSP violation, console error and uncaught exception. */
 export async function watchNetwork(context: BrowserContext, onFault: (fault: string) => void): Promise<void> {
   await context.addInitScript({ content: reportViolations })
   context.on('request', (request) => {

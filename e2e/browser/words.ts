@@ -10,17 +10,17 @@ import { english as sentences } from '@credenza/schema/sentences/english'
 export type Language = 'en' | 'ar'
 
 /**
- * What an English text of the app is in the language of the page, as a whole. An ellipsis stands for each part of the
- * text that differs, such as a name: 'Review …'.
+ * Translates a whole English text of the app into the page's language. An ellipsis stands for each variable part of the
+ * text, such as a name: 'Review …'.
  */
 export type Say = (english: string) => RegExp
 
 const folder = join(import.meta.dirname, '../../web/src/texts')
 
-/** Stands in the place of each such part when a text is put together. */
+/** Replaces each variable part when a text is assembled. */
 const hole = '…'
 
-/** Learns the app's own catalogues; both languages are read there, so that a screen is found by the words it must show. */
+/** Reads both languages from the app's catalogues, so that screens are found by the words they must show. */
 export async function speak(language: Language): Promise<Say> {
   const known = new Map<string, Set<string>>()
   for (const [english, other] of [...(await twins(language)), ...sentencesIn(language)]) {
@@ -45,7 +45,7 @@ async function twins(language: Language): Promise<[english: string, other: strin
   return [...catalogues, schema].flatMap(([english, other]) => [...pairs(english, other)])
 }
 
-/** The server's sentences that fill in nothing, and each field's that is missing. */
+/** The server's sentences without parameters, and the 'is required' sentence of each field. */
 function sentencesIn(language: Language): [english: string, other: string][] {
   const [said, named] = language === 'en' ? [sentences, names] : [arabicSentences, arabicNames]
   const plain = Object.entries(sentences).map(([key, words]) => [words, said[key as keyof typeof said]])
@@ -70,13 +70,13 @@ function* pairs(english: unknown, other: unknown): Generator<[string, string]> {
   }
 }
 
-/** A text with this in the place of each of its parts; a text without any as it is. */
+/** Fills every variable part of a text with this; a text without any is returned unchanged. */
 function putTogether(text: unknown, part: string): unknown {
   if (typeof text !== 'function') return text
   try {
     return text(...Array(text.length).fill(part))
   } catch {
-    // Wants more than words, such as a number to count with.
+    // Needs more than words, such as a number.
     return undefined
   }
 }

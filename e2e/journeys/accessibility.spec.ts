@@ -17,9 +17,9 @@ import { sharedAdminSession, sharedClient, sharedSession, sharedUrl } from '../w
 import { applyAsLookAlike, organisationsInWaiting } from '../world/standings.ts'
 
 /**
- * `npm run test:looks` asks the rules of every screen and dialog in both widths of each mode, and keeps a picture of every
- * look. That takes six times as long, so `npm test` opens the pages only, each once: by turns in English, light and dark,
- * and in Arabic.
+ * `npm run test:looks` runs the rules on every screen and dialog at both widths in each mode, and keeps a picture of
+ * each. That takes six times as long, so `npm test` opens only the pages, each once, alternating between English light,
+ * English dark and Arabic.
  */
 const inEveryLook = process.env.EVERY_LOOK === '1'
 const softly = expect.configure({ soft: true })
@@ -29,7 +29,7 @@ interface Mode {
   name: string
   colorScheme: 'light' | 'dark'
   rules: Rules
-  /** The width that `npm test` asks the rules in, of those that the screen has. */
+  /** The width, among the screen's own, at which `npm test` runs the rules. */
   width: 'wide' | 'narrow'
 }
 const light: Mode = { name: 'light', colorScheme: 'light', rules: 'all', width: 'wide' }
@@ -38,7 +38,7 @@ const arabic: Mode = { name: 'Arabic', colorScheme: 'light', rules: 'all', width
 
 journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scrolling', () => {
   journey.describe.configure({ mode: 'parallel' })
-  // Some screens show what the server refused; the browser itself writes those answers to the console.
+  // Some screens show refusals of the server, which the browser itself logs to the console.
   journey.use({ expectedInConsole: /Failed to load resource: the server responded with a status of 4/ })
   const url = sharedUrl()
   const sessions: Partial<Record<Viewer, Session>> = {}
@@ -80,7 +80,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     })
   }
 
-  /** Opens a screen as its viewer would, in the language that they have chosen before. */
+  /** Opens a screen as its viewer would, in the language they chose earlier. */
   async function openScreen(
     page: Page,
     { who, path, prepare, open, shows, widths }: Screen,
@@ -95,11 +95,11 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
     await hydrated(page)
     await open?.(page, say)
     await shows(page, say).waitFor()
-    // What is still on its way is not what people read.
+    // Wait for what is still loading, because people do not read that.
     await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
   }
 
-  /** Leaves nothing in a tab of what it showed before, but this session. */
+  /** Clears everything from a tab except this session. */
   async function beginAnew(page: Page, session: Session | undefined): Promise<void> {
     await page.goto(`${url}/healthz`)
     await page.evaluate('localStorage.clear(); sessionStorage.clear()')
@@ -152,7 +152,7 @@ journey.describe('every screen: no finding of WCAG 2.2 A and AA, no sideways scr
   }
 })
 
-/** Looks at a screen in both widths, and in each mode. */
+/** Checks a screen at both widths and in each mode. */
 async function inspect(page: Page, { name, widths = [1280, 360] }: Screen, modes: Mode[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -165,7 +165,7 @@ async function inspect(page: Page, { name, widths = [1280, 360] }: Screen, modes
       if (inEveryLook) await page.screenshot({ path: join(pictures, `${look}.png`) })
       expect.soft(await findings(page, mode.rules), look).toEqual([])
     }
-    // An open menu finds its new place a moment after the window has changed.
+    // An open menu is repositioned a moment after the window has been resized.
     await softly
       .poll(() => isScrolledSideways(page), { message: `${name} scrolls sideways at ${width} px` })
       .toBe(false)

@@ -22,7 +22,7 @@ journey.describe('what every answer carries', () => {
     '/issuer',
     '/no/such/page',
   ]) {
-    journey(`${path}: no inline script but our own, no frame around us, nothing told to others`, async () => {
+    journey(`${path}: only our own inline script, no framing, no data to others`, async () => {
       const response = await fetch(url + path)
       expect(response.headers.get('content-type')).toContain('text/html')
       const scripts = /script-src ([^;]*)/.exec(policyOf(response))![1]!
@@ -41,7 +41,7 @@ journey.describe('what every answer carries', () => {
     '/healthz',
     '/openapi.json',
   ]) {
-    journey(`${path}: data that no browser takes for a page`, async () => {
+    journey(`${path}: data that no browser treats as a page`, async () => {
       const response = await fetch(url + path)
       expect(response.headers.get('content-type')).toContain('application/json')
       expect(policyOf(response)).toBe("default-src 'none';frame-ancestors 'none'")
@@ -56,10 +56,10 @@ journey.describe('what every answer carries', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   }
 
-  journey('the pages of the API’s documentation keep to their policy', async ({ newVisitor }) => {
+  journey('the API documentation’s pages keep to their policy', async ({ newVisitor }) => {
     const page = await newVisitor()
     await page.goto(`${url}/docs`)
-    // The page draws calls as they are scrolled to.
+    // The page renders calls only when they are scrolled into view.
     await expect(page.getByRole('button', { name: /^(GET|POST) \/api\// }).first()).toBeVisible()
   })
 
@@ -110,7 +110,7 @@ journey('what applicants type is text on the administrator’s screens', async (
 journey.describe('after a password was reset', () => {
   journey.use({ expectedInConsole: /status of 401/ })
 
-  journey('whoever holds an older session is led to sign-in', async ({ newVisitor }) => {
+  journey('older sessions are redirected to sign-in', async ({ newVisitor }) => {
     const owner = { ...issuer, email: `${crypto.randomUUID()}@masafi.example` }
     await signUp(api, owner)
     const thief = await newVisitor()
@@ -131,7 +131,7 @@ journey.describe('after a password was reset', () => {
   })
 })
 
-journey.describe('a way back that leads elsewhere', () => {
+journey.describe('a return address that leads elsewhere', () => {
   const elsewhere = [
     'https://evil.example/issuer',
     '//evil.example/issuer',
@@ -151,7 +151,7 @@ journey.describe('a way back that leads elsewhere', () => {
       await page.waitForURL(`${url}/issuer`)
     })
 
-    journey(`the switch of language does not follow ${next}`, async () => {
+    journey(`the language switch does not follow ${next}`, async () => {
       const response = await fetch(`${url}/language/ar?next=${encodeURIComponent(next)}`, {
         redirect: 'manual',
       })

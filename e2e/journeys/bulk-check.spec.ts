@@ -29,10 +29,10 @@ journey(
     const { session } = await onboard(apiClient(url), await sharedAdmin(), { ...verifier, ...office })
     const page = await newVisitor()
     page.on('filechooser', (chooser) => chooser.setFiles(files))
-    // Not the queue: all verifiers share it, and its rows of buttons may be more than a round of Tab.
+    // Not the queue: all verifiers share it, and its many buttons may exceed one round of Tab.
     await enter(page, url, session, '/verifier/fees-allocation')
 
-    // A page takes the focus when it is there, also from the menu.
+    // A page takes focus when it appears, even from the menu.
     await expect(page.getByRole('heading', { level: 1, name: 'Fees Allocation' })).toBeFocused()
     await chooseFromMenu(page, /Account menu$/, 'Bulk Check')
     await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
@@ -89,7 +89,7 @@ journey(
   },
 )
 
-/** One valid, one revoked and one altered certificate, none at all, and a ZIP. */
+/** One valid, one revoked and one altered certificate, a file without one, and a ZIP. */
 async function mixedFiles(): Promise<NamedFile[]> {
   const issuer = await newIssuer(await sharedAdmin(), {
     organizationName: 'Masfout College of Surveying',
@@ -122,7 +122,7 @@ const json = (name: string, value: object): NamedFile => ({
   buffer: Buffer.from(JSON.stringify(value)),
 })
 
-/** What a button downloads, pressed by keyboard. */
+/** Presses a button by keyboard and returns what it downloads. */
 async function download(page: Page, button: string): Promise<Buffer> {
   const started = page.waitForEvent('download')
   await pressButton(page, button)

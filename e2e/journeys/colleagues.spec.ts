@@ -15,7 +15,7 @@ const colleague = { name: 'Salem Al Marri', email: 'salem@pilots.example', passw
 const title = 'Licence to pilot in Khor Fakkan'
 const remark = 'Asked the harbour master; waiting for his answer.'
 
-// Who is removed is refused by whatever their page asks next.
+// The next request of a removed colleague's page is refused.
 journey.use({ expectedInConsole: /status of 401/ })
 
 journey(
@@ -85,7 +85,7 @@ journey(
   },
 )
 
-/** Opens the link of the mail, reads who invites, and chooses a password. */
+/** Opens the link in the mail, reads who sent the invitation, and chooses a password. */
 async function joinByMail(page: Page, url: string): Promise<void> {
   const subject = `${board.organizationName} invites you · دعوة من ${board.organizationName}`
   const mail = await findMail(page, url, { to: colleague.email, subject })

@@ -52,7 +52,7 @@ journey(
     await approve(registry)
     await signCorrection(registry, issuer)
 
-    // Until a verifier has accepted it too, the accepted one stands.
+    // The accepted certificate stays in force until a verifier has accepted the correction too.
     const stranger = await newVisitor()
     await stranger.goto(oldLink)
     await expectVerdict(stranger, 'VALID')
@@ -98,7 +98,7 @@ async function approve(page: Page): Promise<void> {
   await expect(page.getByText('This corrects an earlier certificate')).toBeVisible()
 }
 
-/** Signs the correction on its page, and follows the way to what it corrects and back. */
+/** Signs the correction on its page, then follows the links to the corrected certificate and back. */
 async function signCorrection(page: Page, issuer: ApiClient): Promise<void> {
   await page.getByRole('link', { name: 'Open the earlier certificate' }).click()
   await expect(page.getByText('A correction waits for signature')).toBeVisible()
@@ -111,7 +111,7 @@ async function signCorrection(page: Page, issuer: ApiClient): Promise<void> {
   await expect(page.getByText('A correction waits for acceptance')).toBeVisible()
 }
 
-/** The corrected certificate with what was corrected, the way to the earlier one, which does not count, and back. */
+/** Expects the corrected certificate with its changes, and links to the superseded one and back. */
 async function expectVersions(page: Page): Promise<void> {
   await expectVerdict(page, 'VALID')
   await expect(page.locator('[data-version="corrected"]')).toContainText(`Was: ${holder.name}`)

@@ -15,7 +15,7 @@ import { category } from '../world/seed.ts'
 
 const title = 'Master of Oceanography'
 
-// The preview of a mail lets no script run, the one that watches for violations included.
+// A mail preview runs no scripts, not even the one that watches for violations.
 journey.use({ ...inMotion, expectedInConsole: /^console: Blocked script execution in 'about:srcdoc'/ })
 
 journey(
@@ -34,7 +34,7 @@ journey(
     )
     const { verifierDigitalSignature } = await readSignature(issuer)
 
-    // Until the profile is there the button waits for it.
+    // The button waits for the profile to load.
     await expect(page.getByRole('heading', { name: 'Welcome, Sila Institute of Oceanography' })).toBeVisible()
     await pressButton(page, '+ Create Certificate')
     await expect(page.getByRole('combobox', { name: 'Certificate Type' })).toBeFocused()
@@ -44,7 +44,7 @@ journey(
     await pressButton(page, 'Recipients')
     await pressButton(page, 'Select All (3)')
     await expect(page.getByRole('button', { name: 'Recipients' })).toContainText('3 selected')
-    // The button was disabled while it loaded; the focus comes back a moment later.
+    // The button was disabled while it loaded; focus returns a moment later.
     await expect(page.getByPlaceholder('Search students')).toBeFocused()
     await keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Recipients' })).toBeFocused()
@@ -109,14 +109,14 @@ journey('without a mouse: a template, the mails to holders, a key for the API', 
     path: '/issuer',
   })
 
-  // A page takes the focus when it is there, also from the menu.
+  // A page takes focus when it appears, even from the menu.
   await expect(page.getByRole('heading', { name: 'Welcome, Ghayathi School of Calligraphy' })).toBeFocused()
   await goTo(page, 'Templates')
   await tabTo(page, 'link', 'Start with Classic, landscape')
   await keyboard.press('Enter')
   await type(page, 'Name of the template', 'Thuluth')
   await pressButton(page, 'Save')
-  // The editor of the saved template takes the place of this one, which has the same fields.
+  // The saved template's editor, with the same fields, replaces this one.
   await expect(page.getByRole('heading', { level: 1, name: 'Thuluth' })).toBeFocused()
   await expect(page).toHaveURL(/\/issuer\/templates\/(?!new)/)
   await type(page, 'Heading', 'Ijazah')
@@ -155,14 +155,14 @@ journey('without a mouse: a template, the mails to holders, a key for the API', 
   expect(await issuer.get('/api/api-keys')).toMatchObject({ data: [] })
 })
 
-/** In place of what the field holds. */
+/** Replaces the field's contents. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, 'textbox', label)
   await page.keyboard.press('Control+a')
   await page.keyboard.type(text)
 }
 
-/** By the account menu, which stands before everything that has had the focus. */
+/** Uses the account menu, which comes before everything that has had focus. */
 async function goTo(page: Page, name: string): Promise<void> {
   await tabToElement(page, page.getByRole('button', { name: /Account menu$/ }), 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -174,6 +174,6 @@ async function selectAll(page: Page): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-/** Whoever goes on by Tab does so from where they were, not from the top of the page. */
+/** The next Tab must continue from the same place, not from the top of the page. */
 const expectFocusKept = (page: Page) =>
   expect(page.locator('main').locator(':focus'), 'something on the page has the focus').toHaveCount(1)

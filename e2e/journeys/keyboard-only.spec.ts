@@ -33,7 +33,7 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   await keyboard.press('Enter')
   await page.waitForURL(`${url}/issuer`)
 
-  // Until the profile is there the button waits for it.
+  // The button waits for the profile to load.
   await expect(page.getByRole('heading', { name: 'Welcome, Wadi Helo College' })).toBeVisible()
   await pressButton(page, '+ Create Certificate')
   const dialog = page.getByRole('dialog', { name: 'Create Certificate' })
@@ -48,7 +48,7 @@ journey('without a mouse: sign in, create a certificate, sign it', async ({ newV
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await keyboard.press('Escape')
-  // Escape closes the list alone, and the focus is back where it came from.
+  // Escape closes only the list, and focus returns to where it came from.
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Recipients' })).toContainText('1 selected')
   await expect(dialog.getByRole('button', { name: 'Recipients' })).toBeFocused()
@@ -136,7 +136,7 @@ journey(
     await tabTo(page, 'link', 'Forgot Password')
     await keyboard.press('Enter')
     await page.waitForURL(/\/request-for-otp/)
-    // The page before has a field of the same name, and stays until this one is there.
+    // The previous page has a field of the same name and stays until this one appears.
     await page.getByRole('heading', { name: 'Forgot Password' }).waitFor()
     await type(page, 'Email', applicant.email)
     await keyboard.press('Enter')
@@ -179,7 +179,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Of a list of the browser's own: typing chooses. */
+/** For a native list: typing chooses. */
 async function pick(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, 'combobox', label)
   await page.keyboard.type(option)

@@ -61,7 +61,7 @@ journey.describe('a server killed in every step of a sign-up, and between them @
     },
   )
 
-  /** Sends a step to a server that dies before it answers, then to one whose answer is lost, then once more. */
+  /** Sends a step to a server that dies before it responds, then to one whose response is lost, then once more. */
   async function persist(page: Page, button: string, path: string): Promise<void> {
     const send = () => page.getByRole('button', { name: button }).click()
     const refusal = page.getByRole('alert').filter({ hasText: 'Network error. Please try again.' })
@@ -83,8 +83,8 @@ journey.describe('a server killed in every step of a sign-up, and between them @
 })
 
 /**
- * Lets the next such call reach the server and be answered, but not hear of it; `meanwhile` is done before it learns that.
- * The answered function waits for all of it.
+ * Lets the next such call reach the server but loses the response; `meanwhile` runs before the page notices. The
+ * returned function waits for all of it.
  */
 async function loseAnswer(
   page: Page,

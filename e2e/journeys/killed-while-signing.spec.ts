@@ -13,7 +13,7 @@ import { issuer } from '../world/people.ts'
 import { category, firstAdmin, newIssuer } from '../world/seed.ts'
 import { startWorld, type World } from '../world/start-world.ts'
 
-/** More than one chunk of a batch, so that the server dies with work left. */
+/** More than one batch chunk, so that the server dies with work left. */
 const count = 700
 
 journey.describe('a server killed in the middle of signing a batch @slow', () => {
@@ -25,7 +25,7 @@ journey.describe('a server killed in the middle of signing a batch @slow', () =>
   })
   journey.afterAll(() => world.stop())
 
-  journey('the batch goes on by itself, and the same page sees it end', async ({ newVisitor }) => {
+  journey('the batch resumes by itself, and the same page sees it end', async ({ newVisitor }) => {
     const client = await newIssuer(await firstAdmin(world), {})
     await addStudents(client, count)
     const studentIds = (await listStudents(client)).map(({ _id }) => _id)

@@ -6,7 +6,7 @@ import { sharedClient, sharedUrl } from '../world/shared.ts'
 
 const url = sharedUrl()
 
-// Messengers and networks run no script: what they show of a link stands in the page as it is sent.
+// Messengers and social networks run no scripts: they show what the page contains as sent.
 journey('a shared link shows issuer and type, a picture and no person', async ({ newVisitor }) => {
   const university = await sharedClient('issuer')
   const certificates = await listCertificates(university)

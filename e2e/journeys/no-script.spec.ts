@@ -1,10 +1,10 @@
 import { expect, journey } from '../browser/journey.ts'
 import { sharedUrl } from '../world/shared.ts'
 
-// Nobody takes a sign-in without scripts; the browser writes that answer to the console.
+// The server refuses a sign-in without scripts; the browser logs that to the console.
 journey.use({ expectedInConsole: /status of 404/ })
 
-// Prerendered forms can be sent before, or without, the page's scripts.
+// Prerendered forms can be submitted before the page's scripts run, or without them.
 for (const path of ['/sign-in', '/student/sign-in', '/admin/sign-in']) {
   journey(`${path}: without scripts a password never becomes part of an address`, async ({ newVisitor }) => {
     const page = await newVisitor({ javaScriptEnabled: false })

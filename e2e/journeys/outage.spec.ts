@@ -5,7 +5,7 @@ import { listCertificates } from '../world/certificates.ts'
 import { shareLink } from '../world/share-link.ts'
 import { sharedClient } from '../world/shared.ts'
 
-/** What the checks ask while a visitor looks at an accepted, recorded certificate. */
+/** The requests of the checks while a visitor views an accepted, recorded certificate. */
 const dependencies = [
   { what: 'the status list', path: '**/issuers/*/status/**', check: 'status' },
   { what: 'the chain', path: '**/chain/rpc', check: 'anchor' },
@@ -14,7 +14,7 @@ const dependencies = [
   { what: 'the deployment’s own keys', path: '**/.well-known/did.json', check: 'log' },
 ] as const
 
-/** Ways not to answer. */
+/** Ways to fail. */
 const outages: ((page: Page, path: string) => Promise<unknown>)[] = [
   (page, path) => page.route(path, (route) => route.abort('connectionrefused')),
   (page, path) => page.route(path, (route) => route.fulfill({ status: 503 })),
@@ -24,7 +24,7 @@ const outages: ((page: Page, path: string) => Promise<unknown>)[] = [
 const keepSilent = (page: Page, path: string) => page.route(path, () => undefined)
 
 journey.describe('what cannot be checked is never held against a certificate', () => {
-  // The browser itself writes every failed request to the console.
+  // The browser itself logs every failed request to the console.
   journey.use({ expectedInConsole: /Failed to load resource/ })
   let link: string
   journey.beforeAll(async () => {
@@ -52,7 +52,7 @@ journey.describe('what cannot be checked is never held against a certificate', (
     )
   }
 
-  journey('with any of them silent for ever the verdict is CANNOT TELL @slow', async ({ newVisitor }) => {
+  journey('if any of them never responds the verdict is CANNOT TELL @slow', async ({ newVisitor }) => {
     await Promise.all(
       dependencies.map(async ({ path, check }) => {
         const page = await newVisitor()

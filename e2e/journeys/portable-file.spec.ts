@@ -92,7 +92,7 @@ journey.describe('a certificate as a file that checks itself', () => {
   )
 
   journey(
-    `whoever has the link saves it: ${count} of ${count} are VALID without a network`,
+    `anyone with the link can save it: ${count} of ${count} are VALID without a network`,
     async ({ newVisitor }) => {
       const page = await newVisitor()
       const reader = await newVisitor({ offline: true })
@@ -123,7 +123,7 @@ journey.describe('a certificate as a file that checks itself', () => {
     }
   })
 
-  journey('the command reads page, certificate file and PDF, and tells by its exit code', async () => {
+  journey('the command reads page, certificate file and PDF, and reports by exit code', async () => {
     const { _id, slug } = certificates[0]!
     const bundle = JSON.stringify(await readBundle(issuer, slug))
     writeFileSync(fileOf('certificate.json'), bundle)

@@ -25,7 +25,7 @@ const url = sharedUrl()
 const email = 'registry@qidfa.example'
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
-journey.describe('anybody checks a certificate', () => {
+journey.describe('anyone can check a certificate', () => {
   journey.describe.configure({ mode: 'serial' })
   let issuer: ApiClient
   let certificates: ListedCertificate[]
@@ -65,12 +65,12 @@ journey.describe('anybody checks a certificate', () => {
         await page.locator('input[type="file"]').setInputFiles(file)
         await expectVerdict(page, 'VALID')
       }
-      // The one question that is a POST asks the chain.
+      // The only POST is the query to the chain.
       expect([...sent].filter((request) => !request.startsWith('GET '))).toEqual(['POST /chain/rpc'])
     },
   )
 
-  journey('what brings no certificate says what to do next', async ({ newVisitor }) => {
+  journey('input without a certificate gets advice on what to do next', async ({ newVisitor }) => {
     const page = await newVisitor()
     await page.goto(`${url}/verify`)
     await hydrated(page)
@@ -85,7 +85,7 @@ journey.describe('anybody checks a certificate', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'This picture cannot be opened' })).toBeVisible()
   })
 
-  journey('who approved the issuer, and what the verdict means, stands beside it', async ({ newVisitor }) => {
+  journey('the page says who approved the issuer and what the verdict means', async ({ newVisitor }) => {
     const page = await newVisitor()
     await page.goto(await shareLink(issuer, certificates[0]!.slug))
     await expectVerdict(page, 'VALID')
@@ -138,7 +138,7 @@ journey.describe('anybody checks a certificate', () => {
   })
 
   journey(
-    'a phone’s camera reads the code on the paper, and is let go',
+    'a phone’s camera reads the code on the paper and is then released',
     async ({ browser, contextOptions }) => {
       const film = await filmOf(browser, papers.svg)
       const context = { ...contextOptions, ...phone, permissions: ['camera'] }
@@ -182,7 +182,7 @@ journey.describe('anybody checks a certificate', () => {
   })
 
   journey(
-    'a certificate of elsewhere is sent to the server only after a question',
+    'a certificate issued elsewhere is sent to the server only with consent',
     async ({ newVisitor }) => {
       const page = await newVisitor()
       const posts: string[] = []
@@ -207,7 +207,7 @@ journey.describe('anybody checks a certificate', () => {
   )
 })
 
-/** What an issuer downloads of its certificate. */
+/** The files an issuer downloads of its certificate. */
 async function downloadPapers(id: string): Promise<Record<'svg' | 'png' | 'pdf', Buffer>> {
   const { data: token } = await openSession(apiClient(url), 'issuer', email, password)
   const download = async (kind: string) => {

@@ -32,7 +32,7 @@ journey(
   },
 )
 
-/** The student signs in and copies the link of the accepted certificate. */
+/** Signs in as the student and copies the link of the accepted certificate. */
 async function copyLink(page: Page): Promise<string> {
   await page.goto(`${url}/student/sign-in`)
   await page.getByLabel('Email').fill(holder.email)

@@ -36,7 +36,7 @@ journey(
       issuer,
       await createCertificates(issuer, draft('Bachelor of Optics'), [student]),
     )
-    // Instants are stated in whole seconds.
+    // Instants are given in whole seconds.
     const since = new Date(Math.ceil((Date.now() + 1) / 1000) * 1000)
     await until('the second of the theft has come', async () => Date.now() > since.getTime())
     const [later] = await issue(
@@ -53,7 +53,7 @@ journey(
     await issuer.post('/api/account/totp/confirm', { code: codeOf(app) })
     await report(registry, since)
 
-    // A browser keeps an organisation's record for a minute.
+    // A browser caches an organisation's record for a minute.
     const stranger = await newVisitor()
     await stranger.goto(laterLink)
     await expectVerdict(stranger, 'INVALID')
@@ -90,7 +90,7 @@ journey(
 async function report(page: Page, since: Date): Promise<void> {
   await page.getByRole('button', { name: /^Report as stolen: z6Mk/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a stolen key' })
-  // As the owner's clock shows it.
+  // As the owner's clock shows.
   const local = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', ...options }).format(since)
   await dialog

@@ -17,7 +17,7 @@ const college = { organizationName: 'Liwa Agricultural College', email: 'registr
 const holder = { ...students[2], name: 'Hessa Al Mazrouei', email: 'hessa@madinat.students.example' }
 
 journey(
-  'a student’s certificate from elsewhere goes to the issuer that it names, to a verifier, and onto the chain',
+  'a student’s uploaded certificate goes to the named issuer, to a verifier, and onto the chain',
   async ({ newVisitor, browser }) => {
     const url = sharedUrl()
     const admin = await sharedAdmin()
@@ -71,7 +71,7 @@ journey(
     const directorate = await newVisitor()
     await signInByScreen(directorate, url, { email: verifier.email, role: 'Verifier' })
     await directorate.getByRole('link', { name: 'User Request' }).click()
-    // The page before has a field of the same name, and stays until this one is there.
+    // The previous page has a field of the same name and stays until this one appears.
     await directorate.getByRole('heading', { name: 'All Certificates Uploaded by Users' }).waitFor()
     await directorate.getByRole('searchbox', { name: 'Search requests' }).fill(title)
     const request = directorate.getByRole('row').filter({ hasText: title })

@@ -23,7 +23,7 @@ const office = { organizationName: 'Verdict Admissions Office', email: mailbox()
 
 journey.describe('a document has one verdict, wherever it is judged', () => {
   journey.describe.configure({ timeout: 180_000 })
-  // What a forged file names is not there, and who is out of reach says nothing.
+  // Addresses in forged files do not exist, and unreachable hosts do not respond.
   journey.use({ expectedInConsole: /status of (404|503)/ })
   let cases: VerdictCase[] = []
   let issuer: ApiClient
@@ -45,7 +45,7 @@ journey.describe('a document has one verdict, wherever it is judged', () => {
   journey.afterAll(() => host.stop())
 
   const on = (surface: Surface) => cases.filter(({ except }) => !(surface in except))
-  /** Each row beside what is expected of it, as far as the surface tells what its verdict rests on. */
+  /** Compares each row with its expected verdict, and its reason if the surface reports one. */
   const expectRows = (surface: Surface, judged: ReadonlyMap<string, Judged>) => {
     const rows = on(surface).map((row) => ({ row, found: judged.get(row.name) }))
     const shown = (verdict: string | undefined, codes: unknown) => `${verdict} ${codes}`
@@ -56,7 +56,7 @@ journey.describe('a document has one verdict, wherever it is judged', () => {
   const told = ({ because }: VerdictCase, { codes }: Partial<Judged> = {}) =>
     because && codes && (codes.includes(because) ? because : codes)
 
-  journey('every row has a name of its own, and a surface that takes it', async () => {
+  journey('every row has a unique name and at least one surface', async () => {
     expect(cases.length).toBeGreaterThanOrEqual(110)
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
     for (const surface of SURFACES) expect(on(surface).length, surface).toBeGreaterThanOrEqual(12)
@@ -92,7 +92,7 @@ journey.describe('a document has one verdict, wherever it is judged', () => {
       expiresInDays: 1,
     })
     const answers = await judgeByVcApi(url, secret, on('vc-api'))
-    // What is refused before it is judged has no verdict, and is not verified.
+    // A file refused before it is judged has no verdict and is not verified.
     const refused = on('vc-api').filter(({ name }) => !answers.get(name)!.judged)
     const judged = on('vc-api').map(
       (row) => [row.name, answers.get(row.name)!.judged ?? { verdict: row.verdict }] as const,

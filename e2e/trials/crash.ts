@@ -19,9 +19,9 @@ import { openJournal } from './crash/journal.ts'
 import { openKiller } from './crash/killer.ts'
 import { workThrough } from './crash/work.ts'
 
-// `npm run trial:crash`: 2,000 certificates are created, signed and accepted by concurrent clients while the server is
-// killed with -9 at 20 random moments and Postgres at 5 more. Exit code 1 when anything acknowledged is missing, doubled
-// or cannot be proven.
+// `npm run trial:crash`: concurrent clients create, sign and accept 2,000 certificates while the server is killed with
+// -9 at 20 random moments and Postgres at 5 more. Exit code 1 if anything acknowledged is missing, duplicated or
+// unprovable.
 const certificates = 2000
 const perCall = 20
 const clients = 4

@@ -18,8 +18,8 @@ import { persist } from './crash/persist.ts'
 import { accept } from './crash/work.ts'
 import { killOnTheWay, type Way } from './screen/kill-on-the-way.ts'
 
-// `npx playwright test --config e2e/trials/playwright.config.ts from-the-screen`: certificates for all students are created
-// and signed in one browser page, while the server is killed with -9 again and again; a verifier accepts them by the API.
+// `npx playwright test --config e2e/trials/playwright.config.ts from-the-screen`: one browser page creates and signs
+// certificates for all students while the server is repeatedly killed with -9; a verifier accepts them through the API.
 const count = Number(process.env.TRIAL_CERTIFICATES ?? 100_000)
 const kills = Number(process.env.TRIAL_KILLS ?? 10)
 const patienceMs = 45 * 60_000
@@ -85,7 +85,7 @@ journey.describe(`${shown} certificates from the screen, ${kills} kills on the w
       .first()
     await progress.waitFor()
     const values = await survive(async () => {
-      // Whoever does nothing for five minutes is signed out.
+      // Five minutes without activity end the session.
       await part.page().mouse.move(Math.random() * 100, 0)
       return numberIn(await progress.textContent())
     }, share)
@@ -131,13 +131,13 @@ journey.describe(`${shown} certificates from the screen, ${kills} kills on the w
   }
 })
 
-/** A mail with a PDF to each of them would take longer than all the rest. */
+/** Mailing a PDF to each student would take longer than everything else. */
 async function withoutMails(issuer: ApiClient): Promise<void> {
   const { data } = await issuer.get<{ data: object }>('/api/delivery/settings')
   await issuer.put('/api/delivery/settings', { ...data, onAcceptance: false })
 }
 
-/** Leaves of the published log; 0 before the first checkpoint. */
+/** The number of leaves in the published log; 0 before the first checkpoint. */
 async function logSize(url: string): Promise<number> {
   const answer = await fetch(`${url}/log/certificates/checkpoint`)
   return answer.ok ? Number((await answer.text()).split('\n')[1]) : 0

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** Trials in a browser: many minutes each, and every one starts servers of its own. */
+/** Browser trials: each takes many minutes and starts its own servers. */
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../results/artifacts',

@@ -5,18 +5,18 @@ import { adminEmail, password } from './people.ts'
 
 /** The administrator's authenticator app. */
 export interface AuthenticatorApp {
-  /** Base32, as it would be typed into the app. */
+  /** Base32, as typed into the app. */
   secret: string
 }
 
 const stepMs = 30_000
 
-/** The code that the app shows now, or some half minutes later. Each code, and each older one, is taken once. */
+/** The code the app shows now, or `stepsAhead` half minutes later. A code works once and voids older ones. */
 export const codeOf = ({ secret }: AuthenticatorApp, stepsAhead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * stepMs })
 
 /**
- * Makes the first administrator with the one-time token of the printed link, gives it an authenticator app, and signs it
+ * Creates the first administrator with the one-time token of the printed link, sets up an authenticator app, and signs
  * in with password and second factor.
  */
 export async function setUpAdmin({
@@ -35,7 +35,7 @@ export async function setUpAdmin({
     code: codeOf(app),
   })
   await admin.get('/api/logout')
-  // The app's code of this half minute is used up.
+  // The app's code of this half minute has been used.
   const proof = { method: 'recovery', code: recoveryCodes[0]! } as const
   return {
     session: await openSession(api, 'admin', adminEmail, password, proof),
@@ -43,7 +43,7 @@ export async function setUpAdmin({
   }
 }
 
-/** The session while it is alive, else a new one by the app's code. */
+/** The session while it is alive, otherwise a new one with the app's code. */
 export async function keepSignedIn(
   api: ApiClient,
   session: Session,

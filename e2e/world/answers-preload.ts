@@ -1,5 +1,5 @@
 import { fetchWith } from './fetch-with.ts'
 
-/** Loaded before a program that is to be told other answers than are given: those in the variable ANSWERS. */
+/** Preloaded into a program to replace the answers it gets with those in the variable ANSWERS. */
 const told: [string, unknown][] = JSON.parse(process.env.ANSWERS ?? '[]')
 globalThis.fetch = fetchWith(new Map(told))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A refusal of the API, with its stable code. */
+/** An API error, with its stable code. */
 export class Refused extends Error {
   readonly status: number
   readonly code: string
@@ -14,17 +14,17 @@ export class Refused extends Error {
   }
 }
 
-/** Any answer of the API; callers name the fields that they read. */
+/** Any API response; callers name the fields they read. */
 export type Answer = Record<string, unknown>
 
 export interface ApiClient {
   readonly url: string
   get<Body = Answer>(path: string): Promise<Body>
-  /** `idempotencyKey`: the same for every try of one thing; by default a new one for each call. */
+  /** `idempotencyKey`: the same for every retry; by default a new one for each call. */
   post<Body = Answer>(path: string, body?: unknown, idempotencyKey?: string): Promise<Body>
   put<Body = Answer>(path: string, body: unknown): Promise<Body>
   delete<Body = Answer>(path: string): Promise<Body>
-  /** A multipart form; values that are bytes become files of that field. */
+  /** A multipart form; byte values become files of that field. */
   upload<Body = Answer>(path: string, fields: Record<string, string | UploadFile>): Promise<Body>
   /** The same client with a session. */
   as(token: string): ApiClient

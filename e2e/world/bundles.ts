@@ -7,7 +7,7 @@ export interface Bundle {
   certificate: Record<string, unknown>
   endorsements: Record<string, unknown>[]
   log: { entry: string; index: number; size: number; path: string[]; checkpoint: string }
-  /** `number`: under which the registry recorded the checkpoint; a hint, not part of a holder's file. */
+  /** `number`: the checkpoint's number in the registry; a hint, not part of a holder's file. */
   anchor: { chainId: number; contract: string; transaction: string; number: number }
 }
 
@@ -18,7 +18,7 @@ interface Evidence {
   anchor: Bundle['anchor']
 }
 
-/** The file that a holder would keep: the certificate, opened with the link's key, and the evidence beside it. */
+/** The file a holder would keep: the certificate, opened with the link's key, and its evidence. */
 export async function readBundle(party: ApiClient, slug: string): Promise<Bundle> {
   const { data } = await party.get<{ data: Evidence }>(`/api/evidence/${slug}`)
   const key = decodeKey(new URL(await shareLink(party, slug)).hash.slice(1))
@@ -29,6 +29,6 @@ export async function readBundle(party: ApiClient, slug: string): Promise<Bundle
   return { certificate: JSON.parse(new TextDecoder().decode(plain)), endorsements, log, anchor }
 }
 
-/** The same for many, in the order of the slugs. */
+/** The same for many slugs, in order. */
 export const readBundles = (party: ApiClient, slugs: readonly string[]): Promise<Bundle[]> =>
   inParallel(slugs, 8, (slug) => readBundle(party, slug))

@@ -3,7 +3,7 @@ import type { StudentDetails } from './people.ts'
 import { studentSheet } from './student-sheet.ts'
 import { until } from './until.ts'
 
-/** What lists say about a certificate; the fields that journeys look at. */
+/** The fields of a listed certificate that journeys use. */
 export interface ListedCertificate {
   _id: string
   slug: string
@@ -29,7 +29,7 @@ export interface ListedStudent {
 
 const mostPerPage = 1000
 
-/** Every row of a list call, page by page; `field` names its array. */
+/** All rows of a list call, page by page; `field` names its array. */
 async function readAll<Row>(client: ApiClient, path: string, field: string): Promise<Row[]> {
   const rows: Row[] = []
   let cursor: string | null = ''
@@ -62,7 +62,7 @@ export async function addStudent(issuer: ApiClient, student: StudentDetails): Pr
   return data._id
 }
 
-/** Imports that many made-up students from a spreadsheet, and waits until all are there. */
+/** Imports `count` made-up students from a spreadsheet and waits until all exist. */
 export async function addStudents(issuer: ApiClient, count: number, timeoutMs?: number): Promise<void> {
   const { bytes } = await studentSheet(count, { mistakes: false })
   const file = { name: 'students.xlsx', bytes }
@@ -107,7 +107,7 @@ export async function createCertificates(
   return documents.map(({ _id }) => _id)
 }
 
-/** What an issuer pastes in order to sign: both are in its own profile. */
+/** What an issuer pastes to sign; both values are in its profile. */
 export async function readSignature(
   issuer: ApiClient,
 ): Promise<{ publicKey: string; verifierDigitalSignature: string }> {
@@ -125,7 +125,7 @@ export async function signCertificates(issuer: ApiClient, ids: readonly string[]
 export const acceptCertificates = (verifier: ApiClient, ids: readonly string[]): Promise<unknown> =>
   verifier.put('/update-verified', { id: ids, flag: '1' })
 
-/** What an issuer does to one signed certificate, as its screens do: by a batch, which has ended then. */
+/** Runs an issuer's act on one signed certificate through a batch, as the screens do, and waits for its end. */
 export async function act(
   issuer: ApiClient,
   kind: 'suspend' | 'reinstate' | 'revoke',

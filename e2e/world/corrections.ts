@@ -10,7 +10,7 @@ export interface CorrectedFacts {
   date: string
 }
 
-/** Makes the corrected certificate, which waits for its signature; returns its id. */
+/** Creates the corrected certificate, still unsigned; returns its id. */
 export async function correctCertificate(
   issuer: ApiClient,
   id: string,
@@ -23,7 +23,7 @@ export async function correctCertificate(
   return certificateId
 }
 
-/** Waits until the correction of a certificate has taken its place. */
+/** Waits until a certificate's correction has replaced it. */
 export const waitUntilSuperseded = (issuer: ApiClient, id: string): Promise<void> =>
   until('the correction takes its place', async () => {
     const { data } = await issuer.get<{ data: { certificates: { supersededBy: string }[] } }>(

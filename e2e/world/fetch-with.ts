@@ -1,7 +1,7 @@
-/** The answer given at an address in place of the real one; null means no answer at all. */
+/** The replacement answer for an address; null means no answer at all. */
 export type Answers = ReadonlyMap<string, unknown>
 
-/** `fetch` with somebody on the way who gives answers of their own. */
+/** `fetch` with an attacker in the middle who replaces answers. */
 export function fetchWith(answers: Answers): typeof fetch {
   const fetchThere = globalThis.fetch
   return async (input, init) => {

@@ -4,10 +4,10 @@ import { seed } from './seed.ts'
 import { share } from './shared.ts'
 import { startWorld } from './start-world.ts'
 
-/** Boots and seeds the one world that most journeys share; they find it by `sharedUrl`. Returns how to end it. */
+/** Boots and seeds the world that most journeys share; they find it with `sharedUrl`. Returns how to end it. */
 export default async function bootSharedWorld(): Promise<() => Promise<void>> {
   buildWebIfNeeded(join(import.meta.dirname, '../..'))
-  // Strangers publish on this machine too.
+  // Strangers also publish on this machine.
   const world = await startWorld({ env: { ALLOW_PRIVATE_ADDRESSES: 'true' } })
   try {
     share(await seed(world))

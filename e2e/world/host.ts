@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Somebody else's site, on this machine. */
+/** A third party's site on this machine. */
 export interface Host {
   origin: string
   /** Its did:web. */

@@ -1,4 +1,4 @@
-/** Maps in the order of the items, at most `width` at a time. The first failure rejects. */
+/** Maps the items in order, at most `width` at a time. The first failure rejects. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -7,7 +7,7 @@ import {
 } from './certificates.ts'
 import { sharedClient } from './shared.ts'
 
-/** Takes certificates as far as they go: signed, accepted by the shared verifier, recorded on the chain. */
+/** Takes certificates all the way: signed, accepted by the shared verifier, recorded on the chain. */
 export async function issue(issuer: ApiClient, ids: readonly string[]): Promise<ListedCertificate[]> {
   await signCertificates(issuer, ids)
   await acceptCertificates(await sharedClient('verifier'), ids)

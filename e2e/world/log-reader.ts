@@ -9,9 +9,9 @@ import {
 
 export interface ReadLog {
   size: number
-  /** The root that the published checkpoint names. */
+  /** The root in the published checkpoint. */
   root: Uint8Array
-  /** All entries as they are served, in their order. */
+  /** All entries as served, in order. */
   entries: Uint8Array[]
 }
 

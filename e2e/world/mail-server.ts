@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** A mail server on this machine that takes every mail. */
+/** A mail server on this machine that accepts every mail. */
 export interface MailServer {
-  /** Headers and body of each mail, as they came. */
+  /** Headers and body of each mail, as received. */
   received: string[]
   close(): Promise<void>
 }
 
-/** Speaks as much SMTP (RFC 5321) as it takes to be handed a mail. */
+/** Implements just enough SMTP (RFC 5321) to receive mail. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const received: string[] = []
   const sockets = new Set<Socket>()

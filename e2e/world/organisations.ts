@@ -92,20 +92,20 @@ export async function submitKyc(
 
 export type SignInRole = 'issuer' | 'verifier' | 'student' | 'admin'
 
-/** What signing in answers, and the browser keeps under 'userData' in session storage. */
+/** The sign-in response, which the browser keeps under 'userData' in session storage. */
 export interface Session {
   role: SignInRole
   data: string
   userData: object
 }
 
-/** A code that shows a second factor. */
+/** A second-factor code. */
 export interface SecondFactorCode {
   method: 'totp' | 'recovery'
   code: string
 }
 
-/** Signs in; `proof` is shown where the account asks for one. */
+/** Signs in; `proof` is used if the account requires one. */
 export async function openSession(
   api: ApiClient,
   selectedRole: SignInRole,
@@ -123,7 +123,7 @@ export async function openSession(
   return api.post<Session>('/api/sign-in/second-factor', { token, proof })
 }
 
-/** One address may sign in thirty times a minute, and all clients of the API have the same: who is one too many waits. */
+/** One address may sign in thirty times a minute, and all API clients share it: beyond that they wait. */
 async function askToSignIn<Body>(
   api: ApiClient,
   credentials: { email: string; password: string; selectedRole: SignInRole },
@@ -138,7 +138,7 @@ async function askToSignIn<Body>(
   }
 }
 
-/** The first sign-in of a student, who puts `chosen` in place of the password that the issuer gave. */
+/** A student's first sign-in, which replaces the issuer's password with `chosen`. */
 export async function openFirstSession(
   api: ApiClient,
   { email, password }: { email: string; password: string },
@@ -153,7 +153,7 @@ export async function openFirstSession(
   return api.post<Session>('/api/sign-in/new-password', { ...newPassword, ...fields })
 }
 
-/** Whether the server still knows a session. */
+/** Whether the server still accepts a session. */
 export async function isAlive(api: ApiClient, session: Session): Promise<boolean> {
   try {
     await api.as(session.data).get('/api/account/sessions')

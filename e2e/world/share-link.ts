@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts'
 
-/** The link by which a party of a certificate shares it: the key of the sealed document stands after '#'. */
+/** The link with which a certificate's party shares it: the sealed document's key comes after '#'. */
 export async function shareLink(party: ApiClient, slug: string): Promise<string> {
   const { data } = await party.get<{ data: { documentKey?: string } }>(
     `/api/user/get-certificate-by-user-url/${encodeURIComponent(slug)}`,

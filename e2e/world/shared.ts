@@ -3,7 +3,7 @@ import { type ApiClient, apiClient } from './api-client.ts'
 import { isAlive, openSession, type Session } from './organisations.ts'
 import { issuer, password, students, verifier } from './people.ts'
 
-/** What the global set-up tells the journeys about the world that it started and seeded. */
+/** What the global set-up tells the journeys about the world it started and seeded. */
 export interface SharedWorld {
   url: string
   admin: { session: Session; app: AuthenticatorApp }
@@ -27,7 +27,7 @@ export const sharedUrl = (): string => sharedWorld().url
 /** The shared administrator's authenticator app. */
 export const sharedAdminApp = (): AuthenticatorApp => sharedWorld().admin.app
 
-/** The shared world's administrator, signed in; all journeys share the session, since each code signs in once. */
+/** The shared world's administrator, signed in; all journeys share the session because each code works only once. */
 export async function sharedAdminSession(): Promise<Session> {
   const { url, admin } = sharedWorld()
   const session = await keepSignedIn(apiClient(url), admin.session, admin.app)
@@ -43,8 +43,8 @@ const emails = { issuer: issuer.email, verifier: verifier.email, student: studen
 const sessions = new Map<keyof typeof emails, Session>()
 
 /**
- * The shared world's issuer, verifier or first student, signed in. All journeys of a worker share the session: they come
- * from one address, which may sign in thirty times a minute.
+ * The shared world's issuer, verifier or first student, signed in. All journeys of a worker share the session, because
+ * they share one address, which may sign in thirty times a minute.
  */
 export async function sharedSession(role: keyof typeof emails): Promise<Session> {
   const api = apiClient(sharedUrl())
@@ -55,6 +55,6 @@ export async function sharedSession(role: keyof typeof emails): Promise<Session>
   return session
 }
 
-/** The client of such a session. */
+/** A client with such a session. */
 export const sharedClient = async (role: keyof typeof emails): Promise<ApiClient> =>
   apiClient(sharedUrl(), (await sharedSession(role)).data)

@@ -14,13 +14,13 @@ const logs = join(root, 'e2e/results/logs')
 export interface World {
   url: string
   dataFolder: string
-  /** The one-time token of the first administrator's set-up link; undefined once there is an administrator. */
+  /** The one-time token in the first administrator's set-up link; undefined once there is an administrator. */
   adminToken: string | undefined
-  /** The running server; another one after `restart`. */
+  /** The running server; `restart` replaces it. */
   process: ChildProcess
   /** Sends the server a signal and waits until it has ended. Its Postgres outlives a SIGKILL. */
   kill(signal: NodeJS.Signals): Promise<void>
-  /** Starts the server anew, at the same address, on the same data. */
+  /** Starts the server again, at the same address and on the same data. */
   restart(): Promise<void>
   /** Ends server and Postgres and removes the data. */
   stop(): Promise<void>
@@ -28,8 +28,8 @@ export interface World {
 
 /**
  * Starts the product as `npm start` does, on a free port and an empty data folder unless one is given; resolves when
- * it has printed that it is ready. The web app must have been built. The server's log goes to e2e/results/logs. It
- * believes a caller on this machine about the address it calls from.
+ * it has printed that it is ready. The web app must be built first. The server's log goes to e2e/results/logs. The
+ * server trusts the address that a caller on this machine claims to call from.
  */
 export async function startWorld({
   env = {},
@@ -63,7 +63,7 @@ export async function startWorld({
   return world
 }
 
-/** Postgres, which root runs as another user, must be able to enter it. */
+/** Postgres must be able to enter it; under root it runs as another user. */
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'credenza-e2e-'))
   await chmod(folder, 0o711)
@@ -89,7 +89,7 @@ async function startServer(
   let adminToken: string | undefined
   for await (const line of createInterface(server.stdout)) {
     adminToken ??= /\/admin\/setup#token=(\S+)/.exec(line)?.[1]
-    // The last line of the banner says how the administration is reached, first time or not.
+    // The banner's last line always gives the administration's address.
     if (/^(First administrator|Administration):/.test(line)) {
       server.stdout.resume()
       return { process: server, adminToken }

@@ -4,7 +4,7 @@ import type { Json, Stranger } from './stranger.ts'
 
 const hourMs = 60 * 60_000
 
-/** A status list in the form published here, signed with any key. */
+/** A status list in our published form, signed with any key. */
 export async function signStatusList(
   signer: Stranger,
   { url, issuer, keyId, revoked = [] }: { url: string; issuer: string; keyId: string; revoked?: number[] },

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** A ZIP of files as they are, uncompressed (APPNOTE.TXT 4.3): local headers and bytes, the directory, its end. */
+/** A ZIP of uncompressed files (APPNOTE.TXT 4.3): local headers and bytes, the directory, its end. */
 export function storedZip(files: readonly { name: string; bytes: Buffer }[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -35,7 +35,7 @@ const factsOf = (path: Buffer, bytes: Buffer): Buffer =>
     [0, 2],
   )
 
-/** Little-endian numbers, each of so many bytes. */
+/** Little-endian numbers, each with its size in bytes. */
 function numbers(...values: [value: number, bytes: number][]): Buffer {
   return Buffer.concat(
     values.map(([value, bytes]) => {

@@ -4,9 +4,9 @@ import { encodeMultikey } from '@credenza/credential/issue'
 
 export type Json = Record<string, unknown>
 
-/** Somebody with a key of their own, who can sign anything, also in the names of others. */
+/** A third party with its own key, who can sign anything, even in other names. */
 export interface Stranger {
-  /** The DID that the key itself makes. */
+  /** The DID derived from the key. */
   did: string
   multikey: string
   publicKey: Uint8Array

@@ -17,13 +17,13 @@ type Column = (typeof header)[number]
 type Row = Record<Column, string | number | Date>
 
 export interface WrongRow {
-  /** As the spreadsheet program numbers it: the header is row 1. */
+  /** The spreadsheet's row number: the header is row 1. */
   row: number
   column: Column
   reason: RegExp
 }
 
-/** What is wrong in which row, each in a way of its own. */
+/** The mistakes by row, each of a different kind. */
 const wrongCells: { row: number; column: Column; value: string; reason: RegExp }[] = [
   { row: 7, column: 'Student Name', value: '', reason: /Name is required/ },
   { row: 101, column: 'Email', value: 'no-at-sign.example', reason: /Invalid email format/ },
@@ -37,7 +37,7 @@ const wrongCells: { row: number; column: Column; value: string; reason: RegExp }
 
 /**
  * An .xlsx list of students as a registry would send it: roll numbers and phones with leading zeros, dates of birth
- * as real date cells, years as numbers, and, with `mistakes`, up to eight rows that nobody could import.
+ * as real date cells, years as numbers, and, with `mistakes`, up to eight rows that cannot be imported.
  */
 export async function studentSheet(
   count: number,

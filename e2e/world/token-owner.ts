@@ -1,11 +1,11 @@
 import { type Address, createPublicClient, erc721Abi, http, parseAbi } from 'viem'
 
-/** ERC-5192, minimal soulbound tokens: the one view that ERC-721 lacks. */
+/** ERC-5192, minimal soulbound tokens: the one view function that ERC-721 lacks. */
 const lockedAbi = parseAbi(['function locked(uint256 tokenId) view returns (bool)'])
 
 /**
- * Looks at certificates' tokens as any ERC-721 client does: viem's own ABI over the deployment's public JSON-RPC. The
- * contract's address is the one that the deployment's DID document names.
+ * Reads certificates' tokens as any ERC-721 client does: viem's own ABI over the deployment's public JSON-RPC. The
+ * contract's address comes from the deployment's DID document.
  */
 export async function tokenReader(url: string) {
   const { service } = (await (await fetch(`${url}/.well-known/did.json`)).json()) as {
@@ -18,7 +18,7 @@ export async function tokenReader(url: string) {
       client.readContract({ address: contract, abi: erc721Abi, functionName: 'ownerOf', args: [tokenId] }),
     isLocked: (tokenId: bigint) =>
       client.readContract({ address: contract, abi: lockedAbi, functionName: 'locked', args: [tokenId] }),
-    /** Asks what a transfer by the owner would do; rejects when the contract would revert. */
+    /** Simulates a transfer by the owner; rejects if the contract would revert. */
     tryTransfer: (tokenId: bigint, owner: Address, to: Address) =>
       client.simulateContract({
         address: contract,

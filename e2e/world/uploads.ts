@@ -1,14 +1,14 @@
 import type { ApiClient, UploadFile } from './api-client.ts'
 import { readSignature } from './certificates.ts'
 
-/** A picture of one pixel: small, but a real PNG. */
+/** A one-pixel picture: small, but a real PNG. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 export const picture: UploadFile = { name: 'picture.png', bytes: new Uint8Array(onePixel) }
 
-/** The id by which a student names an issuer. */
+/** The id with which a student names an issuer. */
 export async function idOfIssuer(issuer: ApiClient): Promise<string> {
   const { data } = await issuer.get<{ data: { _id: string } }>('/api/issuer-verifier-profile')
   return data._id
@@ -31,7 +31,7 @@ export async function uploadCertificate(
   return data._id
 }
 
-/** The issuer answers for an upload, with a letter of authority. */
+/** The issuer vouches for an upload, with a letter of authority. */
 export async function answerUpload(issuer: ApiClient, id: string): Promise<unknown> {
   const signature = await readSignature(issuer)
   return issuer.upload('/verify-user-json', {

@@ -11,10 +11,10 @@ interface Printed {
   printed: string
 }
 
-/** Runs 'credenza verify' as somebody at a terminal would; gives the exit code and what it printed. */
+/** Runs 'credenza verify' as at a terminal; returns the exit code and its output. */
 export const verifyCommand = (...args: string[]): Promise<Printed> => run([cli, 'verify', ...args])
 
-/** The command as one file, which starts in a tenth of the time, the more so once it was compiled. */
+/** The command as one file, which starts in a tenth of the time, and faster still once compiled. */
 export function buildVerifier(folder: string): string {
   const file = join(folder, 'credenza.mjs')
   const { status } = spawnSync(process.execPath, [join(root, 'tools/build-verifier.mjs'), file])
@@ -22,7 +22,7 @@ export function buildVerifier(folder: string): string {
   return file
 }
 
-/** Runs it, with somebody on the way who gives `answers` of their own. */
+/** Runs it with an attacker in the middle who replaces answers with `answers`. */
 export const runVerifier = (
   program: string,
   args: readonly string[],

@@ -9,7 +9,7 @@ const openSecurity = async (page: Page, say: Say) => {
 }
 const recoveryCodes = Array.from({ length: 10 }, (_, i) => `7k2m-q9ra-x4t${i}`)
 
-/** A key that was stolen, and certificates that wait to be issued again because of it. */
+/** A stolen key, and certificates that must be issued again because of it. */
 async function withStolenKey(page: Page): Promise<void> {
   const key = (id: string, retiredAt: string, compromisedAt: string) => ({
     id,
@@ -32,7 +32,7 @@ async function withStolenKey(page: Page): Promise<void> {
   })
 }
 
-/** What stands on every signed-in page: menus, My Profile with its parts, and the warning before the session ends. */
+/** What every signed-in page has: menus, My Profile with its parts, and the warning before the session ends. */
 export const accountScreens: Screen[] = [
   {
     name: 'account menu',
@@ -98,7 +98,7 @@ export const accountScreens: Screen[] = [
     name: 'My Profile, recovery codes',
     who: 'issuer',
     path: '/issuer',
-    // Real ones would guard an account that other journeys sign in to.
+    // Real ones would lock an account that other journeys sign in to.
     prepare: async (page) => {
       await withPasskeyAlready(page)
       await page.route('**/api/account/recovery-codes', (route) =>

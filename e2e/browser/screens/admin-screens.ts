@@ -3,7 +3,7 @@ import { dialog, heading, type Places, press, type Screen, text } from './screen
 const lookAlike = ({ lookAlike }: Places) => lookAlike
 const approved = ({ approved }: Places) => approved
 
-/** What administrators work with. */
+/** Administrators' screens. */
 export const adminScreens: Screen[] = [
   { name: 'organisations', who: 'admin', path: '/admin', shows: heading('Organisations') },
   {

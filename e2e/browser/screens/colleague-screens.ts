@@ -1,6 +1,6 @@
 import { dialog, press, type Screen, text } from './screen.ts'
 
-/** Several people in one organisation. */
+/** Screens for several people in one organisation. */
 export const colleagueScreens: Screen[] = [
   {
     name: 'inviting a colleague',

@@ -5,7 +5,7 @@ import { dialog, heading, openMenu, press, type Screen, text } from './screen.ts
 
 const openRequest = press('Open the request of …, …')
 
-/** A field is changed, so that the difference is shown. */
+/** Changes a field so that the difference shows. */
 const changeTitle = async (page: Page, say: Say) =>
   page
     .getByRole('dialog')

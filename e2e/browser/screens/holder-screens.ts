@@ -8,14 +8,14 @@ const openSharing = async (page: Page, say: Say) => {
   await button('Make link')(page, say).waitFor()
 }
 
-/** The other screens of this student show no notice of it. */
+/** Faked, so that this student's other screens show no notice of it. */
 const waitingErasure = (page: Page) =>
   page.route('**/api/user/erasure', (route) => {
     const data = { askedAt: '2026-11-21T10:00:00.000Z', dueAt: '2026-11-28T10:00:00.000Z' }
     return route.fulfill({ json: { success: true, message: 'Erasure', data } })
   })
 
-/** What students share and hold, and what a visitor of a link that opens nothing sees. */
+/** What students share and hold, and what a visitor sees at a link that opens nothing. */
 export const holderScreens: Screen[] = [
   {
     name: 'sharing a certificate',

@@ -1,6 +1,6 @@
 import { heading, press, type Screen, text } from './screen.ts'
 
-/** Templates, delivery and the API: what an issuer sets once and uses for every certificate. */
+/** Templates, delivery and the API: what an issuer sets up once for all certificates. */
 export const issuerToolScreens: Screen[] = [
   {
     name: 'templates, none yet',

@@ -6,7 +6,7 @@ import { dialog, heading, openMenu, type Places, press, type Screen, text } from
 
 const more = 'More about …, …'
 
-/** The first button of that name that can be used; others say why they cannot. */
+/** Presses the first enabled button of that name; disabled ones say why they are. */
 const pressEnabled = (name: string) => (page: Page, say: Say) =>
   page
     .locator('button:not([aria-disabled="true"])')
@@ -237,7 +237,7 @@ const verifierScreens: Screen[] = [
   },
 ]
 
-/** What issuers, verifiers and students work with. */
+/** Screens of issuers, verifiers and students. */
 export const organisationScreens: Screen[] = [
   ...issuerScreens,
   ...verifierScreens,

@@ -3,7 +3,7 @@ import { withPasskeyReader } from '../passkeys.ts'
 import { settledVerdict } from '../verdict.ts'
 import { dialog, heading, keeping, type Places, press, type Screen, text } from './screen.ts'
 
-/** What anybody may open: the landing page, the doors, recovery, and checking a certificate. */
+/** Public screens: the landing page, sign-in pages, recovery, and checking a certificate. */
 export const publicScreens: Screen[] = [
   { name: 'landing page', who: 'nobody', path: '/', shows: heading(/./) },
   {

@@ -3,18 +3,18 @@ import type { Say } from '../words.ts'
 
 type CommonState = 'accepted' | 'revoked' | 'declined' | 'draft' | 'superseded'
 
-/** Addresses that differ in every world. */
+/** Addresses that differ between worlds. */
 export interface Places {
   certificate: Record<CommonState | 'correcting' | 'correction', string>
-  /** By the link of its first version a corrected certificate shows the newest. */
+  /** A corrected certificate's first link shows its newest version. */
   publicPage: Record<CommonState | 'corrected', string>
-  /** The administrator's page of an organisation that waits, and whose name resembles another one's. */
+  /** The administrator's page of a waiting organisation whose name resembles another's. */
   lookAlike: string
-  /** The same of one that is approved. */
+  /** The same page of an approved organisation. */
   approved: string
 }
 
-/** Who looks: a role, or an organisation in a state of its own. */
+/** The viewer: a role, or an organisation in a special state. */
 export type Viewer =
   | 'nobody'
   | 'issuer'
@@ -26,17 +26,17 @@ export type Viewer =
   | 'suspended'
 
 export interface Screen {
-  /** What a person would call it. */
+  /** A readable name. */
   name: string
   who: Viewer
   path: string | ((places: Places) => string)
-  /** Widths in pixels that it is looked at in; 1280 and 360 unless it exists at one only. */
+  /** Widths in pixels to look at; 1280 and 360 unless the screen exists in only one. */
   widths?: number[]
-  /** Before the page is opened, such as what this tab has kept. */
+  /** Runs before the page is opened, for example to fill the tab's storage. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Brings the screen into the state that is looked at, such as an open dialog. */
+  /** Brings the screen into the state to look at, such as an open dialog. */
   open?: (page: Page, say: Say) => Promise<void>
-  /** What must be visible before it counts as drawn. */
+  /** What must be visible for the screen to count as drawn. */
   shows: (page: Page, say: Say) => Locator
 }
 
@@ -62,7 +62,7 @@ export const openMenu = (name: Name, item: string) => async (page: Page, say: Sa
   await page.getByRole('menuitem', { name: say(item) }).click()
 }
 
-/** Keeps something in the tab, as an earlier page of the app would have done. */
+/** Stores values in the tab, as an earlier page of the app would have done. */
 export const keeping = (kept: Record<string, string>) => (page: Page) =>
   page.addInitScript({
     content: Object.entries(kept)

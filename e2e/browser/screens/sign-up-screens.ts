@@ -3,16 +3,16 @@ import { expect, type Page } from '@playwright/test'
 import type { Say } from '../words.ts'
 import { button, dialog, heading, press, type Screen, text } from './screen.ts'
 
-/** Of nobody: the page is the same for every registration that is not handed in. */
+/** No such registration exists: the page is the same for every one that has not been handed in. */
 const onboarding = '/sign-up/issuer/org_0000000000000000'
 
 const license = { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 const tooLarge = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024) }
 
-/** Of the list that is open; the form has lists of the browser's own too. */
+/** Only options of the open list, because the form also has native lists. */
 const shownOption = (page: Page) => page.getByRole('option').filter({ visible: true }).first()
 
-/** The two steps of signing up: empty, refused, filled in, with their pickers open and with what they end in. */
+/** The two steps of signing up: empty, refused, filled in, with open pickers, and their final state. */
 export const signUpScreens: Screen[] = [
   { name: 'sign-up, issuer', who: 'nobody', path: '/sign-up/issuer', shows: heading('Sign up as an issuer') },
   {
@@ -82,7 +82,7 @@ export const signUpScreens: Screen[] = [
     name: 'Details Under Review',
     who: 'nobody',
     path: onboarding,
-    // The papers stay with this browser: what is looked at is the dialog.
+    // The papers are not sent: only the dialog matters here.
     prepare: (page) =>
       page.route('**/api/update-kyc', (route) =>
         route.fulfill({ json: { success: true, message: 'You Have Been Onboarded Successfully!' } }),
@@ -112,13 +112,13 @@ export const signUpScreens: Screen[] = [
 
 async function chooseFiles(page: Page): Promise<void> {
   const tiles = page.locator('input[type="file"]')
-  // While the page loads, the first tiles may be drawn anew and forget what they were given.
+  // While the page loads, the first tiles may be redrawn and lose their files.
   await tiles.nth(kycFiles.length - 1).waitFor({ state: 'attached' })
   for (const nth of kycFiles.keys()) await tiles.nth(nth).setInputFiles(license)
   await expect(page.getByText(license.name)).toHaveCount(kycFiles.length)
 }
 
-/** The prerendered form is the app's own as soon as its lists can be opened. */
+/** The app has taken over the prerendered form once its lists can be opened. */
 const ready = (page: Page, say: Say) => button('…: …, country code +…')(page, say).waitFor()
 
 async function fillIn(page: Page, say: Say): Promise<void> {

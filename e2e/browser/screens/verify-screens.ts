@@ -3,7 +3,7 @@ import { withBlankPaper } from '../fake-camera.ts'
 import type { Say } from '../words.ts'
 import { press, type Screen, text } from './screen.ts'
 
-/** Nobody answers for its issuer, whose name is reserved for examples. */
+/** Its issuer's name is reserved for examples, so nobody answers there. */
 const foreign = {
   '@context': ['https://www.w3.org/ns/credentials/v2'],
   id: 'https://university.example/credentials/1',
@@ -19,7 +19,7 @@ const bringForeign = async (page: Page, say: Say) => {
   await press('Check it')(page, say)
 }
 
-/** How a certificate comes to the check other than by its link: from paper, and from elsewhere. */
+/** Checking a certificate other than by its link: from paper, or one issued elsewhere. */
 export const verifyScreens: Screen[] = [
   {
     name: 'verify, scanning',

@@ -5,7 +5,7 @@ import { expectToast } from '../../browser/toasts.ts'
 import { listStudents } from '../../world/certificates.ts'
 
 const path = '/addStudent'
-/** Each required field, and what an empty one says (specification, section 5). */
+/** Each required field and its message when empty (specification, section 5). */
 const required = [
   ['Name', 'Name is required'],
   ['Email', 'Email is required'],

@@ -12,7 +12,7 @@ import { sharedAdminSession, sharedUrl } from '../../world/shared.ts'
 
 const reason = 'The licence ran out on 31 December.'
 
-// Documents are shown by the browser's PDF viewer.
+// The browser's PDF viewer shows documents.
 journey.use({ launchOptions: launch(wholeBrowser) })
 
 journey.describe('administration (specification, sections 1 and 6; readings R8)', () => {
@@ -131,7 +131,7 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
     ).toBe(true)
   })
 
-  journey('people are searched; the system says how it is', async ({ newVisitor }) => {
+  journey('people can be searched; the system reports its health', async ({ newVisitor }) => {
     const page = await newVisitor()
     await enter(page, url, await sharedAdminSession(), '/admin/people')
     await page.getByRole('searchbox', { name: 'Search people' }).fill(issuer.email)
@@ -149,7 +149,7 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
     }
   })
 
-  /** An organisation that has applied and waits. */
+  /** Creates an organisation that has applied and waits. */
   async function apply(name: string, mailbox: string): Promise<{ id: string; name: string; email: string }> {
     const details = { ...issuer, organizationName: name, email: `${mailbox}@${mailbox}.example` }
     const id = await signUp(api, details)
@@ -164,7 +164,7 @@ journey.describe('administration (specification, sections 1 and 6; readings R8)'
   }
 })
 
-/** Decides with the button of that name, with a reason where one is asked for, and waits for its toast. */
+/** Decides with the named button, with a reason if asked for one, and waits for the toast. */
 async function decide(page: Page, button: string, said: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   const dialog = page.getByRole('dialog')

@@ -27,7 +27,7 @@ const record = 'The record on the blockchain'
 const reason = 'Details do not match our records'
 
 journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)', () => {
-  // Unknown certificates, and answers that fail on purpose, are written down by the browser.
+  // The browser logs unknown certificates and deliberate failures.
   journey.use({ expectedInConsole: /the server responded with a status of (404|500)|net::ERR_FAILED/ })
 
   journey(
@@ -93,13 +93,13 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     },
   )
 
-  journey('its timeline from creation to transfer, told as it happens', async ({ newVisitor }) => {
+  journey('its timeline from creation to transfer, updated live', async ({ newVisitor }) => {
     const page = await newVisitor()
     const organizationName = 'Al Dana Institute'
     let id: string
     const issuer = await enterAsOwnIssuer(
       page,
-      // No page of the app, so that the next one is the first to listen.
+      // Not a page of the app, so that the next page is the first to listen.
       { organizationName, mailbox: 'aldana', path: '/healthz' },
       async (client) => {
         const student = await addStudent(client, { ...students[2], email: 'zoe@aldana.example' })
@@ -120,7 +120,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
     await expect(missing).toHaveText([signature, acceptance, record])
     await expect(verdict.locator('[data-verdict]')).toHaveCount(0)
 
-    // From here on the page is never loaded again. It hears of what happens once it listens.
+    // From here on the page is never reloaded. It gets events once it listens.
     await listening
     await signCertificates(issuer, [id!])
     await expect(entry('Sealed document stored')).toBeVisible()
@@ -220,7 +220,7 @@ journey.describe('certificate detail (specification, sections 2, 3, 4, 8 and 9)'
   })
 })
 
-/** Each with the panel's title; and one retry before it is said that the server cannot be reached. */
+/** Each under the panel's title; with one retry before the page says the server cannot be reached. */
 async function expectErrors(page: Page, path: string, id: string): Promise<void> {
   const panel = page.getByRole('alert').filter({ hasText: 'Error loading certificate' })
   await page.goto(`${sharedUrl()}/certificate/nothing-of-that-name`)
@@ -250,7 +250,7 @@ async function expectErrors(page: Page, path: string, id: string): Promise<void>
   await expectFact(page, 'Status', 'Pending')
 }
 
-/** A term of a list of facts, with what is said of it. */
+/** Expects this text for a term in a list of facts. */
 const expectFact = (page: Page, term: string, said: string) =>
   expect(
     page

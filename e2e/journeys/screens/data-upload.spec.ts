@@ -27,7 +27,7 @@ async function expectNoFindings(page: Page, dialog: Locator) {
   }
 }
 
-journey('a list is looked at, left, found again after a reload, and imported', async ({ newVisitor }) => {
+journey('a list is reviewed, left, found again after a reload, and imported', async ({ newVisitor }) => {
   const page = await newVisitor({ viewport: { width: 360, height: 780 } })
   const issuer = await enter(page, 'registry@fujairah.example', 'Fujairah College')
   await addStudents(issuer, 2)

@@ -152,7 +152,7 @@ journey.describe('fees allocation when the server fails', () => {
   )
 })
 
-/** Opens the screen as an approved verifier of its own, with the page's clock in the test's hands. */
+/** Opens the screen as a new approved verifier, with the page's clock under the test's control. */
 async function enterAsOwnVerifier(
   page: Page,
   organizationName: string,
@@ -170,7 +170,7 @@ async function enterAsOwnVerifier(
   await enter(page, sharedUrl(), session, path)
 }
 
-/** A certificate of an issuer of its own that this verifier accepts. */
+/** Creates a certificate of a new issuer and has this verifier accept it. */
 async function acceptOne(own: ApiClient, organizationName: string, mailbox: string): Promise<void> {
   const email = `registry@${mailbox}.example`
   const issuer = await newIssuer(await sharedAdmin(), { organizationName, email })

@@ -19,7 +19,7 @@ const numbers = [
 ]
 
 journey.describe('issuer dashboard (specification, sections 2, 4 and 9)', () => {
-  // Some answers are failures on purpose, which the browser writes down.
+  // Some responses fail on purpose, which the browser logs.
   journey.use({ expectedInConsole: /the server responded with a status of 500/ })
 
   journey(
@@ -124,7 +124,7 @@ journey.describe('issuer dashboard (specification, sections 2, 4 and 9)', () => 
   )
 })
 
-/** One student, and a certificate of each date, titled by it. */
+/** One student, and a certificate for each date, with the date as title. */
 async function certificatesOf(college: ApiClient, name: string, dates: string[]): Promise<void> {
   const student = await addStudent(college, {
     ...students[2],
@@ -146,13 +146,13 @@ async function expectYears(page: Page, selected: string, years: RegExp[]): Promi
   await expect(tabs.and(page.locator('[aria-selected="true"]'))).toHaveText(new RegExp(`^${selected}`))
 }
 
-/** Of an empty list the button to create stands there twice. */
+/** An empty list has two buttons to create. */
 const gatedButtons = (page: Page) =>
   ['+ Add Student Info', '+ Create Certificate'].map((name) =>
     page.getByRole('button', { name, exact: true }).first(),
   )
 
-/** Neither creating nor adding does anything; each says why. */
+/** Both creating and adding are disabled and say why. */
 async function expectGated(page: Page): Promise<void> {
   for (const button of gatedButtons(page)) {
     await expect(button).toHaveAttribute('aria-disabled', 'true')

@@ -107,7 +107,7 @@ journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () =>
     await expect(taxes.getByText('File type must be pdf, jpg or png', { exact: true })).toBeVisible()
   })
 
-  journey('texts about the bank take 20 characters and refuse 21', async ({ newVisitor }) => {
+  journey('bank details accept 20 characters and refuse 21', async ({ newVisitor }) => {
     const { page } = await open(await newVisitor(), 'lengths')
     const problem = page.getByText('Use at most 20 characters.', { exact: true })
     for (const name of [
@@ -125,7 +125,7 @@ journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () =>
     }
   })
 
-  journey('e-mail and mobile number are checked while one types', async ({ newVisitor }) => {
+  journey('e-mail and mobile number are checked during typing', async ({ newVisitor }) => {
     const { page } = await open(await newVisitor(), 'contact')
     await field(page, 'Email').fill('registry')
     await expect(page.getByText('Invalid email format.', { exact: true })).toBeVisible()
@@ -184,7 +184,7 @@ journey.describe('sign-up, step two (specification, sections 2, 3 and 5)', () =>
   )
 })
 
-/** Step two of an organisation that has just done step one. */
+/** Opens step two for an organisation that has just completed step one. */
 async function open(
   page: Page,
   name: string,

@@ -5,7 +5,7 @@ import { expect, inMotion, journey } from '../../browser/journey.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
 journey.describe('landing page (specification, section 2)', () => {
-  // Its motion is a part of what is specified.
+  // Its animations are part of the specification.
   journey.use(inMotion)
   journey('says what the product is, for whom, and how it works', async ({ newVisitor }) => {
     const page = await open(await newVisitor())
@@ -70,7 +70,7 @@ journey.describe('landing page (specification, section 2)', () => {
     })
   }
 
-  journey('carousel: three steps, each for 3 seconds, round and round', async ({ newVisitor }) => {
+  journey('carousel: three steps, each for 3 seconds, in a loop', async ({ newVisitor }) => {
     const page = await stillCarousel(await newVisitor())
     for (const next of ['Deliver', 'Verify', 'Issue']) {
       const before = await currentTab(page).innerText()
@@ -82,7 +82,7 @@ journey.describe('landing page (specification, section 2)', () => {
   })
 
   journey(
-    'carousel: stands still under the pointer, around the focus, and by its button',
+    'carousel: stops under the pointer, while it holds focus, and by its button',
     async ({ newVisitor }) => {
       const page = await stillCarousel(await newVisitor())
       const isStill = async () => {
@@ -128,7 +128,7 @@ async function open(page: Page): Promise<Page> {
   return page
 }
 
-/** The page with a stopped clock, and the carousel about to begin the 3 seconds of its first step. */
+/** The page with a stopped clock, with the carousel about to start the 3 seconds of its first step. */
 async function stillCarousel(page: Page): Promise<Page> {
   await withClock(page)
   await open(page)
@@ -150,15 +150,15 @@ const tabs = (page: Page) =>
     .filter({ hasText: /^\d(Issue|Deliver|Verify)$/ })
 const currentTab = (page: Page) => carousel(page).locator('button[aria-current="step"]')
 
-/** Waits until the carousel knows that neither pointer nor focus holds it. */
+/** Waits until the carousel has noticed that neither pointer nor focus holds it. */
 const isRunning = (page: Page) => expect(currentTab(page)).toHaveAttribute('data-running')
 
-/** Takes the pointer away, and the focus off what was pressed. */
+/** Moves the pointer away and removes focus from the pressed element. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(2, 300)
   await page.evaluate('document.activeElement.blur()')
 }
 
-/** Distance of a section from the top of the window, in pixels. */
+/** A section's distance from the top of the window, in pixels. */
 const topOf = (page: Page, section: string): Promise<number> =>
   page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top)

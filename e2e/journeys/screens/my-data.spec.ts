@@ -27,7 +27,7 @@ journey(
     await page.getByRole('button', { name: 'Download my data' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('my-data.zip')
-    // The names of its files stand in a ZIP as they are.
+    // A ZIP contains its file names in plain text.
     const zip = (await readFile(await file.path())).toString('latin1')
     for (const name of ['README.txt', 'profile.json', '/credential.json', '/bundle.json', '/certificate.pdf'])
       expect(zip).toContain(name)

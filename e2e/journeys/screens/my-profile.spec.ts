@@ -18,7 +18,7 @@ interface Profile {
   publicKey: string
 }
 
-/** What a sent image is, read in the page from the form that it sent. */
+/** Details of a sent image, read in the page from the submitted form. */
 interface SentImage {
   type: string
   width: number
@@ -26,13 +26,13 @@ interface SentImage {
 }
 
 journey.describe('My Profile (specification, sections 2, 5, 8 and 9)', () => {
-  // One journey takes the profile's answer away.
+  // One journey makes the profile call fail.
   journey.use({ expectedInConsole: /net::ERR_FAILED/ })
   const url = sharedUrl()
 
   for (const role of ['issuer', 'verifier'] as const) {
     journey(
-      `${role}: shows who one is, and copies signature and wallet address with a toast`,
+      `${role}: shows the account’s details, and copies signature and wallet address with a toast`,
       async ({ newVisitor }) => {
         const page = await newVisitor(withClipboard)
         const { profile, dialog } = await open(page, role)
@@ -98,7 +98,7 @@ journey.describe('My Profile (specification, sections 2, 5, 8 and 9)', () => {
     },
   )
 
-  journey('a failure to read the profile is said, and can be tried again', async ({ newVisitor }) => {
+  journey('a failure to read the profile is reported and can be retried', async ({ newVisitor }) => {
     const page = await newVisitor()
     const call = '**/api/issuer-verifier-profile'
     await page.route(call, (route) => route.abort())
@@ -147,7 +147,7 @@ journey.describe('My Profile (specification, sections 2, 5, 8 and 9)', () => {
   }
 })
 
-/** Runs in the page: keeps the last form that was sent where `readSentImage` finds it. */
+/** Runs in the page: keeps the last submitted form where `readSentImage` finds it. */
 const rememberSentForm = `{
   const send = fetch
   window.fetch = (url, init) => {

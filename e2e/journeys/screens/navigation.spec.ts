@@ -29,7 +29,7 @@ journey.describe('navigation (specification, section 2)', () => {
     },
   )
 
-  journey('issuer: choosing a link closes the menu of a phone', async ({ newVisitor }) => {
+  journey('issuer: choosing a link closes the phone menu', async ({ newVisitor }) => {
     const page = await newVisitor({ viewport: { width: 360, height: 740 } })
     await enter(page, url, await sharedSession('issuer'), '/issuer')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -11,7 +11,7 @@ import { issuer, password } from '../../world/people.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
 journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', () => {
-  // The browser itself writes down what the server refuses.
+  // The browser itself logs the server's refusals.
   journey.use({ expectedInConsole: /the server responded with a status of (400|401|422|429)/ })
   const url = sharedUrl()
   const api = apiClient(url)
@@ -40,7 +40,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
     expect(page.url()).toBe(`${url}/verify-otp`)
     expect(await keptInSession(page, 'email')).toBe(email)
 
-    // Asked again by somebody else, too early: the server's words.
+    // Another visitor asks too early: the toast has the server's words.
     const other = await newVisitor()
     await withClock(other)
     await open(other, '/request-for-otp')
@@ -103,14 +103,14 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
       await page.clock.runFor(30_000)
       await expect(left).toHaveCount(0)
 
-      // This browser's clock is ahead of the server's, where the 30 seconds have not passed.
+      // This browser's clock is ahead: on the server the 30 seconds have not passed.
       await press(page, 'Resend Code')
       await expectToast(page, 'error', 'Wait until the countdown has ended, then ask for another code.')
       await expect(left).toHaveText(/^00:\d\d$/)
     },
   )
 
-  journey('/verify-otp: a code sent again says so and starts the countdown anew', async ({ newVisitor }) => {
+  journey('/verify-otp: sending a code again says so and restarts the countdown', async ({ newVisitor }) => {
     const page = await newVisitor()
     await withClock(page)
     await openBoxes(page, 'somebody@resend.example')
@@ -206,7 +206,7 @@ journey.describe('password recovery (specification, sections 2, 4, 5 and 8)', ()
   )
 
   journey(
-    '/reset-Password: a token that is used up is refused in the server’s words',
+    '/reset-Password: a used reset token is refused, in the words of the server',
     async ({ newVisitor }) => {
       const page = await newVisitor()
       await withClock(page)
@@ -246,7 +246,7 @@ async function open(page: Page, path: string): Promise<Page> {
   return page
 }
 
-/** /verify-otp of somebody who asked for a code some time ago. */
+/** Opens /verify-otp for a person who asked for a code some time ago. */
 async function openBoxes(page: Page, email: string): Promise<Page> {
   await keepInSession(page, sharedUrl(), { email })
   return open(page, '/verify-otp')

@@ -4,7 +4,7 @@ import { settled } from '../../browser/inspect.ts'
 import { expect, journey } from '../../browser/journey.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
-/** Every button that asks as whom to sign up, and the page where it stands. */
+/** Every button that asks for the role to sign up with, and its page. */
 const doors = [
   { where: 'the header', path: '/', button: (page: Page) => page.getByRole('banner').getByRole('button') },
   { where: 'the hero', path: '/', button: (page: Page) => page.getByRole('main').getByRole('button') },
@@ -21,7 +21,7 @@ const doors = [
 ]
 
 for (const { where, path, button } of doors) {
-  journey(`Sign Up in ${where} asks as whom, and leads there`, async ({ newVisitor }) => {
+  journey(`Sign Up in ${where} asks for the role, and leads there`, async ({ newVisitor }) => {
     const page = await newVisitor()
     for (const { role, target } of [
       { role: 'Issuer', target: '/sign-up/issuer' },
@@ -39,7 +39,7 @@ for (const { where, path, button } of doors) {
   })
 }
 
-journey('the role chooser closes by Escape and gives the focus back', async ({ newVisitor }) => {
+journey('Escape closes the role chooser and returns focus', async ({ newVisitor }) => {
   const page = await newVisitor()
   await page.goto(sharedUrl())
   await hydrated(page)

@@ -79,7 +79,7 @@ journey.describe('session (specification, sections 3 and 4)', () => {
   })
 
   journey(
-    'a session that the server ended leads to sign-in, and then back to where one was',
+    'a session ended by the server leads to sign-in, and then back to the same page',
     async ({ newVisitor }) => {
       const page = await newVisitor()
       const session = await openSession(apiClient(url), 'issuer', issuer.email, password)
@@ -107,10 +107,10 @@ journey.describe('session (specification, sections 3 and 4)', () => {
   }
 })
 
-/** Lets time go by in one leap; what falls due meanwhile happens once. */
+/** Advances time in one leap; timers due meanwhile fire once. */
 const pass = (page: Page, ms: number): Promise<void> => page.clock.fastForward(ms)
 
-/** When the app last noted activity in any tab of this browser. */
+/** When the app last recorded activity in any tab of this browser. */
 const lastActivity = (page: Page): Promise<string> =>
   page.evaluate<string>("localStorage.getItem('lastActivity')")
 

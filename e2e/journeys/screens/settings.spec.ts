@@ -39,7 +39,7 @@ journey.describe('settings of an organisation', () => {
     },
   )
 
-  journey('the signing key is replaced only with a second factor', async ({ newVisitor }) => {
+  journey('replacing the signing key needs a second factor', async ({ newVisitor }) => {
     const page = await newVisitor()
     const organisation = await open(page, 'Khor Kalba Lighthouse School', 'lighthouse')
     const before = await readSignature(organisation)

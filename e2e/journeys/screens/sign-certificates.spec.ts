@@ -110,7 +110,7 @@ async function close(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Nothing is left to do here: the button says why, and both inputs are disabled. */
+/** Nothing is left to do: the button says why, and both inputs are disabled. */
 async function expectFinal(dialog: Locator, label: string): Promise<void> {
   const button = dialog.getByRole('button', { name: label, exact: true })
   await expect(button).toBeDisabled()

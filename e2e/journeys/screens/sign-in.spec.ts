@@ -134,7 +134,7 @@ journey.describe('sign-in (specification, sections 2, 3, 5, 6 and 8)', () => {
   )
 
   journey(
-    'students and administrators have doors of their own, without the toggle',
+    'students and administrators have separate sign-in pages without the toggle',
     async ({ newVisitor }) => {
       const page = await newVisitor()
       for (const { path, title } of [

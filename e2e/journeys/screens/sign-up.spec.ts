@@ -7,7 +7,7 @@ import { issuer, password, verifier } from '../../world/people.ts'
 import { sharedUrl } from '../../world/shared.ts'
 
 journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () => {
-  // The browser itself writes down that an e-mail is taken.
+  // The browser itself logs the response that an e-mail is taken.
   journey.use({ expectedInConsole: /the server responded with a status of 409/ })
 
   for (const { role, title } of [
@@ -88,7 +88,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     expect(sent).toBe(0)
   })
 
-  journey('fields are checked while one types', async ({ newVisitor }) => {
+  journey('fields are checked during typing', async ({ newVisitor }) => {
     const page = await open(await newVisitor())
     const says = async (name: string, typed: string, message: string) => {
       await field(page, name).fill(typed)
@@ -126,7 +126,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     const country = page.getByRole('button', { name: /country code \+/ })
     await country.click()
     await expect(page.getByRole('listbox', { name: 'Countries' }).getByRole('option')).toHaveCount(218)
-    // The list finds its new place a moment after it has become shorter; a click beside it closes it.
+    // The list is repositioned a moment after it shrinks; a click beside it closes it.
     await expect(async () => {
       if (await search.isHidden()) await country.click()
       await search.fill('Iceland')
@@ -203,7 +203,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
     )
   }
 
-  journey('a failure is a toast of the server’s words, and nothing typed is lost', async ({ newVisitor }) => {
+  journey('a failure shows the server’s words in a toast and loses no input', async ({ newVisitor }) => {
     const page = await newVisitor()
     await withClock(page)
     await open(page)
@@ -238,7 +238,7 @@ journey.describe('sign-up, step one (specification, sections 2, 3 and 5)', () =>
 
 async function open(page: Page, role = 'issuer'): Promise<Page> {
   await page.goto(`${sharedUrl()}/sign-up/${role}`)
-  // The pickers come last; then the whole form can be used.
+  // The pickers load last; after that the whole form works.
   await expect(page.getByRole('button', { name: /country code \+/ })).toBeVisible()
   await expect(picker(page, 'Country')).toBeVisible()
   return page

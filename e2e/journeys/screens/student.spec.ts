@@ -54,7 +54,7 @@ journey(
 )
 
 journey(
-  'a revoked link says so to whoever opens it, after the holder was told what revoking cannot do',
+  'a revoked link says so to anyone who opens it, after the holder was told what revoking cannot do',
   async ({ newVisitor }) => {
     const student = await newVisitor(withClipboard)
     await enterAsHolder(student, 'revoke')
@@ -88,7 +88,7 @@ journey('a certificate is downloaded and shown in a profile from its card', asyn
   const profile = student.getByRole('menuitem', { name: 'Add to LinkedIn profile' })
   await expect(profile).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/profile\/add\?.*certUrl=/)
   await expect(profile).not.toHaveAttribute('href', /%23/)
-  // The menu hears no key before it has the focus.
+  // The menu ignores keys until it has focus.
   await expect(student.locator('[role="menu"]:focus-within')).toBeVisible()
   await student.keyboard.press('Escape')
   await expect(more).toBeFocused()
@@ -99,7 +99,7 @@ journey('a certificate is downloaded and shown in a profile from its card', asyn
 })
 
 journey(
-  'the badge stands in a page of somebody else, leads to VALID, and sets no cookie',
+  'the badge works on a third party’s page, leads to VALID, and sets no cookie',
   async ({ newVisitor }, testInfo) => {
     const student = await newVisitor(withClipboard)
     await enterAsHolder(student, 'badge')
@@ -131,7 +131,7 @@ journey(
 )
 
 journey(
-  'a student links a wallet by a signature that was made elsewhere, and unlinks it',
+  'a student links a wallet with a signature that was made elsewhere, and unlinks it',
   async ({ newVisitor }) => {
     const student = await newVisitor(withClipboard)
     await enterAsHolder(student, 'wallet')
@@ -155,7 +155,7 @@ journey(
   },
 )
 
-/** Opens the page of a student of their own with one recorded certificate; `name` tells them apart. */
+/** Opens the page of a new student with one recorded certificate; `name` must be unique. */
 async function enterAsHolder(page: Page, name: string): Promise<void> {
   const issuer = await newIssuer(await sharedAdmin(), {
     organizationName: `Academy of ${name}`,

@@ -14,7 +14,7 @@ const issuerOnly = [
 ]
 const verifierOnly = ['/verifier']
 
-journey.describe('paths of others and of nobody (specification, section 2, route table)', () => {
+journey.describe('unknown paths and other roles’ paths (specification, section 2, route table)', () => {
   const url = sharedUrl()
 
   journey('without a session everything leads to /', async ({ newVisitor }) => {

@@ -16,7 +16,7 @@ import { answerUpload, uploadCertificate } from '../../world/uploads.ts'
 
 const path = '/verifier/user-request'
 const holder = { ...students[2], name: 'Noura Al Blooshi', email: 'noura@jernain.students.example' }
-/** Tells this run's uploads from all others in the queue, which is every verifier's. */
+/** Distinguishes this run's uploads from all others in the queue, which all verifiers share. */
 const mark = randomUUID().slice(0, 8)
 
 journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () => {
@@ -79,7 +79,7 @@ journey.describe('User Request (specification, sections 2, 4, 5, 8 and 9)', () =
         'aria-disabled',
         'false',
       )
-      // Not answered by its issuer: it can be rejected only.
+      // Its issuer has not vouched for it, so it can only be rejected.
       const pottery = rowOf(page, 'Pottery')
       await expect(pottery.getByRole('cell').nth(1)).toHaveText('N/A')
       await expect(pottery.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true')
@@ -193,7 +193,7 @@ async function acceptAndStop(page: Page, title: string): Promise<void> {
   await accept.click()
 }
 
-/** The time changes from one second to the next, where no reader is told so. */
+/** The time ticks every second without screen readers announcing it. */
 async function expectTicking(page: Page): Promise<void> {
   const clock = page.getByRole('timer', { name: 'Time' })
   await expect(clock).toHaveText(/^\d{2}:\d{2}:\d{2}$/)
@@ -219,7 +219,7 @@ async function listUploads(caller: ApiClient): Promise<Listed[]> {
   return userCertificate
 }
 
-/** Where the document of an answered upload lies, once it is stored. */
+/** The address of an upload's document, once it is stored. */
 async function uriOf(title: string): Promise<string> {
   let uri = ''
   await expect

@@ -21,7 +21,7 @@ const missing = (promised: readonly string[], there: ReadonlySet<string>) =>
   promised.filter((id) => !there.has(id)).length
 const distinct = (values: Iterable<unknown>) => new Set(values).size
 
-/** What became of what was promised: lists, both logs, the chain, every proof, and the audit trail. */
+/** Checks that every promise was kept: in lists, both logs, the chain, every proof, and the audit trail. */
 export async function examine(
   world: World,
   issuer: ApiClient,
@@ -129,7 +129,7 @@ export async function examine(
   ]
 }
 
-/** Runs the command beside the running server, on the same data. */
+/** Runs the command next to the running server, on the same data. */
 async function audit({ dataFolder }: World): Promise<string> {
   const cli = join(import.meta.dirname, '../../../server/src/cli.ts')
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataFolder }

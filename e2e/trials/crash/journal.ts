@@ -3,13 +3,13 @@ import { appendFileSync, readFileSync } from 'node:fs'
 export type Step = 'created' | 'signed' | 'accepted'
 
 export interface Journal {
-  /** Writes down what the server has acknowledged; on disk when it returns. */
+  /** Records what the server has acknowledged; it is on disk when this returns. */
   note(step: Step, ids: readonly string[]): void
-  /** The ids written down for a step, in their order; one that was acknowledged twice stands there twice. */
+  /** The ids recorded for a step, in order; one acknowledged twice appears twice. */
   read(step: Step): string[]
 }
 
-/** The client's own record of what it was promised, in a file that no crash of the server touches. */
+/** The client's own record of acknowledgements, in a file that a server crash cannot affect. */
 export function openJournal(path: string): Journal {
   return {
     note: (step, ids) => appendFileSync(path, ids.map((id) => `${step} ${id}\n`).join('')),

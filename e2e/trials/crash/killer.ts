@@ -4,21 +4,21 @@ import { postgresPid } from '../../world/postgres.ts'
 import type { World } from '../../world/start-world.ts'
 
 export interface Killer {
-  /** Tells it that one more call was acknowledged. */
+  /** Counts one more acknowledged call. */
   step(): void
   /** Resolves when the server is believed to run. */
   ready(): Promise<void>
-  /** Resolves when nobody is being killed any more. */
+  /** Resolves when all kills are done. */
   finished(): Promise<void>
   killed(): { server: number; postgres: number; longestRestartMs: number }
 }
 
-/** How long at most after an acknowledgement it strikes: anywhere within the calls that are then under way. */
+/** The longest delay of a kill after an acknowledgement, so that it can hit any point of the calls under way. */
 const delayMs = 400
 
 /**
- * Kills with SIGKILL at random moments while `steps` calls are acknowledged: the server `server` times, which it
- * starts again, then Postgres `postgres` times, which the server has to bring back by itself.
+ * Kills with SIGKILL at random moments while `steps` calls are acknowledged: the server `server` times, restarting it
+ * each time, then Postgres `postgres` times, which the server must restart by itself.
  */
 export function openKiller(
   world: World,
@@ -28,7 +28,7 @@ export function openKiller(
   let acknowledged = 0
   let next = 0
   let strikes: Promise<void> = Promise.resolve()
-  // Only while the server is down do clients wait: when it is struck they are in the middle of their calls.
+  // Clients wait only while the server is down, so a kill hits them in the middle of their calls.
   let up: Promise<void> = Promise.resolve()
   const counts = { server: 0, postgres: 0, longestRestartMs: 0 }
 
@@ -64,7 +64,7 @@ export function openKiller(
   }
 }
 
-/** That many different numbers of acknowledged calls, in order, none in the last twentieth. */
+/** `count` different numbers of acknowledged calls, in order, none in the last twentieth. */
 function randomMoments(steps: number, count: number): number[] {
   const moments = new Set<number>()
   while (moments.size < count) moments.add(randomInt(1, Math.floor(steps * 0.95)))

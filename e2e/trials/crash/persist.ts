@@ -5,8 +5,8 @@ const pauseMs = 100
 const patienceMs = 120_000
 
 /**
- * Calls until there is an answer: a lost connection and a server that says 'try again' (503, or 409 while the first
- * try still runs) are no answers, and each is told to `onLost`. `ready` resolves when the server is believed to run.
+ * Calls until there is an answer. A lost connection and a server that says 'try again' (503, or 409 while the first try
+ * still runs) are not answers; each calls `onLost`. `ready` resolves when the server is believed to run.
  */
 export async function persist<Answer>(
   call: () => Promise<Answer>,

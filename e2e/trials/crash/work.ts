@@ -11,7 +11,7 @@ export interface Workers {
   /** Resolves when the server is believed to run. */
   ready: () => Promise<void>
   onAcknowledged: (step: Step) => void
-  /** Called for every call that got no answer and is tried again. */
+  /** Called for every call that got no answer and is repeated. */
   onLost: () => void
 }
 
@@ -20,7 +20,7 @@ interface BulkAnswer {
   failed: { id: string; error: string }[]
 }
 
-/** Takes one chunk of students' certificates through creating, signing and accepting, writing down each promise. */
+/** Creates, signs and accepts one chunk of students' certificates, and records each acknowledgement. */
 export async function workThrough(
   { issuer, verifier, signature, journal, onAcknowledged, ...patience }: Workers,
   draft: Draft,
@@ -53,7 +53,7 @@ export async function workThrough(
   acknowledge('accepted', await persist(() => accept(verifier, ids), patience))
 }
 
-/** A decision is final: when the first try's answer was lost, the second is told that all is decided already. */
+/** A decision is final: if the first try's answer was lost, the second learns that all is already decided. */
 export async function accept(verifier: ApiClient, ids: readonly string[]): Promise<string[]> {
   const decidedBefore = ({ failed }: BulkAnswer) =>
     failed.filter(({ error }) => error === 'already_decided').map(({ id }) => id)

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { World } from '../../world/start-world.ts'
 
 export interface Way {
-  /** Where it ends. */
+  /** The final number. */
   to: number
-  /** How far it is; may throw while the server is down. */
+  /** The current number; may throw while the server is down. */
   reached: () => Promise<number>
-  /** How often the server is killed, at random moments spread over the way. */
+  /** The number of kills, at random moments spread over the whole run. */
   times: number
   patienceMs: number
 }
 
 const lookEveryMs = 100
 
-/** Kills the server with SIGKILL and starts it again on the way to a number; returns how far it was at each look. */
+/** Kills and restarts the server with SIGKILL while progress runs to a number; returns the number at each look. */
 export async function killOnTheWay(world: World, { to, reached, times, patienceMs }: Way): Promise<number[]> {
   const moments = Array.from({ length: times }, (_, i) => (to * (i + 1 - Math.random() / 2)) / (times + 1))
   const deadline = Date.now() + patienceMs

@@ -4,7 +4,7 @@ import { until } from '../until.ts'
 import type { VerdictCase } from '../verdict-cases/verdict-case.ts'
 import { type Judged, judgedBy, judgeEach, textOf, type Verification } from './judged.ts'
 
-/** POST /api/verify, as anybody may call it: from an address for each call, since one may ask sixty times a minute. */
+/** The public POST /api/verify, from a new address for each call because of the limit of sixty calls a minute. */
 export const judgeByApi = (url: string, cases: readonly VerdictCase[]): Promise<Map<string, Judged>> =>
   judgeEach(cases, 4, async (one) => {
     const response = await fetch(`${url}/api/verify`, {
@@ -37,11 +37,11 @@ export async function judgeInBulk(
 
 export interface JudgedByVcApi {
   verified: boolean
-  /** None for what is refused before it is judged. */
+  /** Undefined for a file refused before it is judged. */
   judged: Judged | undefined
 }
 
-/** What /vc-api says when it is asked for everything. */
+/** What /vc-api returns with all options requested. */
 export const judgeByVcApi = (
   url: string,
   key: string,
@@ -60,11 +60,11 @@ export const judgeByVcApi = (
     return { verified, judged: verification && judgedBy(verification) }
   })
 
-/** The VC API takes the credential alone, and finds the rest itself. */
+/** The VC API takes only the credential and finds the rest itself. */
 const credentialIn = (file: VerdictCase['file']) =>
   typeof file === 'object' && 'certificate' in file ? file.certificate : file
 
-/** Whether a certificate's badge says anything against it. It never says VALID: that is for the visitor's browser. */
+/** Whether a certificate's badge warns about it. It never says VALID: that is up to the visitor's browser. */
 export const judgeByBadge = (url: string, cases: readonly VerdictCase[]): Promise<Map<string, boolean>> =>
   judgeEach(cases, 4, async ({ slug }) => {
     const picture = await (await fetch(`${url}/badge/${slug}.svg`)).text()

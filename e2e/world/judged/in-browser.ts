@@ -14,7 +14,7 @@ export async function judgeInBrowser(
     const verdicts = await verifyDropped(page, some.map(textOf))
     for (const [i, { name }] of some.entries()) judged.set(name, { verdict: verdicts[i]! })
   }
-  // First, while the page has no answer of the chain yet, which it remembers.
+  // This comes first, before the page has an answer from the chain, because it caches that.
   for (const one of cases.filter(({ answers }) => answers)) {
     await giveAnswers(page, one.answers!)
     await judge([one])

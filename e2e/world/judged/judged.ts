@@ -1,13 +1,13 @@
 import { inParallel } from '../in-parallel.ts'
 import type { VerdictCase } from '../verdict-cases/verdict-case.ts'
 
-/** What a surface says of a case: its verdict, or why there is none; `codes` are those of the eight checks, where it tells them. */
+/** A surface's verdict on a case, or why there is none; `codes` are the codes of the eight checks, if it gives them. */
 export interface Judged {
   verdict: string
   codes?: string[]
 }
 
-/** The eight checks and their verdict, as most surfaces give them. */
+/** The eight checks and the verdict, as most surfaces return them. */
 export interface Verification {
   verdict: string
   checks: { code: string }[]
@@ -21,7 +21,7 @@ export const judgedBy = ({ verdict, checks }: Verification): Judged => ({
 export const textOf = ({ file }: VerdictCase): string =>
   typeof file === 'string' ? file : JSON.stringify(file)
 
-/** By the cases' names. */
+/** Keyed by the cases' names. */
 export async function judgeEach<Answer>(
   cases: readonly VerdictCase[],
   width: number,

@@ -16,8 +16,8 @@ import { twoIssuers } from './two-issuers.ts'
 import type { VerdictCase } from './verdict-case.ts'
 
 /**
- * All rows, made of the certificates of two issuers without any: one takes its own through every turn of their lives, the
- * key of the other is stolen. `host` is where strangers publish.
+ * All rows, made with two issuers that have no certificates yet: one takes its certificates through every state, the
+ * other's key is stolen. `host` is where strangers publish.
  */
 export async function verdictCases(
   { issuer, robbedIssuer }: { issuer: ApiClient; robbedIssuer: ApiClient },

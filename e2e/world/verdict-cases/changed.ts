@@ -1,6 +1,6 @@
 import type { Json } from '../stranger.ts'
 
-/** A copy with the value at a path such as 'proof.0.created' changed, or left out. */
+/** A copy with the value at a path such as 'proof.0.created' changed or removed. */
 export function changed(document: Json, path: string, value: unknown): Json {
   const copy = structuredClone(document)
   const keys = path.split('.')

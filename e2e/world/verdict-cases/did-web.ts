@@ -10,7 +10,7 @@ const asksOthers: Exceptions = {
   command: 'it asks nobody but the host that it is told to trust',
 }
 
-/** Credentials of a stranger's did:web that can be reached, with status lists of their own. */
+/** Credentials of a stranger's reachable did:web, with its own status lists. */
 export async function didWeb(host: Host): Promise<VerdictCase[]> {
   const [issuer, thief] = [newStranger(), newStranger()]
   const did = `${host.did}:schools:a`

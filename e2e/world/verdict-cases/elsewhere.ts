@@ -2,7 +2,7 @@ import { type Json, newStranger } from '../stranger.ts'
 import { CRED, DATE_TIME } from './respelt.ts'
 import { neverSaved, type VerdictCase } from './verdict-case.ts'
 
-/** A credential of the kind that others issue. */
+/** A credential of a kind issued elsewhere. */
 export const foreignBadge = (issuer: string) => ({
   '@context': ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/examples/v2'],
   id: 'urn:uuid:6f1d2c3b-0000-4000-8000-00000000abcd',
@@ -12,7 +12,7 @@ export const foreignBadge = (issuer: string) => ({
   credentialSubject: { alumniOf: 'The School of Examples' },
 })
 
-/** What others issue: sound as far as can be told, since nobody here vouches for the issuer; or not sound. */
+/** Credentials issued elsewhere: sound as far as we can tell, since nobody here vouches for the issuer; or unsound. */
 export async function issuedElsewhere(): Promise<VerdictCase[]> {
   const stranger = newStranger()
   const badge = foreignBadge(stranger.did)

@@ -4,7 +4,7 @@ import { changed } from './changed.ts'
 import { fileOf } from './lives.ts'
 import { justAFile, type VerdictCase, withEvidence } from './verdict-case.ts'
 
-/** A sound certificate with evidence that is not its own, or not sound. */
+/** A sound certificate with another certificate's evidence, or with unsound evidence. */
 export function otherEvidence(sound: Bundle, other: Bundle): VerdictCase[] {
   const brought = (name: string, changes: Partial<Bundle>): VerdictCase => ({
     name: `evidence: ${name}`,

@@ -19,7 +19,7 @@ import type { Json } from '../stranger.ts'
 import { until } from '../until.ts'
 import type { VerdictCase } from './verdict-case.ts'
 
-/** What can become of a certificate, and what that makes of it. */
+/** Everything that can happen to a certificate, with the resulting verdict. */
 const verdicts = {
   sound: 'VALID',
   other: 'VALID',
@@ -35,13 +35,13 @@ const verdicts = {
 type Life = keyof typeof verdicts
 const names = Object.keys(verdicts) as Life[]
 
-/** A certificate as its holder keeps it, and where its badge is. */
+/** A certificate as its holder keeps it, and its badge's slug. */
 export interface Specimen extends Bundle {
   slug: string
 }
 export type Lives = Record<Life, Specimen>
 
-/** What a holder keeps: parts that are not there yet are left out. */
+/** What a holder keeps, without parts that do not exist yet. */
 export const fileOf = ({ certificate, endorsements, log }: Bundle): Json => ({
   certificate,
   endorsements,
@@ -59,7 +59,7 @@ export const genuine = (lives: Lives): VerdictCase[] =>
     slug: lives[life].slug,
   }))
 
-/** Certificates that an issuer without any takes through every turn of their lives. */
+/** Certificates that an issuer without any takes through every state. */
 export async function makeLives(issuer: ApiClient): Promise<Lives> {
   const ids = await createOneEach(issuer)
   await signCertificates(issuer, Object.values(ids))
@@ -101,7 +101,7 @@ async function createOneEach(issuer: ApiClient): Promise<Record<Life, string>> {
   ]) as Record<Life, string>
 }
 
-/** A certificate whose period was over before it was made; the issuer's first. */
+/** A certificate that expired before it was created; the issuer's first. */
 async function createExpired(issuer: ApiClient, studentId: string): Promise<string> {
   await issuer.post('/api/batches', {
     kind: 'create',

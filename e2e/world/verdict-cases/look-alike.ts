@@ -6,7 +6,7 @@ import { type Json, newStranger } from '../stranger.ts'
 import { fileOf, issuerOf, type Lives } from './lives.ts'
 import { justAFile, neverSaved, type VerdictCase, withEvidence } from './verdict-case.ts'
 
-/** A deployment that copies everything of ours, and has its own keys and its own log. */
+/** A deployment that copies everything of ours but has its own keys and its own log. */
 export async function lookAlike(url: string, host: Host, { sound, revoked }: Lives): Promise<VerdictCase[]> {
   const keys = newStranger()
   const renamed = (text: string) =>

@@ -7,7 +7,7 @@ import { onTheWay, type VerdictCase } from './verdict-case.ts'
 type Told = Pick<VerdictCase, 'verdict' | 'because'>
 const cannotTell = (because: VerdictCase['because']): Told => ({ verdict: 'CANNOT TELL', because })
 
-/** Someone between the deployment and the verifier, who withholds answers or replaces them. */
+/** An attacker between the deployment and the verifier who withholds or replaces answers. */
 export async function onTheirWay(
   url: string,
   { sound, revoked, other }: Record<'sound' | 'revoked' | 'other', Specimen>,
@@ -92,7 +92,7 @@ function unreachable(url: string, sound: Bundle): [string, string, NonNullable<V
   const folder = `${url}/issuers/${issuerOf(sound).split(':').at(-1)}`
   const verifier = ((sound.endorsements[0] as Json).issuer as Json).id as string
   return [
-    // First: a browser that has asked the chain once asks it no more.
+    // This comes first: a browser queries the chain only once.
     ['the chain', `${url}/chain/rpc`, 'chain-unreachable'],
     ['the issuer’s keys', `${folder}/did.json`, 'key-unavailable'],
     ['the issuer’s record', `${folder}/record`, 'issuer-unreachable'],

@@ -3,7 +3,7 @@ import { type Json, newStranger } from '../stranger.ts'
 import { issuerOf } from './lives.ts'
 import { justAFile, neverSaved, type VerdictCase } from './verdict-case.ts'
 
-/** Certificates in the name of organisations here, signed by somebody else. `otherIssuer` is another one's DID. */
+/** Certificates in the name of local organisations, signed by a stranger. `otherIssuer` is another issuer's DID. */
 export async function signedByStrangers(sound: Bundle, otherIssuer: string): Promise<VerdictCase[]> {
   const stranger = newStranger()
   const issuer = issuerOf(sound)

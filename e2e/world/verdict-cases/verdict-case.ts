@@ -3,29 +3,29 @@ import type { Verdict } from '../../browser/verdict.ts'
 import type { Answers } from '../fetch-with.ts'
 import type { Json } from '../stranger.ts'
 
-/** The places where a certificate is judged. */
+/** The surfaces that judge a certificate. */
 export const SURFACES = ['api', 'bulk check', 'browser', 'command', 'saved page', 'vc-api', 'badge'] as const
 export type Surface = (typeof SURFACES)[number]
 
-/** The surfaces that cannot take a case, each with the reason. */
+/** The surfaces that cannot take a case, with the reason. */
 export type Exceptions = Partial<Record<Surface, string>>
 
-/** One row of the table: a file, and the verdict that every surface gives which can take it. */
+/** One row of the table: a file, and the verdict of every surface that can take it. */
 export interface VerdictCase {
   name: string
   /** Text is a JWT or a page. */
   file: Json | string
   verdict: Verdict
-  /** What it rests on, where the verdict alone could be right for another reason. */
+  /** The reason, if the verdict alone could be right for another reason. */
   because?: FindingCode
   except: Exceptions
-  /** The certificate's own, where its badge is. */
+  /** The certificate's slug, for its badge. */
   slug?: string
-  /** The answers a verifier gets in place of the deployment's own. */
+  /** Answers that replace the deployment's own. */
   answers?: Answers
 }
 
-/** A file with a certificate that is not one of ours as it stands. */
+/** A file with a certificate that is not an unchanged one of ours. */
 export const justAFile = { badge: 'it is drawn for a certificate of ours, not for a file' } as const
 
 /** A file with evidence beside the certificate. */
@@ -45,14 +45,14 @@ export const asJwt = {
   command: 'it reads certificate files and credentials in JSON, no JWTs',
 } as const
 
-/** A page that was saved. */
+/** A saved page. */
 export const aPage = {
   ...justAFile,
   api: 'it takes credentials and certificate files',
   'vc-api': 'it takes credentials',
 } as const
 
-/** What only somebody between the deployment and the visitor can bring about. */
+/** What only an attacker between the deployment and the visitor can cause. */
 export const onTheWay = {
   ...justAFile,
   api: 'the server reads its own records, and nobody stands between',
