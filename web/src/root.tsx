@@ -22,7 +22,7 @@ import { Toasts } from './ui/toasts.tsx'
 
 const { code, dir } = common.language
 
-/** The document around every page, also the prerendered ones. */
+/** The document around every page, including prerendered ones. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={code} dir={dir} {...mantineHtmlProps}>
@@ -71,7 +71,7 @@ export function HydrateFallback() {
   return <title>{common.product}</title>
 }
 
-/** A fault of ours in drawing a page: says what to do, shows nothing internal. */
+/** Shown if rendering a page fails: says what to do and reveals nothing internal. */
 export function ErrorBoundary() {
   return (
     <Container size="xs" py={96} component="main">

@@ -1,4 +1,4 @@
-/** Every style sheet that the app uses: baseline, then leaves, then what is composed of them. The order decides. */
+/** Every style sheet that the app uses: baseline, then basic and composed components. The order matters. */
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

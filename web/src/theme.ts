@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColor } from '@mantine/core'
 
-/** Inter has no Arabic letters; those come from the device, which has good ones everywhere. */
+/** Inter has no Arabic letters; every device has a good font for them. */
 const fontFamily =
   "'Inter Variable', 'SF Arabic', 'Noto Sans Arabic', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
@@ -16,24 +16,24 @@ export const theme = createTheme({
     fontFamily,
     fontWeight: '640',
   },
-  // By name, not by `Menu.extend`: an import here would put every component named into every page.
+  // By name, not with `Menu.extend`: importing the components here would put all of them into every page.
   components: {
     Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 500 } },
-    // Mantine aligns a label and the value below it by their baselines, which is to the left in Arabic as well.
+    // Mantine aligns a label and the value below it by their baselines, which puts them on the left even in Arabic.
     DataList: {
       styles: (_: unknown, { orientation }: { orientation?: string }) =>
         orientation === 'vertical' ? { item: { alignItems: 'flex-start' } } : {},
     },
-    // The placeholder is an empty element with role menuitem: a critical accessibility finding.
+    // The placeholder is an empty element with role menuitem, which is a critical accessibility finding.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md' } },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
   },
 })
 
-/** The colours that badges and alerts are tinted with. */
+/** The tints of badges and alerts. */
 const tinted: MantineColor[] = ['red', 'yellow', 'teal', 'indigo', 'blue', 'green', 'orange', 'gray']
 
-/** Text colours that keep 4.5:1 on their grounds in both schemes (WCAG 2.2, 1.4.3); Mantine's own do not all. */
+/** Text colours with a contrast of 4.5:1 in both schemes (WCAG 2.2, 1.4.3); some of Mantine's own lack it. */
 export const readableColors: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -5,7 +5,7 @@ import { formResolver } from './form-resolver.ts'
 
 const schema = z.object({
   title: text('title', 5),
-  /** Named as parts of an error are. */
+  /** Has the same name as a part of an error. */
   type: z.enum(['private', 'public']),
   mail: z.object({ message: text('message') }),
   signatories: z.array(z.object({ name: text('name') })),
@@ -15,7 +15,7 @@ const schema = z.object({
 })
 const options = { fields: {}, shouldUseNativeValidation: false }
 
-it('says what is wrong with each field in words, also where a rule has no sentence of its own', async () => {
+it('says in words what is wrong with each field, even for a rule without its own sentence', async () => {
   const values = {
     title: 'too long',
     type: 'club',
@@ -32,7 +32,7 @@ it('says what is wrong with each field in words, also where a rule has no senten
   expect(errors.signatories?.[1]?.name?.message).toBe('Name is required')
 })
 
-it('gives what the schema makes of sound values', async () => {
+it('returns the schema’s output for valid values', async () => {
   const { values, errors } = await formResolver(z.object({ title: text('title') }))(
     { title: ' Bridges ' },
     undefined,

@@ -5,11 +5,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** Fetched beside the form, so that it does not wait for sentences that it may never need. */
+/** Loaded separately, so that the form does not wait for sentences it may never need. */
 const loadWords = () => import('@credenza/schema/sentences/field').then(({ field }) => field)
 void loadWords().catch(() => undefined)
 
-/** Checks a form by a schema, and says what is wrong in the language of the page. */
+/** Validates a form with a schema and describes errors in the page's language. */
 export function formResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
@@ -32,7 +32,7 @@ async function inWords<Form extends FieldValues>(errors: FieldErrors<Form>): Pro
   return mapMessages(errors, say) as FieldErrors<Form>
 }
 
-/** Errors lie as their fields do; each has a message, and the element that it belongs to. */
+/** Errors are nested like their fields; each has a message and the element it belongs to. */
 function mapMessages(errors: unknown, say: (message: string) => string): unknown {
   if (Array.isArray(errors)) return errors.map((error) => mapMessages(error, say))
   if (typeof errors !== 'object' || errors === null) return errors

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatSize } from './format-size.ts'
 
-it('a size is said in the unit that fits it, and nothing is ever 0 kB', () => {
+it('a size uses the unit that fits, and is never 0 kB', () => {
   expect(formatSize(1)).toBe('1 kB')
   expect(formatSize(123_456)).toBe('124 kB')
   expect(formatSize(1_400_000)).toBe('1.4 MB')

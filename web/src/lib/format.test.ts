@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { formatDate, formatLongDate, initials, shortened, shortHash } from './format.ts'
 import { readDate } from './read-date.ts'
 
-it('dates show in British order whatever the time zone of the machine', () => {
+it('dates show in British order in any time zone', () => {
   expect(formatDate('2025-06-30')).toBe('30/06/2025')
   expect(formatDate('2025-06-30T23:59:59Z')).toBe('30/06/2025')
   expect(formatLongDate('2025-06-30')).toBe('30 June 2025')
   expect(formatDate('soon')).toBe('soon')
 })
 
-it('long values are cut as the specification says, and short ones left alone', () => {
+it('long values are cut as the specification says, and short ones stay whole', () => {
   expect(shortHash(`0x${'ab'.repeat(32)}`)).toBe('0xabababab…ababab')
   expect(shortened('0x1234567890', 10)).toBe('0x12345678…')
   expect(shortened('0x12', 10)).toBe('0x12')
@@ -21,7 +21,7 @@ it('initials of any script stay whole characters', () => {
   expect(initials('')).toBe('')
 })
 
-it('typed dates are read day first, and days that do not exist are refused', () => {
+it('typed dates are read day first, and nonexistent days are refused', () => {
   expect(readDate('30/6/2025')).toBe('2025-06-30')
   expect(readDate('30.06.2025')).toBe('2025-06-30')
   expect(readDate('2025-06-30')).toBe('2025-06-30')

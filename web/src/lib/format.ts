@@ -13,24 +13,24 @@ const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyl
 const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
 const number = new Intl.NumberFormat('en-GB')
 
-/** '2025-06-30' or an ISO instant -> '30/06/2025' (readings R5); what is no date comes back as it is. */
+/** '2025-06-30' or an ISO instant -> '30/06/2025' (readings R5); text that is not a date is returned unchanged. */
 export const formatDate = (iso: string): string => formatted(date, iso)
-/** As `formatLongDate`, in a language that need not be the page's. */
+/** Like `formatLongDate`, in any language, not only the page's. */
 export function longDateIn(locale: string): (iso: string) => string {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   const format = new Intl.DateTimeFormat(locale, day)
   return (iso) => formatted(format, iso)
 }
-/** As `formatDate`, with the month in words: '30 June 2025'. */
+/** Like `formatDate`, with the month in words: '30 June 2025'. */
 export const formatLongDate = longDateIn(locale)
-/** An instant in UTC, for papers that are read anywhere: '30 June 2025 at 10:05'. */
+/** An instant in UTC, for documents read anywhere: '30 June 2025 at 10:05'. */
 export function utcTimeIn(locale: string): (iso: string) => string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (iso) => formatted(format, iso)
 }
 /** An instant in the visitor's own time zone: '30 Jun 2025, 14:05'. */
 export const formatDateTime = (iso: string): string => formatted(dateTime, iso)
-/** The time of day in the visitor's own zone, to the second: '14:05:09'. */
+/** The time of day in the visitor's time zone, to the second: '14:05:09'. */
 export const formatTime = (instant: Date): string => time.format(instant)
 /** '2026-11' -> 'November 2026'. */
 export const formatMonth = (yearMonth: string): string => formatted(month, `${yearMonth}-01`)
@@ -41,16 +41,16 @@ function formatted(format: Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(parsed.getTime()) ? iso : format.format(parsed)
 }
 
-/** Addresses and hashes run from left to right in every language, with the ellipsis at their end (UAX #9, isolates). */
+/** Addresses and hashes read left to right in every language, with the ellipsis at the end (UAX #9, isolates). */
 const leftToRight = (value: string): string => (dir === 'rtl' ? `\u2066${value}\u2069` : value)
 
 /** Fils as 'AED 1,234' or 'AED 1,234.50', in every language. */
 export const money = (fils: number): string => leftToRight(formatMoney(fils))
 
-/** The first `length` characters of an address or the like, and nothing else. */
+/** The first `length` characters of an address or similar value. */
 export const beginning = (value: string, length: number): string => leftToRight(value.slice(0, length))
 
-/** The first `length` characters of an address or the like, with an ellipsis when something was cut. */
+/** The first `length` characters of an address or similar value, with an ellipsis if it was cut. */
 export const shortened = (value: string, length: number): string =>
   leftToRight(value.length > length ? `${value.slice(0, length)}…` : value)
 

@@ -2,12 +2,12 @@ import type { Role } from '@credenza/schema/account'
 import { redirect } from 'react-router'
 import { readSession, type Session, wayOut } from './session.ts'
 
-/** The page where a role starts; the landing page without one (specification, section 2). */
+/** The start page of a role, or the landing page without one (specification, section 2). */
 export const homeOf = (role: Role | undefined): string => (role ? `/${role}` : '/')
 
 /**
- * For a route's `clientLoader`: the session when its role is one of these, else a redirect to '/'.
- * It only decides what is drawn: the server enforces every rule.
+ * For a route's `clientLoader`: returns the session if it has one of these roles, otherwise redirects to '/'.
+ * It only decides what is shown: the server enforces every rule.
  */
 export function requireRole(...roles: Role[]): Session {
   const session = readSession()

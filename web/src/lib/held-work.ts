@@ -1,9 +1,9 @@
-/** What sends something that the person has done already and that is held back for a moment. */
+/** Sends an act that the person has already done and that is held back for a moment. */
 type Send = () => Promise<unknown>
 
 const held = new Set<Send>()
 
-/** Registers work that must have left before the page or the session is gone. Returns how to withdraw it. */
+/** Registers work that must be sent before the page or session ends. Returns a function that withdraws it. */
 export function holdWork(send: Send): () => void {
   held.add(send)
   return () => {
@@ -11,10 +11,10 @@ export function holdWork(send: Send): () => void {
   }
 }
 
-/** Sends all that is still held back; to be awaited before a session ends. */
+/** Sends everything still held back; await it before ending a session. */
 export const sendHeldWork = (): Promise<unknown> => Promise.allSettled([...held].map((send) => send()))
 
-// A page that is hidden may be ended without another word, on phones above all: it is the last moment to be sure of.
+// A hidden page may be killed without notice, especially on phones, so this is the last safe moment.
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void sendHeldWork()
 })

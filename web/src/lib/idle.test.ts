@@ -46,14 +46,14 @@ it('activity in another tab keeps this one', () => {
   expect(heard).toEqual(['warn', 'active'])
 })
 
-it('activity after the time has run out unnoticed, as on a machine that slept, does not bring the session back', () => {
+it('activity after the time ran out unnoticed, as on a machine that slept, does not restore the session', () => {
   vi.setSystemTime(Date.now() + 2 * inactivityTimeoutMs)
   document.dispatchEvent(new Event('mousemove'))
   vi.advanceTimersByTime(inactivityTimeoutMs)
   expect(heard.at(-1)).toBe('idle')
 })
 
-it('a tab restored after the time had run out ends, but not one in which somebody has just signed in', () => {
+it('a tab restored after the time ran out ends, but not one with a fresh sign-in', () => {
   const watch = () =>
     watchIdle({
       timeoutMs: inactivityTimeoutMs,

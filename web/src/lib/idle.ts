@@ -1,7 +1,7 @@
-/** Notes that somebody is here now, for every tab of this browser. */
+/** Records activity now, for every tab of this browser. */
 export const noteActivity = (): void => localStorage.setItem(sharedName, String(Date.now()))
 
-/** The five kinds of activity that the specification names (section 4, session inactivity). */
+/** The five kinds of activity in the specification (section 4, session inactivity). */
 const activity = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const
 const sharedName = 'lastActivity'
 
@@ -10,14 +10,14 @@ interface IdleWatch {
   /** How long before the end `onWarn` is called. */
   warningMs: number
   onWarn: () => void
-  /** Called when somebody is active again after a warning. */
+  /** Called on activity after a warning. */
   onActive: () => void
   onIdle: () => void
 }
 
 /**
  * Watches for inactivity in all tabs of this browser: each tab writes the time of its last activity to local
- * storage, and a tab only counts as idle when none has been used. Returns how to stop.
+ * storage, and a tab only counts as idle if no tab has been used. Returns a function that stops watching.
  */
 export function watchIdle({ timeoutMs, warningMs, onWarn, onActive, onIdle }: IdleWatch): () => void {
   let warned = false
@@ -36,7 +36,7 @@ export function watchIdle({ timeoutMs, warningMs, onWarn, onActive, onIdle }: Id
   }
   const onActivity = () => {
     const now = Date.now()
-    // One write per second is enough, and none after the end has been reached unnoticed (a sleeping machine).
+    // One write per second is enough, and none once the end has passed unnoticed (a sleeping machine).
     if (now - written < 1000 || now - lastActivity() >= timeoutMs) return
     written = now
     localStorage.setItem(sharedName, String(now))
@@ -46,7 +46,7 @@ export function watchIdle({ timeoutMs, warningMs, onWarn, onActive, onIdle }: Id
     }
   }
 
-  // A tab that is restored after the time had run out ends too: opening it is no activity of the signed-in person.
+  // A tab restored after the time ran out ends too: opening it is not activity of the signed-in person.
   const ranOut = lastActivity() > 0 && Date.now() - lastActivity() >= timeoutMs
   if (!ranOut) {
     written = Date.now()

@@ -1,6 +1,6 @@
 const zeros = [0x0660, 0x06f0]
 
-/** The digits of a text as 0 to 9, also those of Arabic and Persian keyboards; everything else is dropped. */
+/** A text's digits as 0 to 9, including those of Arabic and Persian keyboards; everything else is dropped. */
 export const latinDigits = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => {

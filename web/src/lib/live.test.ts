@@ -32,7 +32,7 @@ it('messages are read whole, however the network cuts them', async () => {
   expect(asked).toEqual([null, '2'])
 })
 
-it('a stream that ends before anything has happened is taken up where it was', async () => {
+it('a stream that ends before any event resumes where it was', async () => {
   const asked: (string | null)[] = []
   const stop = new AbortController()
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {
@@ -42,14 +42,14 @@ it('a stream that ends before anything has happened is taken up where it was', a
   vi.useFakeTimers()
   const heard = vi.fn()
   const following = followEvents('token', heard, stop.signal)
-  // After a failure it would ask again only after two seconds.
+  // After a failure it would retry only after two seconds.
   await vi.waitFor(() => expect(asked).toEqual([null, '41']), 1_500)
   stop.abort()
   await following
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('when too many streams are open it asks again after the time that the server names', async () => {
+it('when too many streams are open it retries after the time the server gives', async () => {
   let asked = 0
   const stop = new AbortController()
   vi.stubGlobal('fetch', async () => {
@@ -66,7 +66,7 @@ it('when too many streams are open it asks again after the time that the server 
   await following
 })
 
-it('an event makes exactly the lists old that show its subject', () => {
+it('an event invalidates exactly the lists that show its subject', () => {
   expect(nounsOf('certificate.accepted')).toEqual(['certificates', 'stats', 'balance'])
   expect(nounsOf('certificates.anchored')).toEqual(['certificates', 'stats'])
   expect(nounsOf('queue.changed')).toEqual(['certificates', 'stats'])

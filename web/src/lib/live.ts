@@ -3,8 +3,8 @@ import type { QueryNoun } from './query-nouns.ts'
 
 /**
  * Follows GET /api/events until `signal` aborts: resumes after the last message seen, waits longer after each
- * failure (1 s to 30 s, or as long as the server asks for), and gives up when the session is refused. Lists ask again by
- * themselves meanwhile.
+ * failure (1 s to 30 s, or as long as the server asks for), and gives up when the session is refused. Meanwhile lists
+ * refetch on their own.
  */
 export async function followEvents(
   token: string,
@@ -65,12 +65,12 @@ const affected: Record<string, QueryNoun[]> = {
   organisation: ['profile', 'organisations'],
   queue: ['certificates', 'stats'],
   request: ['certificates'],
-  // Who leaves looks after no request any more.
+  // A colleague who leaves no longer has requests assigned.
   colleague: ['colleagues', 'certificates'],
 }
 
-/** Which cached lists an event makes old; `action` reads like 'certificate.signed'. */
+/** The cached lists that an event invalidates; `action` looks like 'certificate.signed'. */
 export const nounsOf = (action: string): QueryNoun[] => affected[action.split('.')[0] ?? ''] ?? []
 
-// The DOM types give TextDecoderStream a narrower input than it takes.
+// The DOM types give TextDecoderStream a narrower input than it accepts.
 const textDecoder = () => new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { printInLight } from './print-in-light.ts'
 
-it('paper is printed in light, and the chosen scheme stands afterwards, also when two prints overlap', () => {
+it('pages print in light and then return to the chosen scheme, even if two prints overlap', () => {
   const root = document.documentElement
   const scheme = () => root.getAttribute('data-mantine-color-scheme')
   root.setAttribute('data-mantine-color-scheme', 'dark')

@@ -1,11 +1,11 @@
 const scheme = 'data-mantine-color-scheme'
 
-/** Paper is white: light letters of the dark scheme could not be read on it. Returns what undoes it. */
+/** Paper is white, so the dark scheme's light letters would be unreadable. Returns a function that undoes this. */
 export function printInLight(): () => void {
   const root = document.documentElement
   let chosen: string | null = null
   const lighten = () => {
-    // A second print that begins before the first has ended finds the light one.
+    // A second print that starts before the first has ended finds the light scheme.
     chosen ??= root.getAttribute(scheme)
     root.setAttribute(scheme, 'light')
   }

@@ -13,7 +13,7 @@ const signIn = (role: 'admin' | 'issuer') =>
   })
 const refused = (code: string) => () => Promise.reject(new ApiFailure('No.', code, 403))
 
-it('a refusal because of suspension reads the profile anew, which says why', async () => {
+it('a refusal because of suspension refetches the profile, which says why', async () => {
   const queries = newQueryClient()
   const reread = vi.spyOn(queries, 'invalidateQueries')
   await queries.fetchQuery({ queryKey: ['x'], queryFn: refused('not_approved') }).catch(() => {})
@@ -22,7 +22,7 @@ it('a refusal because of suspension reads the profile anew, which says why', asy
   expect(reread).toHaveBeenCalledExactlyOnceWith({ queryKey: ['profile'] })
 })
 
-it('an admin who is refused for want of a second factor is led to set one up; an organisation is not', async () => {
+it('an admin refused for a missing second factor is led to set one up; an organisation is not', async () => {
   const refuse = () =>
     newQueryClient()
       .fetchQuery({ queryKey: ['x'], queryFn: refused('second_factor_required') })

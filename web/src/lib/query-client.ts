@@ -3,7 +3,7 @@ import { ApiFailure } from './api/api-failure.ts'
 import { readAgain } from './query-nouns.ts'
 import { noteSecondFactorMissing, readSession } from './session.ts'
 
-/** One cache per page load. Only a missing response or a busy server is worth another try. */
+/** One cache per page load. Only a missing response or a busy server is worth a retry. */
 export function newQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (!(error instanceof ApiFailure)) return

@@ -1,4 +1,4 @@
-/** '30/6/2025', '30.06.2025' or '2025-06-30' -> '2025-06-30'; null for anything that is no calendar date. */
+/** '30/6/2025', '30.06.2025' or '2025-06-30' -> '2025-06-30'; null for anything that is not a calendar date. */
 export function readDate(text: string): string | null {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
   const british = /^\s*(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})\s*$/.exec(text)

@@ -9,21 +9,21 @@ const session = {
 
 afterEach(() => sessionStorage.clear())
 
-it('the session is kept under the names of the specification, the token in its data field', () => {
+it('the session is stored under the specification’s names, with the token in its data field', () => {
   startSession(session)
   expect(JSON.parse(sessionStorage.getItem('userData')!)).toEqual(session)
   expect(readSession()).toEqual(session)
   expect(readSession()).toBe(readSession())
 })
 
-it('what cannot be read as a session counts as none', () => {
+it('an unreadable session counts as none', () => {
   for (const text of ['', 'not json', '{}', '{"role":"issuer"}', 'null']) {
     sessionStorage.setItem('userData', text)
     expect(readSession()).toBeNull()
   }
 })
 
-it('ending a session forgets the person and tells who listens', () => {
+it('ending a session forgets the person and notifies listeners', () => {
   startSession(session)
   sessionStorage.setItem('digitalSignature', 'z123')
   const heard = vi.fn()
@@ -35,7 +35,7 @@ it('ending a session forgets the person and tells who listens', () => {
   expect(sessionStorage.getItem('digitalSignature')).toBeNull()
 })
 
-it('leaving leads to the landing page, a session ended by the server to the right door and back', () => {
+it('signing out leads to the landing page, a session ended by the server to the right sign-in page and back', () => {
   startSession(session)
   endSession('left')
   expect(wayOut('/student')).toBe('/')

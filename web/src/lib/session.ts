@@ -11,7 +11,7 @@ let cached: { text: string | null; session: Session | null } = { text: null, ses
 let lastEnd: SessionEnd = 'left'
 let lastRole: Role | undefined
 
-/** The session of this tab, or null; the same object as long as nothing changed. */
+/** This tab's session, or null; the same object until something changes. */
 export function readSession(): Session | null {
   const text = globalThis.sessionStorage?.getItem('userData') ?? null
   if (text !== cached.text) cached = { text, session: parseSession(text) }
@@ -23,7 +23,7 @@ export function startSession(session: Session): void {
   notify()
 }
 
-/** Notes whether the signed-in admin still has to set up a second factor. */
+/** Records whether the signed-in admin still has to set up a second factor. */
 export function noteSecondFactorMissing(missing: boolean): void {
   const session = readSession()
   if (session) startSession({ ...session, userData: { ...session.userData, secondFactorMissing: missing } })
@@ -37,7 +37,7 @@ export function endSession(how: SessionEnd): void {
   notify()
 }
 
-/** Where somebody goes whose session is gone: back to the sign-in page with the way back, or to the landing page. */
+/** Where to go when the session is gone: to sign-in with a return address, or to the landing page. */
 export function wayOut(path: string): string {
   if (lastEnd === 'left') return '/'
   return `${doorOf(lastRole)}?next=${encodeURIComponent(path)}`
@@ -47,13 +47,13 @@ export function wayOut(path: string): string {
 export const doorOf = (role: Role | undefined): string =>
   role === 'admin' || role === 'student' ? `/${role}/sign-in` : '/sign-in'
 
-/** For `useSyncExternalStore`: calls back when a session starts or ends. Returns how to stop. */
+/** For `useSyncExternalStore`: calls back when a session starts or ends. Returns how to unsubscribe. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The other names that the specification keeps in session storage. */
+/** The specification's other session storage names. */
 export type KeptName = 'digitalSignature' | 'registrationId' | 'currentYear' | 'email' | 'verificationToken'
 export const keep = (name: KeptName, value: string): void => sessionStorage.setItem(name, value)
 export const kept = (name: KeptName): string => sessionStorage.getItem(name) ?? ''

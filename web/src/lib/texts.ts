@@ -1,6 +1,6 @@
 /**
- * What another language's catalogue has to say: the same names as the English one, `typeof x`, with any words. A missing
- * or superfluous text does not compile.
+ * The type of another language's catalogue: the same names as the English one, `typeof x`, with any words. A missing or
+ * extra text does not compile.
  */
 export type Texts<English> = English extends string
   ? string

@@ -20,7 +20,7 @@ it('counts 30 seconds down to 0 and stays there', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('a tab that slept shows what is really left', () => {
+it('a tab that slept shows the time really left', () => {
   const until = Date.now() + 30_000
   const { result } = renderHook(() => useCountdown(until))
   vi.setSystemTime(Date.now() + 20_000)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left until an instant (milliseconds since 1970); 0 when it has passed. */
+/** Whole seconds left until an instant (milliseconds since 1970); 0 once it has passed. */
 export const secondsUntil = (untilMs: number, nowMs: number): number =>
   Math.max(0, Math.ceil((untilMs - nowMs) / 1000))
 
-/** `secondsUntil`, counted down by the visitor's clock: a tab that slept shows the right time when it wakes. */
+/** `secondsUntil`, counted down by the visitor's clock: a tab that slept shows the right time on waking. */
 export function useCountdown(untilMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while a page is prerendered and while the browser takes it over, then true: what only this tab knows can be shown. */
+/** False during prerendering and hydration, then true: from then on a page can show what only this tab knows. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

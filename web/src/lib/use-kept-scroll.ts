@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** How far each list was scrolled, in pixels, by entry of the history: for as long as the page lives. */
+/** Each list's scroll offset in pixels, by history entry, for as long as the page lives. */
 const kept = new Map<string, number>()
 
 /**
- * Scrolls a list back to where it was when its screen is come back to, and to its start when the address asks it for
- * other rows. `onScroll` goes to the scrolling element.
+ * Restores a list's scroll position on return to its screen, and scrolls to the start when the address asks for other
+ * rows. Attach `onScroll` to the scrolling element.
  */
 export function useKeptScroll(scroller: RefObject<HTMLElement | null>, name: string, isReady: boolean) {
   const { key, search } = useLocation()

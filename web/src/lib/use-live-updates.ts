@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { followEvents, nounsOf } from './live.ts'
 import { type QueryNoun, readAgain } from './query-nouns.ts'
 
-/** Keeps the lists on screen up to date with what happens elsewhere; events in quick succession refetch once. */
+/** Updates the lists on screen with events from elsewhere; events in quick succession refetch once. */
 export function useLiveUpdates(token: string | undefined): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for bytes that the page holds; undefined until there is one, and given back when the bytes change. */
+/** An object URL for bytes; undefined until there is one, and revoked when the bytes change. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

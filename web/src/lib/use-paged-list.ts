@@ -2,7 +2,7 @@ import { listLimit } from '@credenza/schema/constants'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-/** One page of a list call, with its named array already taken out (readings R2). */
+/** One page of a list call, with its named array already extracted (readings R2). */
 export interface ListPage<Row> {
   rows: Row[]
   nextCursor: string | null
@@ -12,9 +12,9 @@ export interface ListPage<Row> {
 
 export interface PagedList<Row> {
   rows: Row[]
-  /** All rows that match, loaded or not; undefined until the first page is here. */
+  /** The number of matching rows, loaded or not; undefined until the first page arrives. */
   total: number | undefined
-  /** False when more match than were counted: `total` is then a lower bound. */
+  /** False if more rows match than were counted: `total` is then a lower bound. */
   totalIsExact: boolean
   state: 'loading' | 'error' | 'ready'
   error: Error | null
@@ -24,7 +24,7 @@ export interface PagedList<Row> {
 
 const laterPageLimit = 250
 
-/** The first page is small, so that it shows soon; later ones come while the one before is still being scrolled. */
+/** The first page is small so that it shows quickly; later ones load while the previous one is being scrolled. */
 export const pageLimit = (cursor: string | undefined): number =>
   cursor === undefined ? listLimit.standard : laterPageLimit
 
@@ -39,7 +39,7 @@ export const pagedQuery = <Row>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    // Comparing tens of thousands of rows with each new page would hold up the scrolling.
+    // Comparing tens of thousands of rows with each new page would block scrolling.
     structuralSharing: false,
   })
 

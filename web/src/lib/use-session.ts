@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onSessionChange, readSession, type Session } from './session.ts'
 
-/** The session of this tab; null when nobody is signed in, and while the page is prerendered. */
+/** This tab's session; null if nobody is signed in, and during prerendering. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, readSession, () => null)
 }

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
 
-/** What a list is sorted by, kept in the address as `?sort=`: a column, with '-' before it for descending. */
+/** A list's sort order, kept in the address as `?sort=`: a column, prefixed with '-' for descending. */
 export interface Sort<Column extends string = string> {
   value: Column | `-${Column}` | undefined
   columns: readonly Column[]
-  /** Ascending, then descending, then as the list comes by itself. */
+  /** Cycles through ascending, descending and the default order. */
   toggle(column: Column): void
 }
 
-/** The next sort after a column's heading was pressed. */
+/** The next sort order after pressing a column's heading. */
 export function nextSort<Column extends string>(
   value: string | undefined,
   column: Column,

@@ -13,7 +13,7 @@ afterEach(() => {
   send.mockClear()
 })
 
-it('sends what is held once, at the end of the window and not before', () => {
+it('sends held work once, at the end of the window and not before', () => {
   const { result } = show()
   act(() => result.current.hold('a'))
   act(() => vi.advanceTimersByTime(7999))
@@ -26,7 +26,7 @@ it('sends what is held once, at the end of the window and not before', () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('what is taken back is never sent', () => {
+it('work that is undone is never sent', () => {
   const { result, unmount } = show()
   act(() => result.current.hold('a'))
   act(() => expect(result.current.undo()).toBe('a'))
@@ -36,7 +36,7 @@ it('what is taken back is never sent', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('new work sends what was held before at once, and has a window of its own', () => {
+it('new work sends earlier held work at once and gets its own window', () => {
   const { result } = show()
   act(() => result.current.hold('a'))
   act(() => vi.advanceTimersByTime(5000))

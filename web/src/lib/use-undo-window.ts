@@ -2,17 +2,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { holdWork } from './held-work.ts'
 
 interface UndoWindow<Work> {
-  /** What can still be taken back. */
+  /** The work that can still be undone. */
   held: Work | null
-  /** Holds new work back; what was held before is sent at once. */
+  /** Holds new work back and sends earlier held work at once. */
   hold: (work: Work) => void
-  /** Takes back what is held, and answers it. */
+  /** Undoes the held work and returns it. */
   undo: () => Work | null
 }
 
 /**
- * Holds work back for `windowMs` before it is sent, so that it can be taken back. It is sent once, and never lost: when
- * the window ends, or the component, the page or the session before it.
+ * Holds work back for `windowMs` before sending it, so that it can be undone. It is sent once and never lost: when the
+ * window ends, or earlier if the component, page or session ends first.
  */
 export function useUndoWindow<Work>(
   windowMs: number,

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Test files share a window: each test leaves it as it was.
+// Test files share a window, so each test restores it.
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

@@ -1,7 +1,7 @@
 import type { Reviewable } from '../features/review/review-calls.ts'
 import { sampleCertificate } from './sample-certificate.ts'
 
-/** For tests: a certificate in a verifier's queue that its issuer has signed, but for these facts. */
+/** For tests: a signed certificate in a verifier's queue, overridden by these facts. */
 export const sampleRequest = (facts: Partial<Reviewable> = {}): Reviewable => ({
   reviewFee: 0,
   ...facts,

@@ -6,18 +6,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { theme } from '../theme.ts'
 
-// Parts that a screen loads later may take their time on a busy machine.
+// Parts that a screen loads lazily may take a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
-// happy-dom has no FontFaceSet, on which a growing text field waits.
+// happy-dom has no FontFaceSet, which a growing text field waits for.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
-/** What a call answers: a body of ours, a finished response, or 'never'. */
+/** A call's answer: a body in our format, a complete response, or 'never'. */
 export type Answer = object | Response | 'never'
 export type Answers = Record<string, Answer | (() => Answer)>
 
 /**
- * For tests: draws one screen at this address, over calls that answer as named by 'GET /api/…' without their query.
- * Gives back the calls that were made, what they left in the app's cache, and where the router stands.
+ * For tests: renders one screen at this address, with answers keyed by 'GET /api/…' without the query. Returns the
+ * calls made, the app's cache after them, and the router's location.
  */
 export function showScreen(
   screen: ReactElement,

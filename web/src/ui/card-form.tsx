@@ -9,7 +9,7 @@ interface CardFormProps {
   children: ReactNode
 }
 
-/** A form alone on its page, with its h1; takes the focus there after a navigation unless a field asks for it. */
+/** A page with a single form and its h1, which takes focus after a navigation unless a field asks for it. */
 export function CardForm({ title, lead, onSubmit, children }: CardFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function CardForm({ title, lead, onSubmit, children }: CardFormProps) {
   return (
     <Paper withBorder radius="lg" p={{ base: 'lg', xs: 32 }} w="100%" maw={440} bg="var(--surface)">
       <title>{`${title} · ${common.product}`}</title>
-      {/* Sent before the scripts have run, what was typed must not become part of an address: never GET. */}
+      {/* Never GET: if sent before the scripts have run, input must not end up in the address. */}
       <form method="post" noValidate onSubmit={onSubmit}>
         <Stack>
           <div>

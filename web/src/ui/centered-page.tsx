@@ -1,7 +1,7 @@
 import { Center } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** One card in the middle of an otherwise quiet page. */
+/** One card in the middle of an otherwise empty page. */
 export function CenteredPage({ children }: { children: ReactNode }) {
   return (
     <Center px="md" py={{ base: 32, xs: 72 }}>

@@ -63,7 +63,7 @@ it('pasting text without digits changes nothing', async () => {
   expect(code()).toBe('1')
 })
 
-it('Backspace on an empty box moves to the one before it', async () => {
+it('Backspace on an empty box moves to the previous one', async () => {
   await userEvent.click(boxes()[0]!)
   await userEvent.keyboard('12')
   expect(document.activeElement).toBe(boxes()[2])

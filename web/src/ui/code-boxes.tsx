@@ -34,7 +34,7 @@ export function CodeBoxes({ label, boxLabel, error, onChange, ...boxes }: CodeBo
       </Input.Label>
       <PinInput
         {...boxes}
-        // A code reads from left to right in every language.
+        // A code reads left to right in every language.
         dir="ltr"
         w="fit-content"
         maw="100%"
@@ -50,7 +50,7 @@ export function CodeBoxes({ label, boxLabel, error, onChange, ...boxes }: CodeBo
         aria-labelledby={`${id}-label`}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         getInputProps={(position) => ({
-          // Here and not on the group, where it would also refuse Enter and the digits of other keyboards.
+          // Set here because on the group it would also refuse Enter and the digits of other keyboards.
           inputMode: 'numeric',
           'aria-label': boxLabel(position + 1),
           onPaste: paste,

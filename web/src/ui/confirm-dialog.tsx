@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   children: ReactNode
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks before an act that cannot be undone. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog

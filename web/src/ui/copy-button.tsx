@@ -7,7 +7,7 @@ import { common } from '../texts/common.ts'
 import styles from './copy-button.module.css'
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The value to copy. */
   value: string
   /** Names the value for the button: 'wallet address'. */
   name: string
@@ -15,7 +15,7 @@ export interface CopyButtonProps {
   copiedMessage: string
 }
 
-/** Copies a value and says so, until the focus goes elsewhere. */
+/** Copies a value and says so until focus moves on. */
 export function CopyButton({ value, name, copiedMessage }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

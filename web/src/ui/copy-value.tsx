@@ -2,15 +2,15 @@ import { Anchor, Group, Text } from '@mantine/core'
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 
 interface CopyValueProps extends CopyButtonProps {
-  /** What is shown for the value, often shortened. */
+  /** The text shown, often shortened. */
   shown: string
-  /** Where the value leads, if it does. */
+  /** The link's target, if any. */
   href?: string
 }
 
-/** A value in a fixed-width face with a button that copies all of it. */
+/** A value in a fixed-width font with a button that copies it in full. */
 export function CopyValue({ shown, href, ...copied }: CopyValueProps) {
-  // Addresses and keys read from left to right in every language.
+  // Addresses and keys read left to right in every language.
   const look = {
     dir: 'ltr',
     ff: 'monospace',

@@ -41,7 +41,7 @@ it('while loading it shows ten skeleton rows and says that it is busy', () => {
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
 })
 
-it('without rows it says so and offers the next thing to do', () => {
+it('without rows it says so and offers the next step', () => {
   show({ emptyAction: <button type="button">Add one</button> })
   expect(screen.getByText('No Data Found')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add one' })).toBeTruthy()
@@ -55,7 +55,7 @@ it('on an error it says what went wrong and tries again on demand', async () => 
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-it('when ready it shows every row, and counts those that are not loaded yet', () => {
+it('when ready it shows every row and counts those not loaded yet', () => {
   show({ rows: people, total: 5000 })
   const table = screen.getByRole('table', { name: 'People' })
   expect(within(table).getAllByRole('row')).toHaveLength(3)

@@ -35,27 +35,27 @@ interface DataTableProps<Row extends RowData> {
   columns: Columns<Row>
   rows: Row[]
   rowKey: (row: Row) => string
-  /** CSS length; by default what is left of the window. */
+  /** CSS length; by default the rest of the window. */
   maxHeight?: string
   state: 'loading' | 'error' | 'ready'
   skeletonRows: number
-  /** All rows there are, when only some are loaded; 'unknown' when nobody counted them. */
+  /** The number of all rows if only some are loaded; 'unknown' if not counted. */
   total?: number | 'unknown'
-  /** The next thing to do when there are no rows. */
+  /** The next step to offer if there are no rows. */
   emptyAction?: ReactNode
   error?: Error | null
   onRetry?: () => void
   /** Called near the end of the loaded rows. */
   onEndReached?: () => void
   selection?: RowChoice<Row>
-  /** Which columns' headings sort the rows, which the server does. */
+  /** The columns whose headings sort the rows; the server does the sorting. */
   sort?: Sort
-  /** The element that scrolls, for whoever keeps its position. */
+  /** The scrolling element, for keeping its position. */
   scroller?: RefObject<HTMLElement | null>
   onScroll?: () => void
 }
 
-/** Which rows are chosen, by their keys. */
+/** The chosen rows, by key. */
 export interface RowChoice<Row> {
   selected: RowSelectionState
   onChange: (next: Updater<RowSelectionState>) => void
@@ -66,23 +66,23 @@ export interface RowChoice<Row> {
 const rowHeightPx = 49
 /** From here on only the rows in view are in the document. */
 const virtualFrom = 100
-/** So many rows before the end of those that are loaded the next ones are asked for. */
+/** The next rows are requested this many rows before the end of the loaded ones. */
 const rowsAhead = 60
 
-/** A table in one of four states: skeleton rows, nothing found, could not be fetched, or rows. */
+/** A table in one of four states: skeleton rows, nothing found, failed to load, or rows. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { rows, columns, state, selection, sort } = props
   const ownScroller = useRef<HTMLElement>(null)
   const scroller = props.scroller ?? ownScroller
   const isVirtual = rows.length > virtualFrom
-  // It measures short lists too: begun with the hundredth row only, it would draw none at first.
+  // It measures short lists too: if it started at the hundredth row, it would draw none at first.
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeightPx,
     overscan: 12,
   })
-  // Rows that come into view are drawn in slices: a dozen at once would hold up a frame.
+  // Rows that come into view are drawn in slices: a dozen at once would delay a frame.
   const current = virtual.getVirtualItems()
   const deferred = useDeferredValue(current)
   const inView = deferred.length > 0 ? deferred : current
@@ -91,11 +91,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const above = isVirtual ? (inView[0]?.start ?? 0) : 0
   const below = isVirtual ? virtual.getTotalSize() - (inView.at(-1)?.end ?? 0) : 0
   const width = columns.length + (selection ? 1 : 0)
-  // The table knows the rows in view only: a model of every loaded row would be made anew with each page.
+  // The table only knows the rows in view: a model of all loaded rows would be rebuilt with each page.
   const shown = useMemo(() => rows.slice(first, end), [rows, first, end])
   const table = useTable({ features, columns, data: shown, getRowId: props.rowKey })
 
-  // Rows keep their first handler, so that they need not be drawn anew: it reads what holds now.
+  // Rows keep their first handler to avoid redrawing; it reads the current value.
   const latest = useRef(selection)
   useLayoutEffect(() => {
     latest.current = selection
@@ -188,10 +188,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-/** As `aria-rowcount` counts: with the heading, and -1 for what is not known. */
+/** Counts like `aria-rowcount`: including the heading, and -1 if unknown. */
 const rowCount = (total: number | 'unknown'): number => (total === 'unknown' ? -1 : total + 1)
 
-/** What can be done with a row stays in view, however wide the table is. */
+/** A row's actions stay in view, however wide the table is. */
 const pinned = (column: string) => (column === 'action' ? styles.pinned : undefined)
 
 const mayChoose = <Row,>({ selectable }: RowChoice<Row>, row: Row): boolean => selectable?.(row) ?? true
@@ -232,14 +232,14 @@ interface BodyRowProps<Row extends RowData> {
   /** Counted from 0 over all rows of the list. */
   position: number
   columns: Columns<Row>
-  /** These three only where rows can be chosen. */
+  /** These three are set only if rows can be chosen. */
   isChosen: boolean | undefined
   mayBeChosen: boolean | undefined
   name: string | undefined
   onChoose: (key: string) => void
 }
 
-/** One row; drawn anew only when it has become another one, not whenever the table is scrolled. */
+/** One row; redrawn only when it changes, not whenever the table is scrolled. */
 const BodyRow = memo(PlainBodyRow, isSameRow) as typeof PlainBodyRow
 
 function isSameRow<Row extends RowData>(
@@ -273,7 +273,7 @@ function PlainBodyRow<Row extends RowData>(props: BodyRowProps<Row>) {
   )
 }
 
-/** Looks like `Checkbox`, whose own layers would make a third of what a scrolled row costs. */
+/** Looks like `Checkbox`, whose layers would take a third of the time to draw a row. */
 const RowCheckbox = (input: ComponentProps<'input'>) => (
   <div className={styles.checkbox}>
     <div className={Checkbox.classes.inner}>

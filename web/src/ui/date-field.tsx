@@ -10,11 +10,11 @@ interface DateFieldProps {
   onChange: (value: string) => void
   error?: string
   description?: string
-  /** Names the button that takes an optional date back; a date without one is required. */
+  /** The label of the button that clears an optional date; without it the date is required. */
   clearLabel?: string
 }
 
-/** A date typed as DD/MM/YYYY or picked; a native date input would show the order of the machine. */
+/** A date typed as DD/MM/YYYY or picked; a native date input would use the device's date order. */
 export function DateField({ label, value, onChange, error, description, clearLabel }: DateFieldProps) {
   return (
     <DateInput

@@ -6,11 +6,11 @@ type ActProps = ButtonProps & Omit<ComponentPropsWithoutRef<'button'>, keyof But
 
 interface DialogButtonsProps extends ActProps {
   onCancel: () => void
-  /** While it is being done, neither button can be pressed. */
+  /** While the act runs, neither button can be pressed. */
   busy: boolean | undefined
 }
 
-/** The footer of a dialog that asks: leave it, or do it. Everything else that is given belongs to the button that does it. */
+/** The footer of a dialog that asks: cancel or act. All other props go to the acting button. */
 export function DialogButtons({ onCancel, busy, ...act }: DialogButtonsProps) {
   return (
     <>

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** What Tab reaches. */
+/** Elements that Tab reaches. */
 const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 const isNowhere = (active: Element | null) => active === null || active === document.body
 
 /**
- * Gives the focus back to what opened the dialog, or to what is left where that was, unless it went elsewhere: when it is
- * closed or taken away, and once more by the function it answers, for a dialog that was closed before it had opened takes
- * the focus once more. Mantine's own does so only for a dialog that closes before it is taken away; ours are mostly taken
- * away at once. `inside` is a child of the dialog: a focus that stays in what is being closed is lost with it.
+ * Returns focus to the element that opened the dialog, or to what is left in its place, unless focus has moved
+ * elsewhere. It does so when the dialog closes or unmounts, and again through the returned function, because a dialog
+ * closed before it has opened takes focus once more. Mantine only handles dialogs that close before they unmount; ours
+ * mostly unmount at once. `inside` is a child of the dialog: focus left inside a closing dialog would be lost.
  */
 export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element[]>([])
@@ -21,7 +21,7 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
         whatIsLeft(before.current)?.focus({ preventScroll: true })
     })
   }, [inside])
-  // Asked while the dialog is drawn: a menu or its items are gone, and the focus with them, before an effect runs.
+  // Read during rendering: before an effect runs, a menu or its items may be gone, and focus with them.
   const path = opened ? withAncestors(openerOf(document.activeElement)) : []
   useEffect(() => {
     if (!opened) return
@@ -31,7 +31,7 @@ export function useFocusReturn(opened: boolean, inside: RefObject<HTMLElement | 
   return giveBack
 }
 
-/** Gives the focus to a step that takes the place of another in an open dialog; a new title tells that it does. */
+/** Moves focus to a new step in an open dialog; a changed title signals a new step. */
 export function useFocusOfSteps(title: string, inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const dialog = inside.current?.parentElement
@@ -41,7 +41,7 @@ export function useFocusOfSteps(title: string, inside: RefObject<HTMLElement | n
   }, [title, inside])
 }
 
-/** An item of a menu goes with the menu; what opened the menu stays. */
+/** A menu item disappears with its menu, so take the element that opened the menu. */
 function openerOf(active: Element | null): Element | null {
   const opener = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   return opener ? document.getElementById(opener) : active
@@ -53,7 +53,7 @@ function withAncestors(element: Element | null): Element[] {
   return path
 }
 
-/** The first of these itself or, when it is gone, the first thing beside it that can have the focus. */
+/** The first of these elements or, if it is gone, the first focusable element beside it. */
 function whatIsLeft([opener, ...around]: Element[]): HTMLElement | undefined {
   if (opener instanceof HTMLElement && opener.isConnected) return opener
   for (const element of around) {

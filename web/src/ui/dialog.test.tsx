@@ -24,7 +24,7 @@ function Opener() {
 
 afterEach(cleanup)
 
-it('a dialog that is taken away gives the focus back to what opened it', async () => {
+it('a dialog that is unmounted returns focus to its opener', async () => {
   render(<Opener />)
   const opener = screen.getByRole('button', { name: 'Open' })
   await userEvent.click(opener)
@@ -34,7 +34,7 @@ it('a dialog that is taken away gives the focus back to what opened it', async (
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
-/** Its opener is gone once something was done, and the dialog has two steps. */
+/** Its opener disappears after the act, and the dialog has two steps. */
 function Steps() {
   const [step, setStep] = useState<'list' | 'first' | 'second'>('list')
   const [done, setDone] = useState(false)
@@ -63,7 +63,7 @@ function Steps() {
   )
 }
 
-it('the next step of a dialog takes the focus; when the opener is gone, what is left beside it does', async () => {
+it('a dialog’s next step takes focus; if the opener is gone, its nearest neighbour does', async () => {
   render(<Steps />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Do it' }))
@@ -95,7 +95,7 @@ function FromMenu() {
   )
 }
 
-it('a dialog opened from a menu gives the focus to what opened the menu', async () => {
+it('a dialog opened from a menu returns focus to the menu’s opener', async () => {
   render(<FromMenu />)
   const opener = screen.getByRole('button', { name: 'More' })
   await userEvent.click(opener)
@@ -126,7 +126,7 @@ function Letter() {
   )
 }
 
-it('what was typed is not lost by Escape: the dialog asks, and writing goes on where it was', async () => {
+it('Escape does not lose typed text: the dialog asks, and typing continues where it was', async () => {
   render(<Letter />)
   const words = await screen.findByRole('textbox', { name: 'Words' })
   await userEvent.type(words, 'Dear')
@@ -141,7 +141,7 @@ it('what was typed is not lost by Escape: the dialog asks, and writing goes on w
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('with nothing typed a dialog is left at once', async () => {
+it('a dialog without input closes at once', async () => {
   render(<Letter />)
   await screen.findByRole('textbox', { name: 'Words' })
   await userEvent.keyboard('{Escape}')

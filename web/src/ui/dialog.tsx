@@ -10,11 +10,11 @@ interface DialogProps {
   opened: boolean
   onClose: () => void
   size?: number | string
-  /** CSS height of the whole dialog; by default as high as its content. */
+  /** CSS height of the whole dialog; by default the height of its content. */
   height?: string
   /** Buttons that stay visible below the scrolling body. */
   footer?: ReactNode
-  /** Whether something typed would be lost: who leaves by Escape, the cross or a click beside it is asked first. */
+  /** Whether typed text would be lost: Escape, the cross and a click outside then ask first. */
   unsaved?: boolean
   children: ReactNode
 }

@@ -7,7 +7,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Stands where a dialog's buttons were, when it is left with something typed. It gives the focus back to what had it. */
+/** Replaces a dialog's buttons when it is closed with typed text. It returns focus to where it was. */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { withParam } from './search-box.tsx'
 
 interface FilterSelectProps {
-  /** The address's parameter that holds the choice. */
+  /** The query parameter that holds the choice. */
   param: string
   label: string
   /** The first choice has the empty value: no filter. */

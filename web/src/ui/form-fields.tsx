@@ -3,7 +3,7 @@ import { type FieldPath, type FieldValues, type UseControllerProps, useControlle
 import { common } from '../texts/common.ts'
 import { DateField } from './date-field.tsx'
 
-/** Which field of which form. */
+/** A field of a form. */
 type Place<Values extends FieldValues, Sent> = Pick<
   UseControllerProps<Values, FieldPath<Values>, Sent>,
   'control' | 'name'
@@ -11,11 +11,11 @@ type Place<Values extends FieldValues, Sent> = Pick<
 
 interface DateProps {
   label: string
-  /** Names the button that takes an optional date back; a date without one is required. */
+  /** The label of the button that clears an optional date; without it the date is required. */
   clearLabel?: string
 }
 
-/** A date of a form, 'YYYY-MM-DD' or '' for none, with its fault. */
+/** A form's date, 'YYYY-MM-DD' or '' for none, with its error. */
 export function FormDate<Values extends FieldValues, Sent>({
   control,
   name,
@@ -32,7 +32,7 @@ export function FormDate<Values extends FieldValues, Sent>({
   )
 }
 
-/** A choice of a form, '' for none, with its fault. */
+/** A form's choice, '' for none, with its error. */
 export function FormSelect<Values extends FieldValues, Sent>({
   control,
   name,

@@ -14,14 +14,14 @@ const box = (content: string) => (
   </>
 )
 
-it('the focus stays in the box when the button that had it goes away', async () => {
+it('focus stays in the box when the focused button disappears', async () => {
   const { rerender } = render(box('question'))
   screen.getByRole('button', { name: 'Yes' }).focus()
   rerender(box('nothing'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Text').parentElement))
 })
 
-it('a focus that is on its way to another field while something goes away is not caught', async () => {
+it('focus on its way to another field is not caught when an element disappears', async () => {
   const { rerender } = render(box('question'))
   screen.getByRole('button', { name: 'Yes' }).focus()
   rerender(box('nothing'))
@@ -31,7 +31,7 @@ it('a focus that is on its way to another field while something goes away is not
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Outside' }))
 })
 
-it('a focus elsewhere is left where it is', async () => {
+it('focus elsewhere stays where it is', async () => {
   const { rerender } = render(box('question'))
   screen.getByRole('button', { name: 'Outside' }).focus()
   rerender(box('nothing'))

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './kept-focus.module.css'
 
-/** Takes the focus when what had it inside has gone, so that the next Tab stays here and not behind a dialog. */
+/** Takes focus when the focused element inside disappears, so that the next Tab stays here and not behind a dialog. */
 export function KeptFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -9,7 +9,7 @@ export function KeptFocus({ children }: { children: ReactNode }) {
     const look = () => {
       if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
     }
-    // Not at once: on its way from one field to the next the focus is nowhere for a moment.
+    // Not at once: between two fields, focus is nowhere for a moment.
     const observer = new MutationObserver(() => {
       clearTimeout(timer)
       timer = setTimeout(look)

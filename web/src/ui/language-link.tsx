@@ -6,7 +6,7 @@ import { common } from '../texts/common.ts'
 const { code, name } = common.language.other
 const switchPath = (next: string) => `/language/${code}?next=${encodeURIComponent(next)}`
 
-/** Leads to this page in the other language. */
+/** Links to this page in the other language. */
 export function LanguageLink() {
   const { pathname } = useLocation()
   return (

@@ -15,7 +15,7 @@ interface ListTableProps<Row extends RowData> {
   sort?: Sort
 }
 
-/** The table of a list that the server pages: it fetches more rows while it is scrolled, and keeps its place. */
+/** The table of a server-paged list: it fetches more rows during scrolling and keeps its position. */
 export function ListTable<Row extends RowData & { _id: string }>({ list, ...table }: ListTableProps<Row>) {
   const scroller = useRef<HTMLElement>(null)
   const onScroll = useKeptScroll(scroller, table.label, list.state === 'ready')

@@ -3,15 +3,15 @@ import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 interface MoreMenuProps extends Omit<ActionIconProps, 'children'> {
-  /** Names what the menu is about. */
+  /** What the menu is about. */
   label: string
-  /** The items, made when the menu is open. */
+  /** The items, rendered when the menu opens. */
   children: () => ReactNode
 }
 
 /**
- * A menu behind three dots. It is made when it is first wanted: closed ones would cost a scrolled table more than all
- * else in their rows.
+ * A menu behind three dots. It is created on first use: in a scrolled table, closed menus would cost more than the rest
+ * of their rows.
  */
 export function MoreMenu(props: MoreMenuProps) {
   const [isWanted, setWanted] = useState(false)
@@ -23,7 +23,7 @@ export function MoreMenu(props: MoreMenuProps) {
 function OpenedMenu({ children, ...props }: MoreMenuProps) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // The pressed button has given way to this one, to which the menu gives the focus back when it closes.
+  // This button replaces the pressed one; the menu returns focus to it on closing.
   useLayoutEffect(() => {
     button.current?.focus()
     setOpened(true)

@@ -7,13 +7,13 @@ interface PageProps {
   title: string
   /** A sentence or a value under the title. */
   lead?: ReactNode
-  /** Buttons at the right of the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
   children: ReactNode
 }
 
-/** A screen with its h1; sets the document's title and takes the focus there after a navigation. */
+/** A screen with its h1; sets the document's title and takes focus there after a navigation. */
 export function Page({ title, lead, actions, size = 'xl', children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

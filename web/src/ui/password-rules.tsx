@@ -7,7 +7,7 @@ interface PasswordRulesProps {
   rules: readonly { text: string; met: boolean }[]
 }
 
-/** What a new password has to fulfil, ticked off as it is typed; told by words and shape, not by colour alone. */
+/** The rules for a new password, ticked off during typing; shown by words and shape, not by colour alone. */
 export function PasswordRules({ label, rules }: PasswordRulesProps) {
   return (
     <List aria-label={label} listStyleType="none" spacing={4} fz="sm" c="dimmed" center>

@@ -11,7 +11,7 @@ interface ReasonDialogProps {
   confirmLabel: string
   opened: boolean
   busy: boolean
-  /** Whether there is nothing that a reason could be given for. */
+  /** Whether there is nothing to give a reason for. */
   disabled?: boolean
   onClose: () => void
   onConfirm: (reason: string) => void
@@ -19,7 +19,7 @@ interface ReasonDialogProps {
 
 const longest = 1000
 
-/** Asks for a reason of 1 to 1,000 characters before something final is done. */
+/** Asks for a reason of 1 to 1,000 characters before a final act. */
 export default function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const trimmed = reason.trim()

@@ -4,11 +4,11 @@ import { common } from '../texts/common.ts'
 
 interface ResultCountProps {
   total: number | undefined
-  /** False when more match than were counted. */
+  /** False if more rows match than were counted. */
   isExact?: boolean
 }
 
-/** How many rows match, read out when the number changes. */
+/** The number of matching rows, read out when it changes. */
 export function ResultCount({ total, isExact = true }: ResultCountProps) {
   return (
     <Text c="dimmed" fz="sm" role="status">

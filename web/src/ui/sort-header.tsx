@@ -6,7 +6,7 @@ import styles from './sort-header.module.css'
 
 type Direction = 'ascending' | 'descending' | 'none'
 
-/** How a column is sorted, as `aria-sort` says it; undefined when it cannot be sorted. */
+/** A column's `aria-sort` value; undefined if it cannot be sorted. */
 export function sortDirection(sort: Sort | undefined, column: string): Direction | undefined {
   if (!sort?.columns.includes(column)) return undefined
   if (sort.value === column) return 'ascending'
@@ -15,7 +15,7 @@ export function sortDirection(sort: Sort | undefined, column: string): Direction
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-/** A column's heading that sorts by it when pressed. */
+/** A column heading that sorts when pressed. */
 export function SortHeader({
   direction,
   onToggle,

@@ -1,6 +1,6 @@
 import { createColumnHelper, type RowData, tableFeatures } from '@tanstack/react-table'
 
-/** What our tables can do beyond showing rows: searching, sorting and paging are the server's work, choosing rows is the screen's. */
+/** Our tables only show rows: the server searches, sorts and pages, and the screen handles choosing. */
 export const features = tableFeatures({})
 
 /** The column builder of one row type: call it at module level, so that columns stay the same object. */

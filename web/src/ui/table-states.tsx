@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { common } from '../texts/common.ts'
 import styles from './data-table.module.css'
 
-/** Nothing found, with the next thing to do. */
+/** Nothing found, with the next step to take. */
 export function TableEmpty({ action }: { action?: ReactNode }) {
   return (
     <EmptyState className={styles.state} icon={<Inbox size={28} strokeWidth={1.5} />} title={common.noData}>
@@ -13,7 +13,7 @@ export function TableEmpty({ action }: { action?: ReactNode }) {
   )
 }
 
-/** A list that could not be fetched, with the reason and another try. */
+/** A list that failed to load, with the reason and a retry button. */
 export function TableError({ error, onRetry }: { error?: Error | null; onRetry?: () => void }) {
   return (
     <div className={styles.frame} role="alert">

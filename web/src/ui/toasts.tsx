@@ -1,6 +1,6 @@
 import { Toaster } from 'react-hot-toast'
 
-/** Toasts stand top-centre; lifetimes (4000, 2000 ms, unlimited) and the limit of 20 are the library's own. */
+/** Toasts appear top-centre; lifetimes (4000, 2000 ms, unlimited) and the limit of 20 are the library's own. */
 export function Toasts() {
   return (
     <Toaster

@@ -4,7 +4,7 @@ import { readDate } from '../lib/read-date.ts'
 
 interface TypedDateFieldProps {
   label: string
-  /** 'YYYY-MM-DD', or what was typed and could not be read; '' empties the field. */
+  /** 'YYYY-MM-DD', or the unreadable input; '' empties the field. */
   value: string
   onChange: (value: string) => void
   error?: string

@@ -1,12 +1,12 @@
-/** A call that did not succeed. `message` is what a person reads; `fields` names what to correct (readings R2). */
+/** A failed call. `message` is for people to read; `fields` says what to correct (readings R2). */
 export class ApiFailure extends Error {
   readonly code: string
   readonly status: number
   readonly fields: Record<string, string>
-  /** Seconds to wait before another try, where the server said so (Retry-After). */
+  /** Seconds to wait before retrying, if the server said so (Retry-After). */
   readonly retryAfterSeconds: number | undefined
 
-  /** `status` is the HTTP status, 0 when there was no response at all. */
+  /** `status` is the HTTP status, or 0 if there was no response. */
   constructor(
     message: string,
     code: string,
@@ -23,9 +23,9 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The sentence to show for anything that a call threw. */
+/** The sentence to show for anything a call threw. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What to correct, by field; nothing for anything else that a call threw. */
+/** What to correct, by field; empty for any other error. */
 export const fieldsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiFailure ? error.fields : {}

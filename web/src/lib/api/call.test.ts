@@ -23,7 +23,7 @@ afterEach(() => {
 
 const request = { method: 'POST', path: '/api/x', json: { a: 1 }, idempotencyKey: 'k1' } as const
 
-it('every call carries the session token, and a creating one its idempotency key', async () => {
+it('every call carries the session token, and a call that creates an idempotency key', async () => {
   fetched.mockResolvedValue(answer(200, { success: true, message: 'ok' }))
   await call<typeof done>(request)
   const headers = new Headers(fetched.mock.calls[0]![1]!.headers)
@@ -48,7 +48,7 @@ it("a refusal becomes the server's sentence, with the fields to correct", async 
   })
 })
 
-it('a refusal says how long to wait, when the server did', async () => {
+it('a refusal says how long to wait if the server did', async () => {
   const body = { success: false, message: 'Wait.', error: 'too_many_requests' }
   fetched.mockResolvedValue(Response.json(body, { status: 429, headers: { 'retry-after': '12' } }))
   await expect(call<typeof done>(request)).rejects.toMatchObject({ retryAfterSeconds: 12 })
@@ -67,7 +67,7 @@ it.each([
   expect(readSession()).toBeNull()
 })
 
-it('no response is the network message of the specification, or the call’s own', async () => {
+it('without a response the message is the specification’s network message or the call’s own', async () => {
   fetched.mockRejectedValue(new TypeError('failed'))
   await expect(call<typeof done>(request)).rejects.toThrow(messages.network)
   await expect(
@@ -75,14 +75,14 @@ it('no response is the network message of the specification, or the call’s own
   ).rejects.toThrow(messages.networkUpdateVerified)
 })
 
-it('an answer that is not our envelope is an error, never a success', async () => {
+it('a response without our envelope is an error, never a success', async () => {
   fetched.mockImplementation(async () => new Response('<html>', { status: 200 }))
   await expect(call<typeof done>(request)).rejects.toThrow(messages.somethingWrong)
   fetched.mockImplementation(async () => new Response('gateway', { status: 502 }))
   await expect(call<typeof done>(request)).rejects.toThrow(messages.somethingWrong)
 })
 
-it('empty values stay out of an address', () => {
+it('empty values are left out of an address', () => {
   expect(withQuery('/a', { search: '', cursor: undefined, limit: 5, category: 'A & B' })).toBe(
     '/a?limit=5&category=A+%26+B',
   )

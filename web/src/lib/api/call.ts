@@ -12,24 +12,23 @@ export interface Call {
   query?: Record<string, string | number | undefined>
   json?: unknown
   form?: FormData
-  /** Same key, same answer: set on every creating call and kept for its retry (readings R2). */
+  /** Same key, same response: set on every call that creates, and kept for its retry (readings R2). */
   idempotencyKey?: string
-  /** What to say when no response came; the specification words it differently for some calls. */
+  /** The message if there is no response; the specification words it differently for some calls. */
   networkMessage?: string
-  /** What to say when the server gave no message of its own. */
+  /** The message if the server gave none. */
   fallbackMessage?: string
   signal?: AbortSignal
-  /** Lets the call outlive the page; its body may then have 64 KiB at most (Fetch, section 2.2.5). */
+  /** Lets the call outlive the page; its body is then limited to 64 KiB (Fetch, section 2.2.5). */
   keepalive?: boolean
-  /** Hears how many bytes of the body have left, for a body that takes long. */
+  /** Called with the number of body bytes sent, for large bodies. */
   onSent?: (bytes: number) => void
 }
 
 /**
- * Calls our API as the signed-in person and returns its answer; throws an `ApiFailure`. The answer has the type of a
- * schema that is imported as a type only: the server writes its answers with that very schema, and lists would
- * otherwise carry Zod into every page. A 401 for a token that we sent ends the session, which leads to sign-in and
- * back.
+ * Calls our API as the signed-in person and returns the response; throws an `ApiFailure`. The response has the type of
+ * a schema that is only imported as a type: the server writes its responses with that same schema, and importing it
+ * would bring Zod into every page. A 401 for a token we sent ends the session, which leads to sign-in and back.
  */
 export async function call<Answer extends z.ZodType>(request: Call): Promise<z.output<Answer>> {
   const token = readSession()?.data
@@ -45,20 +44,20 @@ export async function call<Answer extends z.ZodType>(request: Call): Promise<z.o
   return body as z.output<Answer>
 }
 
-/** Fetches a file of ours with the session's token; throws an `ApiFailure`. */
+/** Fetches a file from our server with the session's token; throws an `ApiFailure`. */
 export const fetchFile = (path: string): Promise<Blob> => fetchBlob({ method: 'GET', path })
 
-/** As `fetchFile`, for a file that the call itself describes. */
+/** Like `fetchFile`, for a file that needs a full call. */
 export const fetchBlob = async (request: Call): Promise<Blob> => (await fetchAnswer(request)).blob()
 
-/** As `fetchFile`, with the name that the server gives the file; undefined when it gives none. */
+/** Like `fetchFile`, with the server's name for the file; undefined if it gives none. */
 export async function fetchNamedFile(path: string): Promise<{ blob: Blob; name: string | undefined }> {
   const answer = await fetchAnswer({ method: 'GET', path })
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
   return { blob: await answer.blob(), name }
 }
 
-/** Any answer of ours, with the session's token; throws an `ApiFailure`. */
+/** Fetches any response from our server with the session's token; throws an `ApiFailure`. */
 export async function fetchAnswer(request: Call): Promise<Response> {
   const token = readSession()?.data
   const response = await send(request, token)

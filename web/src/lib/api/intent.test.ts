@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newIntent } from './intent.ts'
 
-it('trying the same body again uses the same idempotency key, so that nothing is created twice', () => {
+it('retrying the same body uses the same idempotency key, so that nothing is created twice', () => {
   const intent = newIntent()
   const first = intent.keyFor({ name: 'Ada' })
   expect(intent.keyFor({ name: 'Ada' })).toBe(first)

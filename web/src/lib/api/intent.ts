@@ -1,6 +1,6 @@
 /**
- * Keeps the idempotency keys of one thing that a person wants to create: trying the same body again uses the same
- * key, another body gets another one, and after `finished` all start anew (readings R2).
+ * Keeps the idempotency keys for one thing a person wants to create: retrying the same body uses the same key, another
+ * body gets another key, and `finished` clears all keys (readings R2).
  */
 export interface Intent {
   keyFor: (body: unknown) => string

@@ -1,6 +1,6 @@
 import { fetchAnswer } from './call.ts'
 
-/** The lines of an answer as they come, parsed as JSON (NDJSON). Throws an `ApiFailure`, or when the connection breaks. */
+/** Yields a response's NDJSON lines as they arrive. Throws an `ApiFailure`, or if the connection breaks. */
 export async function* fetchLines<Line>(path: string, signal: AbortSignal): AsyncGenerator<Line> {
   const { body } = await fetchAnswer({ method: 'GET', path, signal })
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader()

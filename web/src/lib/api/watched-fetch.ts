@@ -1,6 +1,6 @@
 /**
- * As `fetch`, for a body whose way out is watched: `onSent` hears how many of its bytes have left. `fetch` itself tells
- * nothing until the answer comes.
+ * Like `fetch`, but reports upload progress: `onSent` gets the number of bytes sent. `fetch` itself reports nothing
+ * until the response arrives.
  */
 export function watchedFetch(
   url: string,
