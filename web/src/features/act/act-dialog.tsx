@@ -16,13 +16,13 @@ import { useAct, wordsOf } from './use-act.ts'
 const { acts, reason: reasonTexts, exportFormats } = certificateTexts
 
 interface ActDialogProps {
-  /** Signing has a dialog of its own. */
+  /** Signing has its own dialog. */
   plan: PlannedAct & { act: Exclude<Act, 'sign'> }
   onClose: () => void
   onStarted: () => void
 }
 
-/** Asks before an act on one certificate or any number: what it will change, and what has to be said for it. */
+/** Confirms an act on one or more certificates: shows what it will change and asks for a reason if needed. */
 export default function ActDialog({ plan, onClose, onStarted }: ActDialogProps) {
   const { act, selection: certificates } = plan
   const texts = acts[act]

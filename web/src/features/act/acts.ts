@@ -5,13 +5,13 @@ import type { CertificateSelection } from '@credenza/schema/selection'
 /** What an issuer does with certificates; a verifier decides about requests. */
 export type Act = Extract<BatchImpactRequest, { certificates: unknown }>['kind']
 
-/** An act on certificates that somebody is about to do. */
+/** An act on certificates about to be done. */
 export interface PlannedAct {
   act: Act
   selection: CertificateSelection
-  /** How many certificates that are, as far as the page knows. */
+  /** The number of certificates, as far as the page knows. */
   count: number
-  /** The certificate, when it is one that the page shows. */
+  /** The certificate, if it is a single one shown on the page. */
   single?: Certificate
 }
 
@@ -22,5 +22,5 @@ export const planFor = (act: Act, single: Certificate): PlannedAct => ({
   single,
 })
 
-/** Whoever checks a certificate is told why it does not count. */
+/** People who check a certificate are told why it does not count. */
 export const needsReason = (act: Act): act is 'suspend' | 'revoke' => act === 'suspend' || act === 'revoke'

@@ -5,19 +5,19 @@ import { afterChecking, type Choice, checked, countOf, everything, nothing, sele
 const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ _id: `cert_${i}` }))
 const filter = { year: '2025', search: 'law', category: '' }
 
-it('all that match is a rule: unticking one of a hundred thousand names just that one', () => {
+it('all that match is a filter: unticking one of a hundred thousand lists just that one', () => {
   const choice = afterChecking(everything, rows(2), { cert_0: true })
   expect(countOf(choice, 100_000)).toBe(99_999)
   expect(selectionOf(choice, filter)).toEqual({ filter: { year: '2025', search: 'law' }, except: ['cert_1'] })
 })
 
-it('rows chosen one by one are named', () => {
+it('rows chosen one by one are listed by id', () => {
   const choice = afterChecking(nothing, rows(3), { cert_0: true, cert_2: true })
   expect(countOf(choice, 100_000)).toBe(2)
   expect(selectionOf(choice, filter)).toEqual({ ids: ['cert_0', 'cert_2'] })
 })
 
-it('what is ticked is what was ticked, whatever was chosen before, and the rest stays', () => {
+it('ticking changes only the loaded rows, and the rest of the choice stays', () => {
   const boxes = fc.array(fc.boolean(), { minLength: 1, maxLength: 20 })
   const before = fc.record({
     kind: fc.constantFrom('named', 'all'),

@@ -12,7 +12,7 @@ interface ReasonFieldsProps {
   readers: string
 }
 
-/** The reason from the list, and words that go with it. */
+/** The reason from the list, with optional words. */
 export function ReasonFields({ value, onChange, readers }: ReasonFieldsProps) {
   return (
     <>

@@ -8,6 +8,6 @@ export const reasonChoices = Object.entries(certificateTexts.reasons).map(([valu
   label,
 }))
 
-/** 'Other' alone is no reason. */
+/** 'Other' alone is not a reason. */
 export const explains = ({ reasonCode, reason }: Why): boolean =>
   reasonCode !== 'other' || reason.trim() !== ''

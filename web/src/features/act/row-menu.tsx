@@ -13,11 +13,11 @@ interface RowMenuProps {
   certificate: Certificate
   onAct: (act: Act, certificate: Certificate) => void
   onCorrect: (certificate: Certificate) => void
-  /** Left out where the certificate is what the page shows. */
+  /** Omitted if the page shows this certificate. */
   withOpen?: boolean
 }
 
-/** What else can be done with one certificate. */
+/** Further actions on one certificate. */
 export default function RowMenu({ certificate, onAct, onCorrect, withOpen = true }: RowMenuProps) {
   const { state } = certificate
   const item = (act: Act, icon: React.ReactNode, color?: string) => (

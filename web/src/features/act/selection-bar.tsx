@@ -9,14 +9,14 @@ const { acts, selection: texts, sign } = certificateTexts
 
 interface SelectionBarProps {
   count: number
-  /** How many match in all, when they can be chosen together. */
+  /** The number of all matches, if they can be chosen together. */
   all?: number
   onChooseAll?: () => void
   onClear?: () => void
   onAct: (act: Act) => void
 }
 
-/** How many certificates are chosen, and everything that can be done with them. */
+/** The number of chosen certificates and all actions on them. */
 export default function SelectionBar({ count, all, onChooseAll, onClear, onAct }: SelectionBarProps) {
   const button = (act: Act, Icon: LucideIcon) => (
     <Button size="compact-sm" variant="default" leftSection={<Icon size={14} />} onClick={() => onAct(act)}>

@@ -26,7 +26,7 @@ interface SignDialogProps {
   onStarted: () => void
 }
 
-/** The issuer signs one certificate or any number with the digital signature pasted from My Profile (readings R3). */
+/** The issuer signs one or more certificates with the digital signature pasted from My Profile (readings R3). */
 export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps) {
   const { selection: certificates, count, single } = plan
   const profile = useProfile()
@@ -90,7 +90,7 @@ export default function SignDialog({ plan, onClose, onStarted }: SignDialogProps
   )
 }
 
-/** What is wrong with the signature stands at its field, beside the toast. */
+/** An error in the signature is shown at its field as well as in the toast. */
 function faultOf(error: Error | null): string | undefined {
   if (!error) return undefined
   return (error instanceof ApiFailure && error.fields.verifierDigitalSignature) || error.message

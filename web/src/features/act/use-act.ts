@@ -7,7 +7,7 @@ import { announceBatch, type BatchWords } from '../batch/announce-batch.ts'
 import { type BatchOrder, startBatch } from '../batch/batch-calls.ts'
 import type { Act } from './acts.ts'
 
-/** Starts an act as a batch and tells how it went; trying the same again after a lost answer does it once. */
+/** Starts an act as a batch and reports the result; retrying after a lost response does it only once. */
 export function useAct(words: BatchWords, onStarted: (batch: Batch) => void) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)

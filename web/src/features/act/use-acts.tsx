@@ -5,7 +5,7 @@ const SignDialog = lazy(() => import('./sign-dialog.tsx'))
 const AnswerDialog = lazy(() => import('../upload/answer-dialog.tsx'))
 const ActDialog = lazy(() => import('./act-dialog.tsx'))
 
-/** How to plan an act, and its dialog while one is planned. `onStarted` hears of each act that has begun. */
+/** Plans an act and renders its dialog. `onStarted` is called for each act started. */
 export function useActs(onStarted: () => void = () => undefined) {
   const [planned, plan] = useState<PlannedAct | null>(null)
   const onClose = () => plan(null)

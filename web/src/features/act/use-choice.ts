@@ -7,7 +7,7 @@ interface List {
   total: number | undefined
 }
 
-/** The chosen rows of a list that is narrowed to a filter; another filter starts with nothing chosen. */
+/** The chosen rows of a filtered list; a new filter starts with nothing chosen. */
 export function useChoice<Filter extends object>(list: List, filter: Filter) {
   const key = JSON.stringify(filter)
   const [state, setState] = useState<{ key: string; choice: Choice }>({ key, choice: nothing })
@@ -17,7 +17,7 @@ export function useChoice<Filter extends object>(list: List, filter: Filter) {
   const total = list.total ?? 0
   return {
     count: countOf(choice, total),
-    /** Everything loaded is chosen, and there is more that matches. */
+    /** All loaded rows are chosen, and more rows match. */
     canChooseAll:
       choice.kind === 'named' &&
       list.rows.length > 0 &&

@@ -15,7 +15,7 @@ import { useRecentBatches } from './use-recent-batches.ts'
 
 const BatchDialog = lazy(() => import('./batch-dialog.tsx'))
 
-/** Every act of the organisation on many certificates, newest first; `?batch=` opens one. */
+/** All the organisation's batches, newest first; `?batch=` opens one. */
 export function Activity() {
   const of: BatchRole = useSession()?.role === 'verifier' ? 'verifier' : 'issuer'
   const [params, setParams] = useSearchParams()

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the bar tells how far a batch is, and leads to its details', async () => {
+it('the bar shows a batch’s progress and leads to its details', async () => {
   showBar({ [list]: listOf([batch({ state: 'running', done: 400, failed: 2 })]) })
   expect(await screen.findByText('400 of 1,000 · 2 failed')).toBeTruthy()
   expect(screen.getByRole('link', { name: `Details of ${name}` }).getAttribute('href')).toBe(
@@ -48,7 +48,7 @@ it('the bar tells how far a batch is, and leads to its details', async () => {
   )
 })
 
-it('what is hidden stays hidden, also after a reload', async () => {
+it('a hidden batch stays hidden, even after a reload', async () => {
   const answers = { [list]: listOf([batch()]) }
   showBar(answers)
   await userEvent.click(await screen.findByRole('button', { name: `Hide ${name}` }))
@@ -59,14 +59,14 @@ it('what is hidden stays hidden, also after a reload', async () => {
   expect(screen.queryByText(name)).toBeNull()
 })
 
-it('an organisation that is not approved yet is not asked for its batches', async () => {
+it('batches are not fetched for an organisation not yet approved', async () => {
   const profile = 'GET /api/issuer-verifier-profile'
   const { called } = showBar({ [profile]: { data: { status: 'Pending' } }, [list]: listOf([batch()]) })
   await waitFor(() => expect(called(profile)).toHaveLength(1))
   expect(called(list)).toHaveLength(0)
 })
 
-it('Undo shows how long it is possible, and asks before it takes the certificates back', async () => {
+it('Undo shows the time left, and asks before it recalls the certificates', async () => {
   const recall = 'POST /api/batches/batch_1/recall'
   const { called } = showBar({
     [list]: listOf([batch({ recallUntil: inTenMinutes() })]),
@@ -86,7 +86,7 @@ it('once the window has closed there is no Undo', async () => {
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
-it('activity lists every batch with its state, and tries the failed ones again', async () => {
+it('activity lists every batch with its state, and retries failed items', async () => {
   const retry = 'POST /api/batches/batch_1/retry'
   const { called } = showActivity({
     [list]: listOf([batch({ done: 998, failed: 2 })]),
@@ -99,7 +99,7 @@ it('activity lists every batch with its state, and tries the failed ones again',
   await waitFor(() => expect(called(retry)).toHaveLength(1))
 })
 
-it('the details name who failed and why, and act on all that the batch created', async () => {
+it('the details show the failures with reasons, and act on everything the batch created', async () => {
   const failure = { subject: 'stud_1', name: 'Ada', error: 'missing_glyph', message: 'No font has it.' }
   const { called } = showActivity(
     {
@@ -125,7 +125,7 @@ it('while loading it shows ten skeleton rows', () => {
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
 })
 
-it('when there is nothing yet it says so and what to do', async () => {
+it('when there are none it says so and what to do', async () => {
   showActivity({ [list]: listOf([]) })
   expect(await screen.findByText('No Data Found')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/issuer')
@@ -142,7 +142,7 @@ it('a verifier is led to its requests instead', async () => {
   expect(screen.getByRole('link', { name: 'Go to the requests' }).getAttribute('href')).toBe('/verifier')
 })
 
-it('when it cannot be fetched it says so and tries again on demand', async () => {
+it('on a failed load it says so and retries on demand', async () => {
   const { called } = showActivity({ [list]: () => refusal(500, 'internal', 'Out of order.') })
   expect(await screen.findByText('Error fetching data: Out of order.')).toBeTruthy()
   const before = called(list).length

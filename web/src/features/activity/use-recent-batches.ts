@@ -5,10 +5,10 @@ import { fetchBatches } from '../batch/batch-calls.ts'
 import { hasEnded } from '../batch/batch-state.ts'
 import { progressMs } from '../batch/use-batch.ts'
 
-/** As many as a person may have under way at once; the page Activity lists them all. */
+/** About as many as one person runs at once; the page Activity lists all. */
 const newest = 10
 
-/** The newest batches; the lists that they change are read again when one of them ends. */
+/** The newest batches; when one ends, the lists it changes are refetched. */
 export function useRecentBatches(enabled = true) {
   const queries = useQueryClient()
   const query = useQuery({

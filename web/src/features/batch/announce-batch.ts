@@ -6,28 +6,28 @@ import { readAgain } from '../../lib/query-nouns.ts'
 import { fetchBatch, fetchFailures } from './batch-calls.ts'
 import { followBatch } from './follow-batch.ts'
 
-/** How long a toast stands while a batch is under way, in milliseconds; then the bar at the foot of the page is enough. */
+/** How long a toast stays while a batch runs, in milliseconds; after that the bar at the foot of the page is enough. */
 const patienceMs = 10_000
 const pauseMs = 500
 
 export interface BatchWords {
   running: string
   done: string
-  /** When some of several items failed; the details say which and why. */
+  /** If some of several items failed; the details say which and why. */
   failed: string
-  /** When the whole was refused; by default what the server says. */
+  /** If the whole batch was refused; by default the server's message. */
   refused?: string
 }
 
-/** A batch that the server has accepted; `ended` resolves when it has ended and the lists are read again. */
+/** An accepted batch; `ended` resolves when it has ended and the lists are refetched. */
 export interface Announced {
   batch: Batch
   ended: Promise<void>
 }
 
 /**
- * Starts a batch and tells by a toast how it went, also when the person has left the page. Resolves once it is accepted;
- * throws, after saying so, when it is refused.
+ * Starts a batch and reports its result in a toast, even if the person has left the page. Resolves once it is accepted;
+ * if it is refused, reports that and throws.
  */
 export async function announceBatch(
   queries: QueryClient,
@@ -52,7 +52,7 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
     if (end.failed > 0) toast.error((await onlyReason(end)) ?? words.failed, { id })
     else toast.success(words.done, { id })
   } catch {
-    // The session is over: whoever signs in again finds the end in Activity.
+    // The session is over: the result is in Activity after the next sign-in.
     toast.dismiss(id)
   } finally {
     clearTimeout(patience)
@@ -60,7 +60,7 @@ async function tellEnd(queries: QueryClient, batch: Batch, words: BatchWords, id
   }
 }
 
-/** Why the one item of a batch failed. */
+/** Why a batch's single item failed. */
 const onlyReason = async ({ _id, total }: Batch): Promise<string | undefined> =>
   total === 1 ? (await fetchFailures(_id)).rows[0]?.message : undefined
 

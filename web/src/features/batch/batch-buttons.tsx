@@ -11,7 +11,7 @@ import { retryBatch } from './batch-calls.ts'
 import { canRetry } from './batch-state.ts'
 import { RecallButton } from './recall-button.tsx'
 
-/** What can be done with a batch now: take it back, try the failed items again, save its file. */
+/** A batch's actions: recall it, retry the failed items, save its file. */
 export function BatchButtons({ batch }: { batch: Batch }) {
   const queries = useQueryClient()
   const retry = useMutation({

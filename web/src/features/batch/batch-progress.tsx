@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { batchTexts as texts } from '../../texts/batch.ts'
 import { common } from '../../texts/common.ts'
 
-/** How far a batch is: done and failed of all, as a bar and in words that are read out when they change. */
+/** A batch's progress: done and failed of all, as a bar and in words that are read out when they change. */
 export function BatchProgress({ batch }: { batch: Batch }) {
   const { total, done, failed } = batch
   const share = (count: number) => (total === 0 ? 0 : (count / total) * 100)

@@ -19,7 +19,7 @@ const batch = (facts: Partial<Batch>): Batch => ({
   ...facts,
 })
 
-it('what ended is told apart by what failed', () => {
+it('ended batches are distinguished by their failures', () => {
   expect(phaseOf(batch({}))).toBe('done')
   expect(phaseOf(batch({ done: 9, failed: 1 }))).toBe('partly')
   expect(phaseOf(batch({ done: 0, failed: 10 }))).toBe('failed')
@@ -27,14 +27,14 @@ it('what ended is told apart by what failed', () => {
   expect(phaseOf(batch({ state: 'recalled', done: 10 }))).toBe('recalled')
 })
 
-it('only the failed items of an ended batch are tried again', () => {
+it('only the failed items of an ended batch are retried', () => {
   expect(canRetry(batch({ done: 9, failed: 1 }))).toBe(true)
   expect(canRetry(batch({ state: 'running', failed: 1 }))).toBe(false)
   expect(canRetry(batch({}))).toBe(false)
   expect(canRetry(batch({ state: 'recalled', failed: 1 }))).toBe(false)
 })
 
-it('a batch can be taken back until its window closes, and once', () => {
+it('a batch can be recalled until its window closes, and only once', () => {
   const open = batch({ recallUntil: at(1) })
   expect(canRecall(open, now)).toBe(true)
   expect(canRecall(open, now + 1)).toBe(false)
@@ -42,14 +42,14 @@ it('a batch can be taken back until its window closes, and once', () => {
   expect(canRecall(batch({}), now)).toBe(false)
 })
 
-it('every page shows what is under way, can be taken back, or ended a moment ago', () => {
+it('every page shows batches that are running, can be recalled, or have just ended', () => {
   expect(isRecent(batch({ state: 'running', endedAt: '' }), now)).toBe(true)
   expect(isRecent(batch({ recallUntil: at(1) }), now)).toBe(true)
   expect(isRecent(batch({ endedAt: at(1 - recentMs) }), now)).toBe(true)
   expect(isRecent(batch({ endedAt: at(-recentMs) }), now)).toBe(false)
 })
 
-it('the decision about one request is not shown on every page', () => {
+it('a decision on one request is not shown on every page', () => {
   const ended = { endedAt: at(-1), total: 1, done: 1 }
   expect(isRecent(batch({ ...ended, kind: 'accept' }), now)).toBe(false)
   expect(isRecent(batch({ ...ended, kind: 'decline', state: 'running', done: 0 }), now)).toBe(false)

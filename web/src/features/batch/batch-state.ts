@@ -1,6 +1,6 @@
 import type { Batch } from '@credenza/schema/batch'
 
-/** Who has batches: an issuer acts on its certificates, a verifier decides about its requests. */
+/** Who has batches: an issuer acts on certificates, a verifier decides on requests. */
 export type BatchRole = 'issuer' | 'verifier'
 
 /** How long an ended batch stays in view on every page, in milliseconds. */
@@ -8,7 +8,7 @@ export const recentMs = 10 * 60_000
 
 export type BatchPhase = 'waiting' | 'running' | 'done' | 'partly' | 'failed' | 'recalled'
 
-/** Where a batch stands for a person: one that ended is told apart by what failed. */
+/** A batch's phase on screen: ended batches are distinguished by their failures. */
 export function phaseOf({ state, done, failed }: Pick<Batch, 'state' | 'done' | 'failed'>): BatchPhase {
   if (state !== 'done') return state
   if (failed === 0) return 'done'
@@ -20,13 +20,13 @@ export const hasEnded = ({ state }: Pick<Batch, 'state'>): boolean => state === 
 export const canRetry = (batch: Pick<Batch, 'state' | 'failed'>): boolean =>
   batch.state === 'done' && batch.failed > 0
 
-/** Whether it can still be taken back at this instant (milliseconds since 1970). */
+/** Whether it can still be recalled at this instant (milliseconds since 1970). */
 export const canRecall = (batch: Pick<Batch, 'state' | 'recallUntil'>, nowMs: number): boolean =>
   batch.state !== 'recalled' && batch.recallUntil !== '' && nowMs < Date.parse(batch.recallUntil)
 
 /**
- * Whether every page shows it: under way, able to be taken back, or ended a moment ago. Not the decision about one request:
- * its row and a toast tell it.
+ * Whether every page shows it: running, recallable, or just ended. A decision on one request is left out, because its
+ * row and a toast show it.
  */
 export function isRecent(batch: Batch, nowMs: number): boolean {
   if (['accept', 'decline'].includes(batch.kind) && batch.total === 1) return false

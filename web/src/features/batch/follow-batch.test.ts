@@ -13,7 +13,7 @@ const follow = (...answers: (() => Batch)[]) => {
   return followBatch(batch('waiting'), { read: async () => answers[asked++]!(), pause: async () => {} })
 }
 
-it('reads until the batch has ended, whatever the connection does meanwhile', async () => {
+it('polls until the batch has ended, even if the connection fails meanwhile', async () => {
   expect(
     await follow(
       () => batch('running', 3),

@@ -8,8 +8,8 @@ interface FollowPorts {
 }
 
 /**
- * Reads a batch again and again and resolves once it has ended. A server that does not answer is asked again: the batch
- * goes on without this page. Throws what the server refuses.
+ * Polls a batch and resolves once it has ended. Retries if the server does not respond, because the batch continues
+ * without this page. Throws the server's refusals.
  */
 export async function followBatch(batch: Batch, { read, pause }: FollowPorts): Promise<Batch> {
   let last = batch

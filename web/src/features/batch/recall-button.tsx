@@ -13,7 +13,7 @@ import { recallBatch } from './batch-calls.ts'
 import { nameOf } from './batch-name.ts'
 import { canRecall } from './batch-state.ts'
 
-/** 'Undo' with the time that is left for it; nothing once the window has closed. */
+/** 'Undo' with the remaining time; nothing once the window has closed. */
 export function RecallButton({ batch }: { batch: Batch }) {
   const [asking, setAsking] = useState(false)
   const queries = useQueryClient()

@@ -150,7 +150,7 @@ function Detail({ id }: { id: string }) {
   )
 }
 
-/** A titled part of the page that is loaded later. */
+/** A titled part of the page that is loaded lazily. */
 function Panel(props: { title: string; placeholderHeight: number; children: ReactNode }) {
   return (
     <Paper component="section" aria-label={props.title} withBorder radius="lg" p="lg" bg="var(--surface)">

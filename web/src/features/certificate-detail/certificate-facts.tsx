@@ -13,7 +13,7 @@ import { UploadFacts } from '../upload/upload-facts.tsx'
 
 const texts = certificateTexts.detail
 
-/** The facts beside the sheet: status, reasons, dates, and where the sealed document lies. */
+/** The facts beside the sheet: status, reasons, dates, and the sealed document's address. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const accepted = reviewOf(certificate.status) === 'verified'
   const label = detailLabel(certificate)

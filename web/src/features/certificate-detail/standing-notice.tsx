@@ -7,7 +7,7 @@ import { certificateTexts } from '../../texts/certificate.ts'
 
 const texts = certificateTexts.standing
 
-/** Why a certificate does not count now, with since when and the reason; nothing while it does. */
+/** Why and since when a certificate does not count; nothing while it does. */
 export function StandingNotice({ certificate }: { certificate: Certificate }) {
   const { state, supersededBy, revokedAt, revokedReason, suspendedAt, suspendedReason, validUntil } =
     certificate

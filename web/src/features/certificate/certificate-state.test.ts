@@ -22,7 +22,7 @@ it('what an issuer has said and still stands by can be corrected, suspended or n
   ])
 })
 
-it('only an accepted, recorded certificate in force can be transferred, and once', () => {
+it('only an accepted, recorded certificate in force can be transferred, and only once', () => {
   const accepted = { status: '1', isVerified: true, txHash: '0x1' } as const
   expect(transferState(sampleCertificate(accepted)).kind).toBe('ready')
   expect(transferState(sampleCertificate({ ...accepted, transfer: true })).kind).toBe('transferred')
@@ -75,7 +75,7 @@ it('the verification button reads as the specification says, and is open only fo
   })
 })
 
-it('a revocation covers whatever was decided before', () => {
+it('a revocation overrides any earlier decision', () => {
   expect(stateLabel(sampleCertificate({ status: '1', revokedAt: '2026-01-01T00:00:00Z' })).label).toBe(
     'Revoked',
   )
@@ -87,7 +87,7 @@ it('a revocation covers whatever was decided before', () => {
   )
 })
 
-it('a suspension covers an acceptance, and a revocation or a correction covers both', () => {
+it('a suspension overrides an acceptance, and a revocation or correction overrides both', () => {
   const suspended = { status: '1', isVerified: true, suspendedAt: '2026-01-01T00:00:00Z' } as const
   expect(stateLabel(sampleCertificate(suspended)).label).toBe('Suspended')
   const revoked = { ...suspended, revokedAt: '2026-02-01T00:00:00Z' }
@@ -95,7 +95,7 @@ it('a suspension covers an acceptance, and a revocation or a correction covers b
   expect(stateLabel(sampleCertificate({ ...suspended, supersededBy: 'cert_2' })).label).toBe('Superseded')
 })
 
-it('a certificate is valid on its last day and expired on the next', () => {
+it('a certificate is valid on its last day and expired the day after', () => {
   const accepted = sampleCertificate({ status: '1', validUntil: '2026-06-30' })
   expect(stateLabel(accepted, new Date('2026-06-30T23:59:59Z')).label).toBe('Verified')
   expect(stateLabel(accepted, new Date('2026-07-01T00:00:00Z')).label).toBe('Expired')

@@ -28,32 +28,32 @@ const labels: Record<CertificateState, StateLabel> = {
 
 type Standing = Pick<Certificate, 'state' | 'validUntil'>
 
-/** What a list says about a certificate. */
+/** A certificate's state as lists show it. */
 export function stateLabel({ state, validUntil }: Standing, now = new Date()): StateLabel {
   const label = labels[state]
   return label === verified && isExpired(validUntil, now) ? expired : label
 }
 
-/** As `stateLabel`, in the detail page's word for a decline: 'Not Verified' (specification, section 4). */
+/** Like `stateLabel`, with the detail page's word for a decline: 'Not Verified' (specification, section 4). */
 export function detailLabel(certificate: Standing, now = new Date()): StateLabel {
   const label = stateLabel(certificate, now)
   return certificate.state === 'declined' ? { ...label, label: texts.notVerified } : label
 }
 
-/** The transaction hash, from whichever of the two spellings carries it. */
+/** The transaction hash, from either of the two spellings. */
 export const transactionHash = (certificate: Pick<Certificate, 'txHash' | 'txhash'>): string =>
   certificate.txHash || certificate.txhash
 
 /**
- * Whether it can be corrected (docs/decisions/0018-corrections.md). What its holder has uploaded is no statement of the
- * issuer's that it could correct.
+ * Whether it can be corrected (docs/decisions/0018-corrections.md). An upload is the holder's, so the issuer has made
+ * no statement to correct.
  */
 export const isCorrectable = ({ origin, state }: Pick<Certificate, 'origin' | 'state'>): boolean =>
   origin === 'issuer' && isOpenTo(state, 'supersede')
 
 export type TransferState = { kind: 'transferred' } | { kind: 'ready' } | { kind: 'blocked'; reason: string }
 
-/** Whether a certificate can be handed over, and why not (readings R3). */
+/** Whether a certificate can be transferred, and if not why (readings R3). */
 export function transferState({ state, transfer }: Pick<Certificate, 'state' | 'transfer'>): TransferState {
   if (transfer) return { kind: 'transferred' }
   const outcome = transition(state, 'transfer')
@@ -63,7 +63,7 @@ export function transferState({ state, transfer }: Pick<Certificate, 'state' | '
   return { kind: 'blocked', reason: labels[state].label }
 }
 
-/** The issuer's verification dialog: its button text, and whether anything is left to do (specification, section 4). */
+/** The issuer's verification dialog: button text, and whether anything is left to do (specification, section 4). */
 export function signState(
   { state, status }: Pick<Certificate, 'state' | 'status'>,
   justSigned: boolean,

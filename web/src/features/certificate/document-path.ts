@@ -4,13 +4,13 @@ export type DocumentKind = 'svg' | 'png' | 'pdf'
 
 const pathOf = (id: string) => `/api/certificates/${encodeURIComponent(id)}`
 
-/** Where the certificate's document is read, its fixed words in the language of the page. */
+/** The path of the certificate's document, with fixed words in the page's language. */
 export const documentPath = (id: string, kind: DocumentKind): string =>
   `${pathOf(id)}/document.${kind}?language=${common.language.code}`
 
-/** Where the signed credential is read. */
+/** The path of the signed credential. */
 export const credentialPath = (id: string): string => `${pathOf(id)}/credential.json`
 
-/** Where this server gives the sealed document that a link of the document store names. */
+/** This server's path for a sealed document linked by its document store URI. */
 export const sealedDocumentPath = (uri: string): string =>
   `/ipfs/${encodeURIComponent(uri.replace(/^ipfs:\/\//, ''))}?format=raw`

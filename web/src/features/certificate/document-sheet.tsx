@@ -12,7 +12,7 @@ import { FaceFacts } from './face-facts.tsx'
 
 const texts = certificateTexts.rendered
 
-/** The certificate as it is printed, and what stands on it as text. */
+/** The certificate as printed, and its contents as text. */
 export function DocumentSheet({ certificate, isParty }: { certificate: Certificate; isParty: boolean }) {
   return (
     <Paper component="article" withBorder radius="lg" p="lg" bg="var(--surface)" aria-label={texts.title}>

@@ -9,7 +9,7 @@ import styles from './face-facts.module.css'
 const { rendered: texts, detail } = certificateTexts
 const shownOfSignature = 40
 
-/** What stands on a certificate: recipient, programme, issuer, date and digital signature. */
+/** The contents of a certificate: recipient, programme, issuer, date and digital signature. */
 export function FaceFacts({ certificate }: { certificate: Certificate }) {
   const { userName, title, issuerName, date, digitalSignature } = certificate
   return (

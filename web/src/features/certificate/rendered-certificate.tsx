@@ -20,7 +20,7 @@ export interface CertificateFace {
 const texts = certificateTexts.rendered
 const longText = 60
 
-/** A certificate as a sheet of paper; sizes follow its own width, so it reads the same at any size. */
+/** A certificate as a sheet of paper; sizes scale with its width, so it reads the same at any size. */
 export function RenderedCertificate({ face }: { face: CertificateFace }) {
   const long = face.recipient.length > 34 || face.title.length > longText
   const classes = [styles.certificate, !face.verified && styles.plain, long && styles.long]

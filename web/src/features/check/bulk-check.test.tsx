@@ -45,7 +45,7 @@ const show = (answers: Answers, at = '/verifier/check?check=check_1') =>
     answers: { 'GET /api/checks/check_1': { data: check }, 'GET /api/checks': listOf([]), ...answers },
   })
 
-it('shows results with their verdicts and reasons, and narrows them to one verdict', async () => {
+it('shows results with their verdicts and reasons, and filters them by verdict', async () => {
   show({ [resultsPath]: lines(result(1), revoked) })
   expect(await screen.findByText('All files are checked.')).toBeTruthy()
   expect(screen.getByText('Revoked on 1 November 2026.')).toBeTruthy()
@@ -54,7 +54,7 @@ it('shows results with their verdicts and reasons, and narrows them to one verdi
   expect(screen.getByText('2.pdf')).toBeTruthy()
 })
 
-it('tells how far the check is, and offers no report before its end', async () => {
+it('shows the check’s progress, and offers no report before its end', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   show({ [resultsPath]: new Response(readable) })
   const writer = writable.getWriter()
@@ -68,7 +68,7 @@ it('tells how far the check is, and offers no report before its end', async () =
   )
 })
 
-it('goes on where the connection broke off', async () => {
+it('continues where the connection broke', async () => {
   const broken = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new TextEncoder().encode(`${JSON.stringify(result(1))}\n`)),
     pull: (stream) => stream.error(new TypeError('network')),
@@ -81,12 +81,12 @@ it('goes on where the connection broke off', async () => {
   expect(screen.getAllByText('Bridges')).toHaveLength(2)
 })
 
-it('says that a check is gone', async () => {
+it('says if a check is gone', async () => {
   show({ [resultsPath]: refusal(404, 'not_found', 'There is no such check.') })
   expect(await screen.findByText(/There is no such check\./)).toBeTruthy()
 })
 
-it('refuses more than 1,000 files before it sends any', async () => {
+it('refuses more than 1,000 files before sending any', async () => {
   const { calls } = show({}, '/verifier/check')
   const files = Array.from({ length: 1_001 }, (_, i) => new File(['x'], `${i}.json`))
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })

@@ -12,7 +12,7 @@ const CheckDrop = lazy(async () => ({ default: (await import('./check-drop.tsx')
 const CheckResults = lazy(async () => ({ default: (await import('./check-results.tsx')).CheckResults }))
 const EarlierChecks = lazy(async () => ({ default: (await import('./earlier-checks.tsx')).EarlierChecks }))
 
-/** Many certificates at once. The check stands in the address, so that a reload comes back to it. */
+/** Checks many certificates at once. The check's id is in the address, so that a reload returns to it. */
 export function BulkCheck() {
   const [params, setParams] = useSearchParams()
   const [intent] = useState(newIntent)
@@ -31,7 +31,7 @@ export function BulkCheck() {
     },
   })
   return (
-    // A page of its own for each check: it takes the focus.
+    // A separate page for each check, so that it takes focus.
     <Page key={checkId} title={texts.title} lead={texts.lead}>
       <Suspense>
         {checkId ? (

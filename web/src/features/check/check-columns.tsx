@@ -68,7 +68,7 @@ export const checkColumns = (onDelete: (check: ListedCheck) => void): Columns<Li
 export const starter = ({ kind, name }: Check['startedBy']): string =>
   kind === 'person' ? name || '–' : texts.byKey(name)
 
-/** The verdicts that were given at all. */
+/** The verdicts that occurred. */
 function given({ valid, invalid, cannotTell, unreadable }: Check['counts']) {
   const counts: Record<CheckVerdict, number> = {
     VALID: valid,

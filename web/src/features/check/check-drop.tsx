@@ -7,12 +7,12 @@ import { checkTexts as texts } from '../../texts/check.ts'
 import styles from '../../ui/drop-zone.module.css'
 
 interface CheckDropProps {
-  /** While files are on their way. */
+  /** True while files upload. */
   busy: boolean
   onFiles: (files: File[]) => void
 }
 
-/** Takes files by dropping or browsing; the zone itself is no button, so the real one inside stays usable. */
+/** Takes files by drop or browse; the zone itself is not a button, so the real one inside stays usable. */
 export function CheckDrop({ busy, onFiles }: CheckDropProps) {
   const [fault, setFault] = useState('')
   const drop = useDropzone({

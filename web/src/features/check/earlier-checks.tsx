@@ -13,7 +13,7 @@ import { checkColumns } from './check-columns.tsx'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const texts = checkTexts.earlier
 
-/** What the organisation checked before, as long as it is kept: open it again, or delete it. */
+/** The organisation's earlier checks, while they are kept: open again or delete. */
 export function EarlierChecks() {
   const list = usePagedList(checksQuery)
   const [deleting, setDeleting] = useState<ListedCheck>()

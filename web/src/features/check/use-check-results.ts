@@ -10,10 +10,10 @@ interface Followed {
 }
 
 const nothing: Followed = { results: [], state: 'following', error: null }
-/** Results that come within one moment are shown together. */
+/** Results that arrive within this time are shown together. */
 const momentMs = 150
 
-/** The results of a check as they come; `goOn` asks for those that are missing after the connection was lost. */
+/** The results of a check as they arrive; `goOn` requests the missing ones after a lost connection. */
 export function useCheckResults(checkId: string) {
   const [followed, setFollowed] = useState(nothing)
   const [attempt, setAttempt] = useState(0)

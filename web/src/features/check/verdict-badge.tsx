@@ -5,7 +5,7 @@ import { checkTexts as texts } from '../../texts/check.ts'
 
 const colors = { VALID: 'teal', INVALID: 'red', 'CANNOT TELL': 'yellow', UNREADABLE: 'gray' }
 
-/** A verdict, or how often it was given. */
+/** A verdict, or its count. */
 export function VerdictBadge({ verdict, count }: { verdict: CheckVerdict; count?: number }) {
   return (
     <Badge color={colors[verdict]}>

@@ -56,7 +56,7 @@ export const deliveryColumns = (onRetry: (id: string) => void, isRetrying: boole
     }),
   ]) as Columns<Delivery>
 
-/** The certificate's title, and whether it is its expiry that the mail is about. */
+/** The certificate's title, and whether the mail is about its expiry. */
 function Subject({ delivery: { title, kind } }: { delivery: Delivery }) {
   return (
     <>

@@ -23,7 +23,7 @@ const stateChoices = [
   ...Object.entries(states).map(([value, label]) => ({ value, label })),
 ]
 
-/** Every mail to a holder with how it fared; what failed can be sent again, one by one or all of it. */
+/** Every mail to a holder with its result; failed mails can be sent again, one by one or all at once. */
 export function DeliveryList() {
   const [params, setParams] = useSearchParams()
   const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }

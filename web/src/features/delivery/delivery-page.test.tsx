@@ -68,13 +68,13 @@ it('while loading it shows ten skeleton rows', () => {
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
 })
 
-it('before the first mail it says when there will be one', async () => {
+it('before the first mail it says when mails are sent', async () => {
   show({ [list]: { ...listOf([]), failed: 0 } })
   expect(await screen.findByText('No Data Found')).toBeTruthy()
   expect(screen.getByText(/^A mail appears here as soon as/)).toBeTruthy()
 })
 
-it('when it cannot be fetched it says so and tries again on demand', async () => {
+it('on a failed load it says so and retries on demand', async () => {
   const { called } = show({ [list]: () => refusal(500, 'internal', 'Out of order.') })
   expect(await screen.findByText('Error fetching data: Out of order.')).toBeTruthy()
   const before = called(list).length
@@ -88,7 +88,7 @@ it('previews the text in a frame that may neither run nor leave', async () => {
   expect(frame.getAttribute('sandbox')).toBe('')
 })
 
-it('names what is wrong with a text on its field, and saves nothing', async () => {
+it('shows a text’s error at its field, and saves nothing', async () => {
   const { called } = show(settingsAnswers, '?view=settings')
   const body = await screen.findByRole('textbox', { name: 'Text' })
   await userEvent.clear(body)
@@ -98,7 +98,7 @@ it('names what is wrong with a text on its field, and saves nothing', async () =
   expect(called('PUT /api/delivery/settings')).toEqual([])
 })
 
-it('saves whether mails leave by themselves', async () => {
+it('saves whether mails are sent automatically', async () => {
   const { called } = show(settingsAnswers, '?view=settings')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Send each certificate by itself' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))

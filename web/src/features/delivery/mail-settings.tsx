@@ -6,7 +6,7 @@ import { useProfile } from '../account/use-profile.ts'
 import { deliverySettingsQuery } from './delivery-calls.ts'
 import { MailForm } from './mail-form.tsx'
 
-/** The settings of an issuer's mails; only to be read until the admin approves. */
+/** An issuer's mail settings; read-only until the admin approves the issuer. */
 export default function MailSettings() {
   const { data: profile } = useProfile()
   const settings = useQuery(deliverySettingsQuery)

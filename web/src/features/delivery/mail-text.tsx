@@ -13,7 +13,7 @@ interface MailTextProps {
   errors: FieldErrors<DeliverySettings>[DeliveryLanguage]
 }
 
-/** Subject and text of the mail in one language, with how it will read. */
+/** Subject and text of the mail in one language, with a preview. */
 export function MailText({ language, control, errors }: MailTextProps) {
   const subject = useController({ control, name: `${language}.subject` })
   const body = useController({ control, name: `${language}.body` })

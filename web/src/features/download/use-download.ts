@@ -13,7 +13,7 @@ interface DownloadChoice {
   start: () => void
 }
 
-/** The files that a certificate can be had as: to print, to show, or to be checked by a machine. */
+/** A certificate's downloads: for printing, for showing, or for checking by machine. */
 export function useDownload(certificate: Certificate): { choices: readonly DownloadChoice[]; busy: boolean } {
   const { _id, slug, isVerified } = certificate
   const [busy, setBusy] = useState(false)

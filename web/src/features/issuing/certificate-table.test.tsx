@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('all that match are acted on by what they match, not by a hundred thousand names', async () => {
+it('an act on all that match sends the filter, not a hundred thousand ids', async () => {
   const { called } = show(three, { total: 100_000 })
   await chooseAllShown()
   await pressOfBar('Select all 100,000 that match')
@@ -97,7 +97,7 @@ it('an act that would change nothing cannot be started', async () => {
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(true)
 })
 
-it('a revocation takes a reason from the list, or words of one’s own', async () => {
+it('a revocation takes a reason from the list or free text', async () => {
   const { called } = show([certificate(0, { isVerified: true, status: '1' })])
   await press(/^More about/)
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
@@ -131,7 +131,7 @@ it('a suspended certificate can be reinstated or revoked but not sent, and one i
   expect(await items('Grace')).toEqual(['Open', 'Sign', 'Send mail', 'Correct', 'Suspend', 'Revoke'])
 })
 
-it('signing needs the digital signature, and a wrong one is said at its field', async () => {
+it('signing needs the digital signature, and a wrong one is reported at its field', async () => {
   const wrong = 'This is not your digital signature.'
   const { called } = show(three, {
     answers: {
@@ -161,7 +161,7 @@ it('signing needs the digital signature, and a wrong one is said at its field', 
   })
 })
 
-it('the button says what became of the signing, and the letter of authority is not asked for', async () => {
+it('the button shows the result of signing, and no letter of authority is requested', async () => {
   show([certificate(0)])
   await press(/^More about/)
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign' }))
@@ -186,7 +186,7 @@ it.each([
   expect(screen.getByLabelText(/^Digital signature/)).toHaveProperty('disabled', true)
 })
 
-it('when it cannot be told what an act would change, the dialog says so', async () => {
+it('if an act’s effect cannot be determined, the dialog says so', async () => {
   show(three, { answers: { [impact]: () => refusal(500, 'internal', 'Out of order.') } })
   await chooseAllShown()
   await pressOfBar('Send mail')

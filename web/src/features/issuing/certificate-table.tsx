@@ -16,13 +16,13 @@ const SelectionBar = lazy(() => import('../act/selection-bar.tsx'))
 interface CertificateTableProps {
   label: string
   list: PagedList<Certificate>
-  /** What the list is narrowed to: choosing all that match means this. */
+  /** The list's filter, which defines "all that match". */
   filter: CertificateFilter
   sort?: Sort
   emptyAction?: ReactNode
 }
 
-/** The issuer's certificates with what can be done to one, to those chosen, or to all that match. */
+/** The issuer's certificates with actions on one, on the chosen ones, or on all that match. */
 export function CertificateTable({ label, list, filter, sort, emptyAction }: CertificateTableProps) {
   const choice = useChoice(list, filter)
   const { plan, dialog } = useActs(choice.clear)

@@ -1,6 +1,6 @@
 import { defaultTimelineYear } from '@credenza/schema/constants'
 
-/** 2025 when it holds certificates or no year does, else the newest year that has some (readings R5). */
+/** 2025 if it has certificates or no year has any, otherwise the newest year that has some (readings R5). */
 export function defaultYear(years: readonly { year: string; count: number }[]): string {
   const filled = years.filter((entry) => entry.count > 0).map((entry) => entry.year)
   const preset = String(defaultTimelineYear)
@@ -8,7 +8,7 @@ export function defaultYear(years: readonly { year: string; count: number }[]): 
   return filled.toSorted().at(-1)!
 }
 
-/** The years to offer, newest first, the default one always among them. */
+/** The years to offer, newest first, always including the default. */
 export function offeredYears(years: readonly { year: string }[]): string[] {
   const all = new Set([...years.map((entry) => entry.year), String(defaultTimelineYear)])
   return [...all].sort().reverse()

@@ -28,13 +28,13 @@ const Overview = lazy(() => import('../overview/overview.tsx'))
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 const texts = certificateTexts.dashboard
 
-/** Where an issuer starts: who it is, how much it has issued, and the certificates of a year. */
+/** An issuer's start page: its profile, its numbers, and the certificates of a year. */
 export function IssuerDashboard() {
   const profile = useProfile()
   const [creating, setCreating] = useState(false)
   const navigate = useNavigate()
   const gate = profile.data && gateOf(profile.data)
-  // The server answers a suspended organisation about itself only.
+  // For a suspended organisation the server answers only calls about itself.
   const enabled = gate !== 'suspended'
   const certificates = useQuery({ ...certificateCountQuery, enabled })
   const students = useQuery({ ...studentCountQuery, enabled })

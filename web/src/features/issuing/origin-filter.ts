@@ -3,13 +3,13 @@ import { uploadTexts } from '../../texts/upload.ts'
 
 const { all, issuer, user } = uploadTexts.origins
 
-/** What a list of certificates can be narrowed to by who brought them; the empty value is everything. */
+/** Filter choices for certificates by origin; the empty value means all. */
 export const originChoices = [
   { value: '', label: all },
   { value: 'issuer', label: issuer },
   { value: 'user', label: user },
 ]
 
-/** The filter behind a choice; nothing for one that is none of ours. */
+/** The filter for a choice; empty for an unknown choice. */
 export const originFilter = (choice: string | null): Pick<CertificateFilter, 'origin'> =>
   choice === 'issuer' || choice === 'user' ? { origin: choice } : {}

@@ -6,7 +6,7 @@ import { common } from '../../texts/common.ts'
 
 const texts = certificateTexts.dashboard
 
-/** One number: '...' while it loads, 'Error' with another try when it cannot be had (specification, section 2). */
+/** One number: '...' while loading, 'Error' with a retry button on failure (specification, section 2). */
 export function StatCard({ label, query }: { label: string; query: UseQueryResult<number> }) {
   const shown = query.isPending ? texts.loading : query.isError ? texts.error : formatNumber(query.data)
   return (

@@ -8,7 +8,7 @@ interface StatusChoice {
   filter: Pick<CertificateFilter, 'status' | 'signed'>
 }
 
-/** What a list of certificates can be narrowed to by status; the empty value is everything. */
+/** Filter choices for certificates by status; the empty value means all. */
 export const statusChoices: readonly StatusChoice[] = [
   { value: '', label: texts.details.allStatuses, filter: {} },
   {
@@ -23,6 +23,6 @@ export const statusChoices: readonly StatusChoice[] = [
   })),
 ]
 
-/** The filter behind a choice; nothing for one that is none of ours. */
+/** The filter for a choice; empty for an unknown choice. */
 export const statusFilter = (choice: string | null): StatusChoice['filter'] =>
   statusChoices.find(({ value }) => value === choice)?.filter ?? {}

@@ -14,7 +14,7 @@ import { transferState } from '../certificate/certificate-state.ts'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const texts = certificateTexts.transfer
 
-/** 'Transfer' → 'Transferring...' → 'Transferred'; says why when it is not possible yet. */
+/** 'Transfer' → 'Transferring...' → 'Transferred'; says why if it is not possible yet. */
 export function TransferButton({ certificate }: { certificate: Certificate }) {
   const state = transferState(certificate)
   if (state.kind === 'transferred') return <Transferred />
@@ -28,7 +28,7 @@ const Transferred = () => (
   </Button>
 )
 
-/** Still reachable by keyboard, so that its reason can be read; which is drawn only then, since lists are full of these. */
+/** Stays reachable by keyboard so that people can read its reason, rendered only then because lists have many of these. */
 function NotYet({ reason }: { reason: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isAsked, setAsked] = useState(false)

@@ -10,7 +10,7 @@ interface YearStripProps {
   years: { year: string; count: number }[]
   selected: string
   onSelect: (year: string) => void
-  /** What stands below for the selected year. */
+  /** The content for the selected year. */
   children: ReactNode
 }
 

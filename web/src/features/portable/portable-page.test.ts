@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { scriptHashes } from '../../../tools/csp-hashes.ts'
 import { buildPortablePage } from '../../../tools/portable-page.ts'
 
-/** What the page may add to the certificate itself (issue: a file that verifies itself). */
+/** The most bytes the page may add to the certificate itself (issue: a file that verifies itself). */
 const mostBytes = 150_000
 
 let page: string
@@ -11,12 +11,12 @@ beforeAll(async () => {
   page = await buildPortablePage()
 })
 
-test('the page is small, and has one place for the file', () => {
+test('the page is small and has one placeholder for the file', () => {
   expect(Buffer.byteLength(page)).toBeLessThan(mostBytes)
   expect(page.split(filePlace)).toHaveLength(2)
 })
 
-test('its policy allows its own script and style, and no address at all', () => {
+test('its policy allows its own script and style, and no addresses', () => {
   const policy = /content-security-policy" content="([^"]+)"/.exec(page)?.[1]
   const script = scriptHashes(page).at(-1)
   expect(policy).toContain("default-src 'none'")

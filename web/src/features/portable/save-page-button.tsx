@@ -6,7 +6,7 @@ import toast from 'react-hot-toast'
 import { portableTexts } from '../../texts/portable.ts'
 import type { Sources } from '../verification/ports.ts'
 
-/** Saves what is being checked as a page that checks itself. The page is fetched when somebody wants it. */
+/** Saves the checked certificate as a page that checks itself. The page template is loaded on demand. */
 export function SavePageButton({ bundle, sources }: { bundle: Bundle; sources: Sources }) {
   const [busy, setBusy] = useState(false)
   const save = async () => {

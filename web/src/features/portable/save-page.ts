@@ -11,7 +11,7 @@ import { loadBrought } from '../verification/load-certificate.ts'
 import { browserPorts, type Sources } from '../verification/ports.ts'
 import { recordCertificate } from './record-certificate.ts'
 
-/** Saves a certificate, as one of its parties, as a page that verifies itself. Throws when a part cannot be had. */
+/** Saves a party's certificate as a page that verifies itself. Throws if a part is unavailable. */
 export async function savePageOfParty({ _id, slug }: Certificate): Promise<void> {
   const [credential, drawing, { documentKey }] = await Promise.all([
     fetchFile(credentialPath(_id)).then((file) => file.text()),
@@ -23,7 +23,7 @@ export async function savePageOfParty({ _id, slug }: Certificate): Promise<void>
   await save(loaded.bundle, loaded.sources, { link: shareLink(slug, documentKey), drawing }, `${slug}.html`)
 }
 
-/** Saves a certificate that somebody has opened with its link or its file; the issuer's drawing is for parties only. */
+/** Saves a certificate opened from its link or file; the issuer's drawing is for parties only. */
 export const savePageOfVisitor = (bundle: Bundle, sources: Sources): Promise<void> =>
   save(bundle, sources, { link: location.href, drawing: null }, 'certificate.html')
 

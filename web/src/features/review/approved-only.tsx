@@ -6,7 +6,7 @@ import { useProfile } from '../account/use-profile.ts'
 
 const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
 
-/** Until an administrator approved it, a verifier sees a notice and no queue (readings R1). */
+/** Until an administrator approves it, a verifier sees a notice instead of a queue (readings R1). */
 export function ApprovedOnly({ title, children }: { title: string; children: ReactNode }) {
   const profile = useProfile()
   if (profile.data?.status === 'Approved') return children

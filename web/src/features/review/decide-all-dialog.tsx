@@ -16,7 +16,7 @@ interface DecideAllDialogProps {
   onClose: () => void
 }
 
-/** Asks before all requests that match are decided, with how many these are, counted by the server. */
+/** Asks before deciding all matching requests, with their number as counted by the server. */
 export default function DecideAllDialog({ asked, matching, onDecide, onClose }: DecideAllDialogProps) {
   const { kind, requests } = asked
   const impact = useQuery(impactQuery({ kind: kind === 'accept' ? 'accept' : 'decline', ...matching }))

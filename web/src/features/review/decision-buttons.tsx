@@ -10,7 +10,7 @@ export interface Decisions {
   onReject: (request: Reviewable) => void
 }
 
-/** Accept, with what it earns or why it is off, and Reject; or the standing decision, or why there can be none. */
+/** Accept, with its fee or why it is disabled, and Reject; or the existing decision, or why none is possible. */
 export function DecisionButtons({ request, onAccept, onReject }: Decisions & { request: Reviewable }) {
   const state = decisionState(request)
   if (state.kind === 'decided') {

@@ -8,11 +8,11 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const DecideAllDialog = lazy(() => import('./decide-all-dialog.tsx'))
 const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
 
-/** A decision that needs a word first: a rejection its reason, the acceptance of a selection a yes. */
+/** A decision that needs input first: a reason for a rejection, or a confirmation to accept a selection. */
 export interface AskedDecision {
   kind: 'accept' | 'reject'
   requests: readonly Reviewable[]
-  /** Where all that match are meant: `requests` are then those that are loaded. */
+  /** Set if all that match are meant: `requests` are then the loaded ones. */
   matching?: Matching | undefined
 }
 

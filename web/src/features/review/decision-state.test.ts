@@ -26,7 +26,7 @@ it('a verifier may always reject a pending certificate, but accept only what its
   expect(decisionState(undecided['a signed request'])).toEqual({ kind: 'open', acceptable: true })
 })
 
-it('what its issuer has taken back can be neither accepted nor rejected, and says why in both languages', () => {
+it('a certificate its issuer has withdrawn can be neither accepted nor rejected, and says why in both languages', () => {
   const said = (['suspended', 'superseded', 'revoked'] as const).map((state) => {
     const { kind, ...shown } = decisionState(undecided[`a ${state} request`])
     expect(kind).toBe('closed')
@@ -61,7 +61,7 @@ it('decided certificates show their label and nothing to press, until they are r
   expect(decisionState(sampleRequest({ status: '1', revokedAt: at }))).toMatchObject({ label: 'Revoked' })
 })
 
-it('what stands about an upload has the labels of the specification, as disabled buttons', () => {
+it('decisions on an upload show the specification’s labels on disabled buttons', () => {
   const upload = { origin: 'user' } as const
   expect(decisionState(sampleRequest({ ...upload, status: '1' }))).toMatchObject({
     label: 'All-Ready Verified',

@@ -9,7 +9,7 @@ import { IssuerRequests } from './issuer-requests.tsx'
 
 const queue = 'GET /get-requested-certificate-list'
 const decide = 'POST /api/batches'
-/** A batch of one decision that has ended. */
+/** A finished batch of one decision. */
 const ended = {
   _id: 'batch_1',
   kind: 'accept',
@@ -78,7 +78,7 @@ it('an acceptance shows at once, says what it earns, and can be undone before it
   expect(called(decide)).toEqual([])
 })
 
-it('a page that is left sends what it holds, once', async () => {
+it('leaving the page sends held decisions, once', async () => {
   const { called, unmount } = show()
   await press('Glass', 'Accept')
   expect(called(decide)).toEqual([])
@@ -89,7 +89,7 @@ it('a page that is left sends what it holds, once', async () => {
   ])
 })
 
-it('a certificate that its issuer has not signed can be rejected only', async () => {
+it('a certificate its issuer has not signed can only be rejected', async () => {
   const { called } = show()
   const row = await rowOf('Wool')
   expect(within(row).getByRole('button', { name: 'Accept' }).getAttribute('aria-disabled')).toBe('true')
@@ -112,7 +112,7 @@ it('a certificate that its issuer has not signed can be rejected only', async ()
   })
 })
 
-it('where somebody else was first, the row shows the decision that stands', async () => {
+it('if another person was first, the row shows their decision', async () => {
   let taken = false
   show({
     [queue]: () => answer([sampleRequest({ status: taken ? '2' : '0' })]),
@@ -130,7 +130,7 @@ it('where somebody else was first, the row shows the decision that stands', asyn
   expect(within(await rowOf('Glass')).getByText('Declined')).toBeTruthy()
 })
 
-it('a row shows the decision until the server has made it, then what stands', async () => {
+it('a row shows the decision until the server has made it, then the stored state', async () => {
   let isMade = false
   const { called } = show({
     [queue]: () => answer([sampleRequest({ status: isMade ? '1' : '0' })]),
@@ -146,7 +146,7 @@ it('a row shows the decision until the server has made it, then what stands', as
   expect(within(await rowOf('Glass')).getByText('Verified')).toBeTruthy()
 })
 
-it('a decision that the server refuses is not shown as taken', async () => {
+it('a decision the server refuses is not shown as made', async () => {
   show({ [decide]: () => refusal(500, 'internal', 'Not today.') })
   await press('Glass', 'Accept')
   leavePage()
@@ -173,7 +173,7 @@ it.each([
   expect((await screen.findByRole('tooltip')).textContent).toContain(reason)
 })
 
-it('a selection is accepted as far as it is signed, after a question that says what it earns', async () => {
+it('the signed part of a selection is accepted, after a question that says what it earns', async () => {
   const { called } = show()
   await rowOf('Glass')
   await userEvent.click(screen.getByRole('checkbox', { name: /all/i }))
@@ -201,7 +201,7 @@ async function chooseAllThatMatch() {
   expect(screen.getByText('All pending that match are selected')).toBeTruthy()
 }
 
-it('all that match, loaded or not, are accepted by their rule, after a count, and can be undone before it is sent', async () => {
+it('all that match, loaded or not, are accepted by their filter, after a count, and can be undone before sending', async () => {
   const { called } = show({
     [queue]: manyMore,
     'POST /api/batches/preview': {
@@ -253,7 +253,7 @@ it.each([
   expect(called(decide)).toEqual([])
 })
 
-it('the preview is led on by arrow keys and by each decision', async () => {
+it('arrow keys and each decision move the preview on', async () => {
   const { called } = show()
   await press('Glass', 'View Diploma of Glass, Noura')
   const dialog = await screen.findByRole('dialog', { name: 'View Certificate' })

@@ -4,7 +4,7 @@ import { requestColumns } from './request-columns.tsx'
 import { RequestQueue } from './request-queue.tsx'
 import { fetchRequests } from './review-calls.ts'
 
-/** The certificates that issuers made (specification, section 2, Issuer Request). */
+/** The certificates made by issuers (specification, section 2, Issuer Request). */
 export function IssuerRequests() {
   return (
     <RequestQueue

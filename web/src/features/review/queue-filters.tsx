@@ -7,7 +7,7 @@ import type { RequestFilter } from './review-calls.ts'
 import { AssigneeFilter } from './team/assignee-filter.tsx'
 import { VerifierClock } from './verifier-clock.tsx'
 
-/** What the address says a verifier's queue is narrowed to. */
+/** The queue's filter in the address. */
 export function useQueueFilter(): RequestFilter {
   const [params] = useSearchParams()
   return {

@@ -11,17 +11,17 @@ import type { Matching } from './use-decisions.ts'
 const AssignMenu = lazy(() => import('./team/assign-menu.tsx'))
 
 interface QueueSelectionProps {
-  /** The chosen ones that are loaded. */
+  /** The chosen requests that are loaded. */
   requests: readonly Reviewable[]
-  /** The rule, where all that match are chosen, loaded or not. */
+  /** The filter, if all that match are chosen, loaded or not. */
   matching: Matching | undefined
   onAsk: (asked: AskedDecision) => void
-  /** Left out where there is no more to choose. */
+  /** Omitted if there are no more to choose. */
   onChooseAll: (() => void) | undefined
   onClear: () => void
 }
 
-/** What a verifier has chosen in its queue, and what it can do with all of it. */
+/** A verifier's chosen requests and the actions on all of them. */
 export default function QueueSelection(props: QueueSelectionProps) {
   const { requests, matching, onAsk, onChooseAll, onClear } = props
   const acceptable = requests.filter(isAcceptable)

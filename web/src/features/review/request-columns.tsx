@@ -18,7 +18,7 @@ const text = ({ getValue }: { getValue: () => string }) => (
   </span>
 )
 
-/** The verifier's table of certificates issued by issuers. */
+/** The verifier's table of certificates made by issuers. */
 export const requestColumns = (
   onView: (certificateId: string) => void,
   decisions: Decisions,

@@ -32,7 +32,7 @@ interface RequestQueueProps {
   sortColumns?: readonly string[]
 }
 
-/** One of the verifier's two queues, with what it decides about one request or a selection. */
+/** One of the verifier's two queues, with decisions on one request or a selection. */
 export function RequestQueue(props: RequestQueueProps) {
   return (
     <ApprovedOnly title={props.words.title}>
@@ -129,7 +129,7 @@ function idAfter(rows: readonly Reviewable[], id: string): string | undefined {
   return place < 0 ? undefined : rows[place + 1]?._id
 }
 
-/** The same two functions for as long as the queue is shown, so that rows need not be drawn anew: they do what holds now. */
+/** Two functions that stay the same while the queue is shown, to avoid redrawing rows; they use the current values. */
 function useSteady(decisions: Decisions): Decisions {
   const latest = useRef(decisions)
   useLayoutEffect(() => {

@@ -8,13 +8,13 @@ import { useUndoWindow } from '../../lib/use-undo-window.ts'
 import type { Reviewable } from './review-calls.ts'
 import { useSendDecision } from './use-send-decision.ts'
 
-/** How long a decision can be taken back before it is sent, in milliseconds: once it is, it is final. */
+/** How long a decision can be undone before it is sent, in milliseconds: once sent, it is final. */
 export const undoWindowMs = 8_000
 
-/** As many as a page that is left can still name in one call (`startBatch`). */
+/** The most requests that a page can still send in one call while it closes (`startBatch`). */
 export const mostHeld = 500
 
-/** All requests of a queue that match, loaded or not. */
+/** All matching requests of a queue, loaded or not. */
 export interface Matching {
   origin: Certificate['origin']
   requests: RequestSelection
@@ -22,9 +22,9 @@ export interface Matching {
 
 export interface Decision {
   requests: readonly Reviewable[]
-  /** Why they are rejected; undefined where they are accepted. */
+  /** Why they are rejected; undefined if they are accepted. */
   reason?: string | undefined
-  /** Where all that match are meant: how many these are, and their rule. `requests` are then those that are loaded. */
+  /** Set if all that match are meant: their number and filter. `requests` are then the loaded ones. */
   all?: { count: number; selection: RequestSelection }
 }
 
@@ -36,16 +36,16 @@ const decided = {
 } as const
 
 /**
- * What a verifier decides in one of its two queues. Rows show a decision at once, until the server has it; it is sent when
- * it can no longer be taken back. More named ones than a page that is left could send are asked about before and sent at
- * once; all that match are named by their rule, however many they are.
+ * A verifier's decisions in one of its two queues. Rows show a decision at once, until the server has it; it is sent
+ * when it can no longer be undone. A selection larger than a closing page could send is confirmed first and sent at
+ * once; "all that match" is sent as a filter, whatever its size.
  */
 export function useDecisions(origin: Certificate['origin']) {
   const [marks, setMarks] = useState<Marks>(new Map())
   const sendDecision = useSendDecision(origin)
   const send = async (decision: Decision) => {
     const { ended } = await sendDecision(decision)
-    // Not waited for: a session that ends waits for what was sent, not for what the server makes of it.
+    // Not awaited: an ending session waits until the decision is sent, not until the server has processed it.
     void ended.then(() => setMarks((before) => without(before, decision.requests)))
   }
   const { held, hold, undo } = useUndoWindow(undoWindowMs, send)
@@ -61,7 +61,7 @@ export function useDecisions(origin: Certificate['origin']) {
   return { held, decide, takeBack, marks }
 }
 
-/** The list with the decisions that have not reached the server yet; rows that none is about stay the same objects. */
+/** The list with decisions that have not reached the server yet; all other rows stay the same objects. */
 export function useMarked(list: PagedList<Reviewable>, marks: Marks): PagedList<Reviewable> {
   const { rows } = list
   const marked = useMemo(

@@ -10,8 +10,8 @@ import { type BatchOrder, startBatch } from '../batch/batch-calls.ts'
 import type { Decision } from './use-decisions.ts'
 
 /**
- * Has requests of one of the two queues decided in the background; a toast tells how it went. Resolves once the server has
- * accepted or refused it; `ended` resolves when all is decided and the lists are read again.
+ * Decides requests of one of the two queues in the background; a toast reports the result. Resolves once the server has
+ * accepted or refused the batch; `ended` resolves when everything is decided and the lists are refetched.
  */
 export function useSendDecision(origin: Certificate['origin']) {
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { userRequestColumns } from './user-request-columns.tsx'
 const { user } = reviewTexts
 const words = { ...user, table: user.title }
 
-/** The certificates that users uploaded (specification, section 2, User Request). */
+/** The certificates uploaded by users (specification, section 2, User Request). */
 export function UserRequests() {
   return (
     <RequestQueue

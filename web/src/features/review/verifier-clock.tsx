@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatTime } from '../../lib/format.ts'
 import { reviewTexts as texts } from '../../texts/review.ts'
 
-/** The time where the verifier sits, to the second. It is no live region: nobody wants it read out each second. */
+/** The verifier's local time, to the second. Not a live region: nobody wants it read out every second. */
 export function VerifierClock() {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

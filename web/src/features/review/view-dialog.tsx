@@ -21,14 +21,14 @@ import type { Drafts } from './team/use-drafts.ts'
 interface ViewDialogProps extends Decisions {
   list: PagedList<Reviewable>
   certificateId: string
-  /** What was decided just before, while it can be taken back. */
+  /** The last decision, while it can be undone. */
   notice: ReactNode
   drafts: Drafts
   onView: (certificateId: string) => void
   onClose: () => void
 }
 
-/** What a request is about, as it is printed or was uploaded; arrow keys lead to the next and the previous one of the list. */
+/** A request's certificate, as printed or uploaded; arrow keys lead to the next and previous one in the list. */
 export default function ViewDialog(props: ViewDialogProps) {
   const { list, certificateId, notice, drafts, onView, onClose, onAccept, onReject } = props
   const place = list.rows.findIndex((row) => row._id === certificateId)
@@ -134,7 +134,7 @@ interface StepButtonProps {
   children: ReactNode
 }
 
-/** At an end of the list it keeps the focus and does nothing: a button that becomes disabled would lose it. */
+/** At an end of the list it keeps focus and does nothing: a button that becomes disabled would lose it. */
 function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
   return (
     <ActionIcon
@@ -150,6 +150,6 @@ function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
   )
 }
 
-/** Somebody types or chooses by them, or they scroll an enlarged picture. */
+/** Whether the target uses arrow keys itself: for typing, choosing, or scrolling an enlarged picture. */
 const needsArrows = (target: EventTarget | null): boolean =>
   target instanceof Element && (target.matches('textarea, select') || target.scrollWidth > target.clientWidth)

@@ -3,7 +3,7 @@ import { badgeCode } from './badge-code.ts'
 
 const place = { origin: 'https://credenza.example', language: 'ar', alt: 'Of "A & B" <University>' } as const
 
-it('leads to the certificate with its key, and shows the picture in the wanted language', () => {
+it('links to the certificate with its key, and shows the picture in the chosen language', () => {
   const page = document.createElement('div')
   page.innerHTML = badgeCode({ slug: 'slug-0', documentKey: 'key_-1' }, place)
   const link = page.querySelector('a')!

@@ -4,7 +4,7 @@ import { sharePath } from '../certificate/share-path.ts'
 
 export type BadgeLanguage = typeof common.language.code
 
-/** What stands for the picture, in its own language, whatever the page's is. */
+/** The picture's alternative text in the badge's language, not the page's. */
 export const badgeAlt: Record<BadgeLanguage, (issuer: string) => string> = {
   en: (issuer) => `Certificate issued by ${issuer}: check it`,
   ar: (issuer) => `شهادة صادرة عن ${issuer}: تحقق منها`,
@@ -17,7 +17,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#$
 
 /**
  * HTML for another site: the badge as a picture that links to the certificate. It needs no script, and tells us nothing
- * of the page that it stands in.
+ * about the page that embeds it.
  */
 export function badgeCode(
   { slug, documentKey }: { slug: string; documentKey: string | undefined },

@@ -13,7 +13,7 @@ import { type BadgeLanguage, badgeAlt, badgeCode, badgePath } from './badge-code
 const texts = shareTexts.badge
 const languages = [common.language, common.language.other]
 
-/** The badge of a certificate as it will look, and the code that brings it into a page of one's own. */
+/** A preview of a certificate's badge, and the code to embed it in another page. */
 export default function BadgeDialog({
   certificate,
   onClose,

@@ -10,7 +10,7 @@ const QrCode = lazy(() =>
   import('../account/security/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
 )
 
-/** One link: what it is called, whether it works, how often it was opened, and the ways to hand it on or end it. */
+/** One link: its label, whether it works, how often it was opened, and actions to share or revoke it. */
 export function LinkItem({ link, certificateId }: { link: ShareLink; certificateId: string }) {
   const [showsCode, setShowsCode] = useState(false)
   const name = link.label || texts.unnamed(formatDateTime(link.createdAt))

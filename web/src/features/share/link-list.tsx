@@ -6,7 +6,7 @@ import { TableError } from '../../ui/table-states.tsx'
 import { LinkItem } from './link-item.tsx'
 import { linksQuery } from './share-calls.ts'
 
-/** The links to a certificate, the newest first, with what became of each. */
+/** The links to a certificate, newest first, with the state of each. */
 export function LinkList({ certificateId }: { certificateId: string }) {
   const titleId = useId()
   const links = useQuery(linksQuery(certificateId))

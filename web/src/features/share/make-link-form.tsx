@@ -14,7 +14,7 @@ const never = 'never'
 const usualDays = '7'
 const choices = [...shareDays.map(String), never] as (keyof typeof texts.days.options)[]
 
-/** How long a new link works, whether for one opening only, and what its maker calls it. */
+/** A new link's lifetime, whether it opens only once, and its label. */
 export function MakeLinkForm({ certificateId }: { certificateId: string }) {
   const [label, setLabel] = useState('')
   const [days, setDays] = useState(usualDays)

@@ -10,7 +10,7 @@ interface RevokeButtonProps {
   certificateId: string
 }
 
-/** Ends a link, having said what that can and cannot do. */
+/** Revokes a link after saying what that can and cannot do. */
 export function RevokeButton({ linkId, name, certificateId }: RevokeButtonProps) {
   const queries = useQueryClient()
   return (

@@ -61,7 +61,7 @@ it('a holder makes a link that opens once, and sees it in the list', async () =>
   expect(called(`POST ${linksPath}`)[0]?.body).toEqual({ label: 'For the embassy', days: 1, oneTime: true })
 })
 
-it('a link without an end is asked for as such', async () => {
+it('a link without an end is requested as such', async () => {
   const { called } = showCard({ [`GET ${linksPath}`]: { data: [] }, [`POST ${linksPath}`]: { data: link() } })
   await press('Share')
   await userEvent.click(await screen.findByRole('radio', { name: 'Until I revoke it' }))
@@ -71,7 +71,7 @@ it('a link without an end is asked for as such', async () => {
   )
 })
 
-it('a link shows how often it was opened, its code, and is revoked after being told what that cannot do', async () => {
+it('a link shows its opening count and code, and is revoked after a warning about what that cannot do', async () => {
   let links = [link()]
   const { called } = showCard({
     [`GET ${linksPath}`]: () => ({ data: links }),
@@ -93,7 +93,7 @@ it('a link shows how often it was opened, its code, and is revoked after being t
   expect(screen.queryByRole('button', { name: 'Revoke For the embassy' })).toBeNull()
 })
 
-it('a profile of LinkedIn gets the public address without a key', async () => {
+it('a LinkedIn profile gets the public address without a key', async () => {
   showCard({})
   await press('More about BSc, University')
   const { href } = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: 'Add to LinkedIn profile' })
@@ -105,7 +105,7 @@ it('a profile of LinkedIn gets the public address without a key', async () => {
   expect(url.searchParams.get('issueMonth')).toBe('6')
 })
 
-it('a one-time link is opened by a press of a button, not by looking', async () => {
+it('a one-time link is opened with a button, not by viewing it', async () => {
   const documentKey = newDocumentKey()
   const wrapped = Buffer.from(await sealDocument(documentKey, key)).toString('base64url')
   const { called } = showDoor({
@@ -119,7 +119,7 @@ it('a one-time link is opened by a press of a button, not by looking', async () 
   expect(called(openCall).map(({ body }) => body)).toEqual([{ proof: linkProof(key, 'share_1') }])
 })
 
-it('a link whose key was mistyped is like none', async () => {
+it('a link with a mistyped key counts as unknown', async () => {
   showDoor({
     [lookCall]: { data: { state: 'open', oneTime: true } },
     [openCall]: refusal(404, 'not_found', 'There is no such link.'),
@@ -128,7 +128,7 @@ it('a link whose key was mistyped is like none', async () => {
   await screen.findByText('There is no such link')
 })
 
-it('another link is opened at once', async () => {
+it('any other link is opened at once', async () => {
   const wrapped = Buffer.from(await sealDocument(newDocumentKey(), key)).toString('base64url')
   const { called } = showDoor({
     [lookCall]: { data: { state: 'open', oneTime: false } },
@@ -150,7 +150,7 @@ it.each([
   expect(called(openCall)).toHaveLength(0)
 })
 
-it('who comes second to a one-time link is told that it was used', async () => {
+it('the second visitor of a one-time link is told that it was used', async () => {
   let state = 'open'
   showDoor({
     [lookCall]: () => ({ data: { state, oneTime: true } }),
@@ -163,13 +163,13 @@ it('who comes second to a one-time link is told that it was used', async () => {
   await screen.findByText(/somebody has opened it/)
 })
 
-it('a link that lost its key is not even asked for', async () => {
+it('a link without its key is not even requested', async () => {
   const { calls } = showDoor({}, 'cut')
   await screen.findByText('This link is incomplete')
   expect(calls).toHaveLength(0)
 })
 
-it('an unknown link, and a server that cannot be reached, are told apart', async () => {
+it('an unknown link and an unreachable server are distinguished', async () => {
   const unknown = showDoor({ [lookCall]: refusal(404, 'not_found', 'There is no such link.') })
   await screen.findByText('There is no such link')
   unknown.unmount()

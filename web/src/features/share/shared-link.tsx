@@ -7,11 +7,11 @@ import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
 import { Page } from '../../ui/page.tsx'
 import { type SharedLink as Shared, useSharedLink } from './use-shared-link.ts'
 
-/** The check is no part of the page that asks whether the link still opens: it comes while the answer is awaited. */
+/** The checker is not part of the page that asks whether the link still works: it loads while waiting for the answer. */
 const loadCheck = () => import('../verify/verify-link.tsx')
 const CheckedLink = lazy(async () => ({ default: (await loadCheck()).CheckedLink }))
 
-/** '/verify/s/{shareId}#{key}': the certificate behind a link, checked as any other, while its holder lets it open. */
+/** '/verify/s/{shareId}#{key}': the certificate behind a link, checked like any other, while the link works. */
 export function SharedLink() {
   const { shareId = '' } = useParams()
   const fragment = useLocation().hash.slice(1)
@@ -31,7 +31,7 @@ function Door({ shareId, fragment }: { shareId: string; fragment: string }) {
   return <Page title={texts.title}>{before(shared)}</Page>
 }
 
-/** What is said before a certificate is shown, or instead of it; nothing of it is about the certificate. */
+/** What the page says before or instead of a certificate; it reveals nothing about the certificate. */
 function before(shared: Exclude<Shared, { kind: 'opened' }>): ReactNode {
   switch (shared.kind) {
     case 'waiting':

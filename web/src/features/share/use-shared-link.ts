@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { linkStateQuery, openLink } from './share-calls.ts'
 
-/** What a visitor of a link stands before. */
+/** What a link's visitor sees. */
 export type SharedLink =
   | { kind: 'waiting' | 'incomplete' | 'unknown' }
   | { kind: 'once'; open: () => void; isOpening: boolean }
@@ -14,8 +14,8 @@ export type SharedLink =
   | { kind: 'opened'; slug: string; key: string }
 
 /**
- * Looks at a link first. One that opens more than once is opened at once; one that opens once waits until a person wants
- * it, since previews and scanners run pages too. A link without its key is never opened: that would use it up for nothing.
+ * Looks at a link first. A reusable link is opened at once; a one-time link waits for a person's action, because previews
+ * and scanners run pages too. A link without its key is never opened, which would waste it.
  */
 export function useSharedLink(linkId: string, fragment: string): SharedLink {
   const key = readKey(fragment)
@@ -31,7 +31,7 @@ export function useSharedLink(linkId: string, fragment: string): SharedLink {
       const { slug, wrappedKey } = await openLink(linkId, linkProof(key, linkId))
       return { slug, key: encodeKey(await openWrappedKey(wrappedKey, key)) }
     },
-    // Somebody was faster: looking again says what became of it.
+    // Another visitor was faster: looking again gives the link's new state.
     onError: (error) => codeOf(error) === 'share_link_ended' && look.refetch(),
   })
   const opensAtOnce = look.data?.state === 'open' && !look.data.oneTime
@@ -43,7 +43,7 @@ export function useSharedLink(linkId: string, fragment: string): SharedLink {
   if (!key) return { kind: 'incomplete' }
   if (opening.data) return { kind: 'opened', ...opening.data }
   if (look.isPending) return { kind: 'waiting' }
-  // A key that is not the link's own is answered like an unknown link.
+  // A wrong key gets the same answer as an unknown link.
   if ([look.error, opening.error].some((error) => error && codeOf(error) === 'not_found'))
     return { kind: 'unknown' }
   if (look.error) return { kind: 'failed', error: look.error, again: () => void look.refetch() }

@@ -47,7 +47,7 @@ const empty: z.input<typeof studentRequest> = {
 const years = studentYears(new Date().getFullYear())
 const optional = (label: string) => `${label} (${texts.optional})`
 
-/** One student by hand, or many from a list (specification, section 2, Add Student). */
+/** Adds one student by hand, or many from a list (specification, section 2, Add Student). */
 export function AddStudent() {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -72,7 +72,7 @@ export function AddStudent() {
       toast.error(messageOf(error) || texts.failed)
     },
   })
-  // The fields can take the focus only once the emptied form has been drawn.
+  // The fields can only take focus once the emptied form has been drawn.
   useEffect(() => {
     if (save.isSuccess) form.setFocus('name')
   }, [save.isSuccess, form])

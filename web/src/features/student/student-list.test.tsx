@@ -29,7 +29,7 @@ const lastQuery = (called: { url: URL }[]) => Object.fromEntries(called.at(-1)!.
 
 afterEach(cleanup)
 
-it('has the columns of the specification, and of a wallet its first 16 characters only', async () => {
+it('has the columns of the specification, with only the first 16 characters of a wallet', async () => {
   show()
   const row = (await screen.findByText('Aisha Rahman')).closest('tr')!
   expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
@@ -61,7 +61,7 @@ it('a heading sorts by its column, says so, and the address keeps it', async () 
   expect(screen.getByRole('columnheader', { name: 'Wallet Address' }).getAttribute('aria-sort')).toBe(null)
 })
 
-it('filters by year and course, beside what the address asks for already', async () => {
+it('filters by year and course in addition to the address’s other filters', async () => {
   const { called } = show({}, '/issuer/student-info?search=aisha&sort=-year')
   await screen.findByRole('option', { name: 'Medicine' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024')
@@ -74,14 +74,14 @@ it('filters by year and course, beside what the address asks for already', async
   })
 })
 
-it('says how many match, and that there are more than were counted', async () => {
+it('says how many match, and if there are more than were counted', async () => {
   show({ [list]: { data: [aisha], nextCursor: null, total: 1000, totalIsExact: false } })
   await screen.findByText('Aisha Rahman')
   expect(screen.getByRole('status').textContent).toBe('1,000+ results')
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1')
 })
 
-it('shows ten skeleton rows, what went wrong with another try, and nothing found', async () => {
+it('shows ten skeleton rows, an error with a retry button, and an empty result', async () => {
   const loading = show({ [list]: 'never' })
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
   loading.unmount()

@@ -56,7 +56,7 @@ const choicesOf = (all: string, values: readonly string[] = []) => [
   ...values.map((value) => ({ value, label: value })),
 ]
 
-/** The issuer's students; any number of them, read as they are scrolled. */
+/** The issuer's students, any number of them, loaded during scrolling. */
 export function StudentList() {
   const [params, setParams] = useSearchParams()
   const sort = useSort(studentSortColumns)
@@ -70,7 +70,7 @@ export function StudentList() {
   )
   const choices = useQuery(studentChoicesQuery)
   const [importing, setImporting] = useState(false)
-  // A link from the dashboard names the import to look at.
+  // A link from the dashboard names the import to open.
   const importId = params.get('import') ?? undefined
   const closeImport = () => {
     setImporting(false)

@@ -7,7 +7,7 @@ import styles from './template.module.css'
 import { designsQuery } from './template-calls.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** The built-in designs as pictures, each a link to a new template that starts with it. */
+/** The built-in designs as pictures, each linking to a new template based on it. */
 export function DesignChoice() {
   const designs = useQuery(designsQuery)
   if (designs.isLoadingError)

@@ -19,7 +19,7 @@ import { TemplateCard } from './template-card.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
-/** The issuer's templates as pictures; without any, the designs to start from. */
+/** The issuer's templates as pictures; if there are none, the designs to start from. */
 export function TemplateGallery() {
   const { data: profile } = useProfile()
   const isLocked = profile !== undefined && profile.status !== 'Approved'

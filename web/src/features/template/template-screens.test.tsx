@@ -64,7 +64,7 @@ const editor = async (own: Answers = {}) => {
 }
 
 beforeEach(() => {
-  // Pictures and the sight of them are the browser's work.
+  // Only a real browser loads pictures and observes their visibility.
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
 })
 afterEach(() => {
@@ -81,7 +81,7 @@ test('without templates the built-in designs are offered', async () => {
   expect(link.getAttribute('href')).toBe('/issuer/templates/new?design=badge')
 })
 
-test('a template says its version and its use, and is archived only after a question', async () => {
+test('a template shows its version and use, and is archived only after confirmation', async () => {
   const { called } = gallery({ 'DELETE /api/templates/tmpl_1': {} })
   expect(await screen.findByText('Version 3 · 1,200 certificates')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Archive Diploma' }))
@@ -91,9 +91,9 @@ test('a template says its version and its use, and is archived only after a ques
   await waitFor(() => expect(called('DELETE /api/templates/tmpl_1')).toHaveLength(1))
 })
 
-test('what is typed is drawn by the server, and taken back step by step', async () => {
+test('the server draws what is typed, and undo goes back step by step', async () => {
   const { called, heading, press } = await editor()
-  // At once: slow keys would be several steps.
+  // All at once, because slow typing would make several steps.
   fireEvent.change(heading, { target: { value: 'Honours' } })
   await waitFor(() => {
     const last = called('POST /api/templates/preview').at(-1)?.body as { settings: TemplateSettings }
@@ -105,7 +105,7 @@ test('what is typed is drawn by the server, and taken back step by step', async 
   expect((heading as HTMLTextAreaElement).value).toBe('Honours')
 })
 
-test('what cannot be drawn is said in the words of the server', async () => {
+test('a draft that cannot be drawn is reported in the server’s words', async () => {
   await editor({
     'POST /api/templates/preview': () =>
       refusal(422, 'missing_glyph', 'No font of ours has the character ꙮ.'),
@@ -113,7 +113,7 @@ test('what cannot be drawn is said in the words of the server', async () => {
   expect(await screen.findByText('No font of ours has the character ꙮ.')).toBeTruthy()
 })
 
-test('a placeholder comes in where the cursor stands; one that names nothing is not saved', async () => {
+test('a placeholder is inserted at the cursor; an unknown one is not saved', async () => {
   const { called, heading, press } = await editor()
   await userEvent.clear(heading)
   await press('Insert name into Heading')
@@ -124,7 +124,7 @@ test('a placeholder comes in where the cursor stands; one that names nothing is 
   expect(called('PUT /api/templates/tmpl_1')).toHaveLength(0)
 })
 
-test('when somebody else saved first nothing is lost, and mine becomes the newest on request', async () => {
+test('if another person saved first nothing is lost, and my version becomes the newest on request', async () => {
   let theirs = 3
   const { called, heading, press } = await editor({
     'GET /api/templates/tmpl_1': () => ({ data: { ...template, version: theirs } }),

@@ -7,7 +7,7 @@ import { templateTexts as texts } from '../../texts/template.ts'
 import styles from './template.module.css'
 import { thumbnailQuery } from './template-calls.ts'
 
-/** The real rendering in small, drawn once it comes into view. */
+/** A small real rendering, drawn once it comes into view. */
 export function Thumbnail({ settings, label }: { settings: TemplateSettings; label: string }) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>()
   const picture = useQuery({

@@ -4,7 +4,7 @@ import { uploadTexts } from '../../texts/upload.ts'
 
 const texts = uploadTexts.fee
 
-/** What the verification of an upload will cost its holder. */
+/** What verifying an upload will cost its holder. */
 export function feeNotice({ leastFils, mostFils }: FeeQuote): string {
   if (mostFils === 0) return texts.free
   if (leastFils === mostFils) return texts.one(money(mostFils))

@@ -16,7 +16,7 @@ interface IssuerSelectProps {
 
 const searchDelayMs = 250
 
-/** One of the approved issuers, which the server searches by name. */
+/** Picks an approved issuer; the server searches by name. */
 export function IssuerSelect({ value, error, onChange, onBlur, ref }: IssuerSelectProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)

@@ -22,7 +22,7 @@ import { IssuerSelect } from './issuer-select.tsx'
 import { issuerCategoriesQuery, uploadCertificate } from './upload-calls.ts'
 import { emptyUpload, type UploadForm, uploadFields, uploadForm } from './upload-form.ts'
 
-/** A student hands in a certificate from elsewhere and names the issuer that can answer for it. */
+/** A student uploads a certificate from elsewhere and names the issuer that can vouch for it. */
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useForm({
@@ -122,7 +122,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Sends the form once, however often a lost answer makes one try again. `progress` runs from 0 to 1. */
+/** Creates one upload even if lost responses cause retries. `progress` runs from 0 to 1. */
 function useUpload(onDone: () => void, onRefused: (error: Error) => void) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)

@@ -3,7 +3,7 @@ import { uploadCertificateRequest } from '@credenza/schema/upload'
 import { z } from 'zod'
 import { fileFault } from '../sign-up/file-fault.ts'
 
-/** What the dialog sends, with the server's names: its errors find their fields. */
+/** What the dialog sends, with the server's names, so that its errors find their fields. */
 export const uploadForm = uploadCertificateRequest.extend({
   doc_url: z
     .file()
@@ -15,7 +15,7 @@ export const uploadForm = uploadCertificateRequest.extend({
 })
 export type UploadForm = z.infer<typeof uploadForm>
 
-/** In the order of the screen. */
+/** In screen order. */
 export const uploadFields = ['doc_url', 'issuerId', 'categoryName', 'title', 'date'] as const
 
 export const emptyUpload: UploadForm = { doc_url: null, issuerId: '', categoryName: '', title: '', date: '' }

@@ -5,7 +5,7 @@ import { uploadTexts as texts } from '../../texts/upload.ts'
 import type { OwnCertificate } from '../holder/holder-calls.ts'
 import { feeNotice } from './fee-notice.ts'
 
-/** Says of a student's own upload that it is one, whom it waits for, and what it costs. */
+/** Marks a student's own upload, with whom it waits for and what it costs. */
 export function UploadState({ certificate }: { certificate: OwnCertificate }) {
   const { origin, state, status, issuerName, fee } = certificate
   if (origin !== 'user') return null

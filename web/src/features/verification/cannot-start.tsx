@@ -6,13 +6,13 @@ import { VerdictPill } from './verdict-pill.tsx'
 
 interface CannotStartProps {
   words: { sentence: string; advice: string }
-  /** What is known all the same. */
+  /** What is known anyway. */
   facts?: Certificate | undefined
-  /** Left out where another try would end in the same way. */
+  /** Omitted if a retry would end the same way. */
   onAgain?: () => void
 }
 
-/** The checks could not begin: CANNOT TELL, why, and what to do. */
+/** Shown if the checks could not start: CANNOT TELL, why, and what to do. */
 export function CannotStart({ words: { sentence, advice }, facts, onAgain }: CannotStartProps) {
   return (
     <Stack gap="lg">

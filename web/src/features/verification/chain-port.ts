@@ -3,12 +3,12 @@ import { isFinalOverRpc, readCheckpointOverRpc } from '@credenza/registry/browse
 
 const rpcPath = '/chain/rpc'
 
-/** A final checkpoint never changes: whoever checks many certificates on one page asks for each only once. */
+/** A final checkpoint never changes, so checking many certificates on one page fetches each only once. */
 const finalCheckpoints = new Map<string, ChainCheckpoint>()
 
 /**
- * Asks the pinned contract for the checkpoint with this number. The number is only a hint from the server: the size
- * and root of what the contract answers are compared by the check itself.
+ * Asks the pinned contract for the checkpoint with this number. The number is only a hint from the server: the check
+ * itself compares size and root with the contract's answer.
  */
 export async function readAnchoredCheckpoint(
   { chain }: Deployment,

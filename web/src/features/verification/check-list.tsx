@@ -13,7 +13,7 @@ const icons = {
 }
 const colors = { passed: 'teal', failed: 'red', inconclusive: 'yellow', 'not-applicable': 'gray' } as const
 
-/** The eight checks in their order, each filled in when it settles, with its details on demand. */
+/** The eight checks in order, each filled in when it settles, with details on demand. */
 export function CheckList({ settled }: { settled: ReadonlyMap<CheckName, Check> }) {
   return (
     <ol

@@ -1,7 +1,7 @@
 import { type Deployment, readDeployment } from '@credenza/credential/verify'
 import { getJson } from './get-json.ts'
 
-/** Reads the deployment's DID document, /.well-known/did.json; throws when it cannot be had or lacks a service. */
+/** Reads the deployment's DID document, /.well-known/did.json; throws if it is unavailable or lacks a service. */
 export async function fetchDeployment(signal?: AbortSignal): Promise<Deployment> {
   return readDeployment(await getJson('/.well-known/did.json', signal))
 }

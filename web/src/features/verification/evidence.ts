@@ -29,10 +29,10 @@ const evidenceAnswer = z.object({
   }),
 })
 
-/** What the server holds beside a certificate (GET /api/evidence). Every part is checked before it counts. */
+/** The server's evidence for a certificate (GET /api/evidence). Every part is checked before it counts. */
 export type Evidence = z.infer<typeof evidenceAnswer>['data']
 
-/** By slug, number or the credential's own id. Throws `NotFound`, or when it cannot be had. */
+/** By slug, number or credential id. Throws `NotFound`, or another error if unavailable. */
 export async function fetchEvidence(name: string, signal?: AbortSignal): Promise<Evidence> {
   return evidenceAnswer.parse(await getJson(`/api/evidence/${encodeURIComponent(name)}`, signal)).data
 }

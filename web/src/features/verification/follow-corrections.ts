@@ -2,7 +2,7 @@ import { decodeKey, encodeKey, openWrappedKey } from '@credenza/credential/seal'
 import type { Bundle } from '@credenza/credential/verify'
 import type { Evidence } from './evidence.ts'
 
-/** A version that a correction took the place of, opened. */
+/** A version that a correction has replaced, opened. */
 export interface EarlierVersion {
   slug: string
   key: string
@@ -10,19 +10,20 @@ export interface EarlierVersion {
   supersededAt: string
 }
 
-/** A version as far as following needs it. */
+/** What following needs to know about a version. */
 export interface Found {
   bundle: Bundle
   sources: { evidence: Evidence }
   version: { slug: string; key: string }
 }
 
-/** More corrections of one certificate than anybody makes: a server that answers in circles ends there. */
+/** More corrections than any certificate has; stops a server that answers in circles. */
 const mostVersions = 50
 
 /**
- * Goes from a certificate to the newest version of it, one opened key after the other; nothing is sent but public names.
- * Where a correction cannot be had or opened, the way ends at the version before, which its own checks call superseded.
+ * Follows corrections from a certificate to its newest version, opening one key after another; only public names are
+ * sent. If a correction cannot be fetched or opened, it stops at the previous version, which its own checks call
+ * superseded.
  */
 export async function newestVersion<Version extends Found>(
   first: Version,
@@ -51,7 +52,7 @@ async function openKey(wrapped: string, key: string): Promise<string | undefined
   }
 }
 
-/** A statement of the same issuer must name the correction. Its signature is among the checks of the earlier version. */
+/** A statement of the same issuer must name the correction. The earlier version's checks verify its signature. */
 function isNamedBy({ bundle: before, sources }: Found, { bundle: after }: Found): boolean {
   const isNaming = (statement: unknown) => {
     const { action, issuer, certificateId, successorId } = (statement ?? {}) as Record<string, unknown>

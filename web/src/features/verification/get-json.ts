@@ -1,7 +1,7 @@
-/** No such thing at this address: an answer, unlike a server that cannot be reached. */
+/** Nothing at this address: that is an answer, unlike an unreachable server. */
 export class NotFound extends Error {}
 
-/** A server that has not answered by then counts as unreachable: nobody waits for ever. */
+/** A server that takes longer counts as unreachable, so that nobody waits endlessly. */
 export const patienceMs = 15_000
 
 /** JSON from our own origin, without the session's token: checking needs no account. Throws on any other status. */

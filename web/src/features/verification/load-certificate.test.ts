@@ -77,7 +77,7 @@ const open = (slug: string, wanted?: 'this') => loadByLink(slug, keyOf(slug), wa
 const shown = (loaded: Loaded) =>
   loaded.kind === 'ready' ? [loaded.bundle.certificate.id, loaded.version] : loaded
 
-it('an old link leads over every correction to the newest version, with the earlier ones opened', async () => {
+it('an old link leads through every correction to the newest version, with the earlier ones opened', async () => {
   await issue('a', 'bb', 'ccc')
   expect(shown(await open('a'))).toEqual([
     'urn:uuid:ccc',
@@ -104,7 +104,7 @@ it('an old link leads over every correction to the newest version, with the earl
   for (const slug of certificates.keys()) expect(asked.join()).not.toContain(keyOf(slug))
 })
 
-it('an earlier version itself is shown where exactly that one is wanted', async () => {
+it('an earlier version is shown if exactly that one is requested', async () => {
   await issue('a', 'bb')
   expect(shown(await open('a', 'this'))).toEqual([
     'urn:uuid:a',
@@ -112,7 +112,7 @@ it('an earlier version itself is shown where exactly that one is wanted', async 
   ])
 })
 
-it('a document that its holder had erased is called so, whether or not the key is at hand', async () => {
+it('a document erased by its holder is reported as erased, with or without the key', async () => {
   await issue('a')
   Object.assign(certificates.get('a')!.evidence, { cid: null, erased: true })
   for (const key of [keyOf('a'), '']) {
@@ -125,7 +125,7 @@ it('another key opens neither version', async () => {
   expect(await loadByLink('a', keyOf('bb'))).toMatchObject({ kind: 'cannot-start', problem: 'key-wrong' })
 })
 
-it('the way ends before a correction that cannot be opened, fetched, or is not named by a statement', async () => {
+it('following stops before a correction that cannot be opened or fetched, or that no statement names', async () => {
   const broken = {
     'erased key': () => Object.assign(certificates.get('a')!.evidence.successor!, { wrappedKey: null }),
     'foreign key': () =>
@@ -151,7 +151,7 @@ it('corrections in a circle end', async () => {
   expect(asked.length).toBeLessThan(500)
 })
 
-it('what a stranger signed is of elsewhere, also under the id of a certificate of ours', async () => {
+it('a stranger’s certificate counts as foreign, even under the id of one of ours', async () => {
   const id = 'urn:uuid:3f8f0e6f-6f3b-4f4e-9d27-5a2f0f1c9a11'
   await issue('a')
   certificates.set(id, certificates.get('a')!)

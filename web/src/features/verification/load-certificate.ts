@@ -21,29 +21,29 @@ export interface Ready {
   bundle: Bundle
   sources: Sources
   facts: Certificate | undefined
-  /** The version that a public link led to; undefined for a file that somebody brought. */
+  /** The version a public link led to; undefined for a file. */
   version: Version | undefined
-  /** It came in a saved page that is not as it was made. */
+  /** It came in a saved page that has been altered. */
   isAltered?: boolean
 }
 
 export interface Version {
   slug: string
   key: string
-  /** When a correction took its place; empty while it stands. */
+  /** When a correction replaced it; empty if none has. */
   supersededAt: string
-  /** What it corrects, as far as the link led over it, the oldest first. */
+  /** The earlier versions that the link led through, oldest first. */
   earlier: readonly EarlierVersion[]
 }
 
-/** Issued elsewhere: this browser may ask nobody about it. */
+/** Issued elsewhere: this browser may not contact anyone about it. */
 export interface Foreign {
   kind: 'foreign'
   /** The credential as JSON, or the JWT that holds it. */
   credential: Record<string, unknown> | string
 }
 
-/** What a link or a file leads to, before anything is checked. */
+/** What a link or file leads to, before any check. */
 export type Loaded =
   | Ready
   | { kind: 'not-found' }
@@ -52,8 +52,8 @@ export type Loaded =
   | { kind: 'cannot-start'; problem: OpenProblem | 'unreachable'; facts: Certificate | undefined }
 
 /**
- * Brings together what a certificate's public link names: facts, evidence, the opened document. A link to a certificate
- * that was corrected leads to the newest version, unless exactly `this` one is wanted. Never throws.
+ * Loads everything a certificate's public link names: facts, evidence, the opened document. A link to a corrected
+ * certificate leads to the newest version unless exactly `this` one is requested. Never throws.
  */
 export async function loadByLink(
   slug: string,
@@ -99,8 +99,8 @@ async function loadVersion(
 }
 
 /**
- * Adds to a certificate that somebody brought what the server has beside it. One that names an issuer of elsewhere is left
- * as it is, also under the id of one of ours: anybody can copy that, and sign in another name.
+ * Adds the server's evidence to a certificate from a file. One that names a foreign issuer is left unchanged, even
+ * under the id of one of ours: anyone can copy an id and sign in another name.
  */
 export async function loadBrought({
   bundle,
@@ -117,20 +117,20 @@ export async function loadBrought({
   return { kind: 'ready', bundle: complete, sources, facts: undefined, version: undefined, isAltered }
 }
 
-/** The form of our own ids: any other is not even told to the server. */
+/** The form of our ids: any other id is not even sent to the server. */
 const isOurId = (id: unknown): id is string => typeof id === 'string' && /^urn:uuid:[0-9a-f-]{36}$/.test(id)
 
-/** The deployment's DID as its address implies it (did:web), should its document not be had. */
+/** The deployment's DID implied by its address (did:web), in case its document is unavailable. */
 const ownDid = () => `did:web:${encodeURIComponent(location.host)}`
 
-/** An enveloped credential is one as well: its issuer is within, and ours are never enveloped. */
+/** An enveloped credential is foreign too: its issuer is inside, and ours are never enveloped. */
 function isFromElsewhere({ type, issuer }: Record<string, unknown>, did: string): boolean {
   if ([type].flat().includes('EnvelopedVerifiableCredential')) return true
   const id = typeof issuer === 'string' ? issuer : (issuer as { id?: unknown } | null | undefined)?.id
   return typeof id === 'string' && organisationId(id, { did }) === undefined
 }
 
-/** Evidence that is not well-formed counts as not there: it is no evidence against the certificate. */
+/** Malformed evidence counts as missing: it does not count against the certificate. */
 function asBundle(certificate: unknown, { endorsements, log, statementsLog, anchor }: Evidence): Bundle {
   const stated = statementsLog.length > 0 ? { statementsLog } : {}
   const parts = { endorsements, ...stated, ...(log ? { log } : {}), ...(anchor ? { anchor } : {}) }

@@ -24,7 +24,7 @@ it('the key of the link opens the sealed certificate, and is never sent', async 
   expect(asked).toEqual([`/ipfs/${cidOf(sealed)}?format=raw`])
 })
 
-it('each way of not being able to open it has its own name', async () => {
+it('each reason it cannot be opened has its own name', async () => {
   const cid = cidOf(sealed)
   const problem = async (cid: string | null, fragment: string) => {
     const opened = await openCertificate(cid, fragment)
@@ -63,7 +63,7 @@ describe('the store of the documents, as docs/verdicts.md tells it', () => {
     const opening = openCertificate(cidOf(sealed), encodeKey(key), giveUp.signal)
     if (state === 'slow') giveUp.abort()
     const { ok } = await opening
-    // What cannot be opened is CANNOT TELL (cannot-start.tsx); what can goes on to the eight checks.
+    // An unopened document is CANNOT TELL (cannot-start.tsx); an opened one goes on to the eight checks.
     expect({ sound, revoked }).toEqual(
       ok ? { sound: 'VALID', revoked: 'INVALID' } : { sound: 'CANNOT TELL', revoked: 'CANNOT TELL' },
     )

@@ -1,7 +1,7 @@
 import { checkCid, decodeKey, openDocument } from '@credenza/credential/seal'
 import { patienceMs } from './get-json.ts'
 
-/** Why a sealed certificate could not be opened; none of these says anything against the certificate. */
+/** Why a sealed certificate could not be opened; none of these counts against the certificate. */
 export type OpenProblem =
   | 'key-missing'
   | 'key-malformed'
@@ -13,8 +13,8 @@ export type OpenProblem =
 export type Opened = { ok: true; certificate: unknown } | { ok: false; problem: OpenProblem }
 
 /**
- * Fetches the sealed block from our gateway, checks that it is the one that its content identifier names, and opens
- * it here with the key out of the link's fragment. The key stays in this browser.
+ * Fetches the sealed block from our gateway, checks that it matches its content identifier, and opens it here with the
+ * key from the link's fragment. The key stays in this browser.
  */
 export async function openCertificate(
   cid: string | null,

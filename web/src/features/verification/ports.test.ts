@@ -10,14 +10,14 @@ const deployment = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a status list of another site is never asked for', () => {
+it('a status list on another site is never fetched', () => {
   expect(ownPath('http://certs.example:3000/issuers/org_1/status/revocation/1', deployment)).toBe(
     '/issuers/org_1/status/revocation/1',
   )
   expect(() => ownPath('https://evil.example/list', deployment)).toThrow('another site')
 })
 
-it('an issuer that the register does not know is an answer; a register that fails is not', async () => {
+it('an issuer unknown to the register is an answer; a failing register is not', async () => {
   const ports = browserPorts({ deployment, evidence: undefined })
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
   await expect(ports.issuerRecord(`${did}:issuers:org_1`)).resolves.toBeUndefined()
@@ -25,7 +25,7 @@ it('an issuer that the register does not know is an answer; a register that fail
   await expect(ports.issuerRecord(`${did}:issuers:org_1`)).rejects.toThrow()
 })
 
-it('without evidence or deployment every question fails instead of answering', async () => {
+it('without evidence or deployment every request fails instead of answering', async () => {
   const ports = browserPorts({ deployment: undefined, evidence: undefined })
   await expect(ports.resolveDid('did:web:x')).rejects.toThrow()
   await expect(ports.statements('urn:uuid:1')).rejects.toThrow()

@@ -11,15 +11,15 @@ import { readAnchoredCheckpoint } from './chain-port.ts'
 import type { Evidence } from './evidence.ts'
 import { getJson, NotFound, patienceMs } from './get-json.ts'
 
-/** What the checks may ask, or undefined where it could not be had: then the checks concerned cannot tell. */
+/** The sources for the checks; undefined if unavailable: then the checks concerned cannot tell. */
 export interface Sources {
   deployment: Deployment | undefined
   evidence: Evidence | undefined
 }
 
 /**
- * The world of a verification in the visitor's browser: only our own origin is asked. Whatever throws here makes a
- * check inconclusive, never failed.
+ * Ports for verification in the visitor's browser: they only contact our own origin. An error here makes a check
+ * inconclusive, never failed.
  */
 export function browserPorts({ deployment, evidence }: Sources): Ports {
   const signal = AbortSignal.timeout(patienceMs)
@@ -48,7 +48,7 @@ export function browserPorts({ deployment, evidence }: Sources): Ports {
   }
 }
 
-/** JSON-LD is fetched for the rare document that is not in our own form: most visitors never need it. */
+/** JSON-LD is loaded only for the rare document that is not in our own form: most visitors never need it. */
 const general: GeneralPath = {
   hashDocument: async (document) => (await loadGeneral()).hashDocument(document),
   verifyProof: async (request) => (await loadGeneral()).verifyProof(request),
@@ -56,7 +56,7 @@ const general: GeneralPath = {
 const loadGeneral = async () => (await import('@credenza/credential/general')).generalPath
 
 /**
- * The path of a URL that this deployment published, to be asked from our own origin. Throws for other hosts: no
+ * The path of a URL that this deployment published, to be fetched from our own origin. Throws for other hosts: no
  * request leaves this site.
  */
 export function ownPath(url: string, deployment: Deployment): string {
@@ -67,12 +67,12 @@ export function ownPath(url: string, deployment: Deployment): string {
   return pathname + search
 }
 
-/** An endorsement is asked about as well, and has statements of its own. */
+/** Also used for endorsements, which have their own statements. */
 function isAbout(statement: unknown, certificateId: string): boolean {
   return (statement as { certificateId?: unknown } | null)?.certificateId === certificateId
 }
 
-/** `undefined` for what this deployment surely does not have, which is an answer and not an outage. */
+/** `undefined` if this deployment certainly does not have it, which is an answer and not an outage. */
 async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer

@@ -6,7 +6,7 @@ import { stateLabel } from '../certificate/certificate-state.ts'
 
 const texts = verifyTexts.page
 
-/** What this site says about a certificate to somebody without its key: nothing about a person. */
+/** What this site says about a certificate without its key: nothing about a person. */
 export function PublicFacts({ facts }: { facts: Certificate }) {
   const state = stateLabel(facts)
   const rows: [string, string][] = [
@@ -43,7 +43,7 @@ export function PublicFacts({ facts }: { facts: Certificate }) {
   )
 }
 
-/** When and why a certificate was revoked; nothing for one that was not. */
+/** When and why a certificate was revoked; nothing if it was not. */
 export function RevokedNotice({ facts }: { facts: Certificate }) {
   if (!facts.revokedAt) return null
   return (

@@ -15,7 +15,7 @@ import { browserPorts, type Sources } from './ports.ts'
 /** The checks that have settled so far; `verification` once all eight have. */
 export interface Progress {
   settled: ReadonlyMap<CheckName, Check>
-  /** What the document says; no more than a claim until its signature has passed. */
+  /** What the document says; only a claim until its signature has passed. */
   facts: SignedFacts
   verification: Verification | undefined
 }

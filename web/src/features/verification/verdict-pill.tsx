@@ -7,7 +7,7 @@ import styles from './verdict-pill.module.css'
 const colors = { VALID: 'teal', INVALID: 'red', 'CANNOT TELL': 'yellow', checking: 'indigo' }
 const icons = { VALID: CircleCheck, INVALID: CircleX, 'CANNOT TELL': CircleHelp }
 
-/** The one verdict, as word, symbol and colour; read out when it arrives. */
+/** The verdict as word, symbol and colour; read out when it arrives. */
 export function VerdictPill({ verdict }: { verdict: Verdict | undefined }) {
   const Icon = verdict && icons[verdict]
   return (

@@ -9,7 +9,7 @@ const telling = {
   'CANNOT TELL': 'inconclusive',
 } as const satisfies Record<Verdict, Check['answer']>
 
-/** What to do about a verdict: by the check that the headline names, else in general. */
+/** What to do about a verdict: advice for the check in the headline, otherwise in general. */
 export function adviceFor({
   verdict,
   headline,

@@ -13,13 +13,13 @@ const credential = {
   },
 }
 
-it('what a correction may change is read from the signed document, with days as the issuer gave them', () => {
+it('correctable facts are read from the signed document, with dates as the issuer gave them', () => {
   const { validUntil: _, ...forEver } = credential
   const facts = { userName: 'Ada', title: 'BSc', categoryName: 'Degree', date: '2025-06-30' }
   expect(correctableFactsOf(credential)).toEqual({ ...facts, validUntil: '2026-12-31' })
   expect(correctableFactsOf(forEver)).toEqual({ ...facts, validUntil: '' })
 })
 
-it('a document of another shape has none of it', () => {
+it('a document of another shape has none of them', () => {
   expect(correctableFactsOf({ any: 'thing' })).toBeUndefined()
 })

@@ -11,7 +11,7 @@ const correctableParts = z.object({
   }),
 })
 
-/** What an opened certificate of ours says of the things that a correction may change; undefined for any other shape. */
+/** The correctable facts in an opened certificate of ours; undefined for any other shape. */
 export function correctableFactsOf(certificate: unknown): CorrectableFacts | undefined {
   const parsed = correctableParts.safeParse(certificate)
   if (!parsed.success) return undefined

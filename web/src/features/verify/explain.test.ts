@@ -40,7 +40,7 @@ it('the advice belongs to the check that the headline names', () => {
   expect(adviceFor(verification('CANNOT TELL', checks))).toContain('No verifier')
 })
 
-it('nothing good is said of a document whose signature does not fit', () => {
+it('nothing positive is said about a document whose signature does not match', () => {
   const checks = [...sound.slice(1), check('signature', 'failed', 'signature-invalid', 'It was changed.')]
   const [changed, inForce, issuer] = questionsOf(checks).map((question) => question.answer)
   expect(changed).toBe('It was changed.')
@@ -48,7 +48,7 @@ it('nothing good is said of a document whose signature does not fit', () => {
   expect(issuer).toMatch(/^This cannot be said/)
 })
 
-it('what could not be checked is never told as a yes', () => {
+it('an inconclusive check never reads as a yes', () => {
   const answers = questionsOf([
     check('signature', 'inconclusive', 'key-unavailable'),
     check('issuer', 'inconclusive', 'did-unreachable', 'Keys cannot be reached.'),
@@ -70,7 +70,7 @@ it('a revocation answers the second question before an open end of validity does
   expect(questionsOf(checks)[1]!.answer).toBe('Revoked on …')
 })
 
-it('the sheet is drawn from the signed facts, and not at all where they do not name what and by whom', () => {
+it('the sheet shows the signed facts, and is not drawn without a title and an issuer', () => {
   const facts = { ...NO_FACTS, recipient: 'Ada', issuer: 'LIT', programme: 'BSc', signature: 'z1' }
   expect(faceOf(facts, { valid: true, logIndex: '7' })).toMatchObject({
     recipient: 'Ada',
@@ -82,7 +82,7 @@ it('the sheet is drawn from the signed facts, and not at all where they do not n
   expect(faceOf(NO_FACTS, { valid: true, logIndex: '' })).toBeUndefined()
 })
 
-it('of an approved issuer one reads who approved it, and since when', () => {
+it('for an approved issuer it says who approved it and since when', () => {
   const details = { did: 'did:web:certs.example%3A3000:issuers:org_1', since: '2026-03-01T08:00:00Z' }
   const issuer = { ...check('issuer', 'passed', 'issuer-approved', 'It was signed by LIT.'), details }
   const [, , who] = questionsOf([check('signature', 'passed', 'signature-valid'), issuer])

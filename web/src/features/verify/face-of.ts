@@ -1,7 +1,7 @@
 import type { SignedFacts } from '@credenza/credential/verify'
 import type { CertificateFace } from '../certificate/rendered-certificate.tsx'
 
-/** The sheet to draw for a certificate whose signature holds; undefined where its facts name no title or issuer. */
+/** The sheet to draw for a certificate with a valid signature; undefined if its facts lack a title or issuer. */
 export function faceOf(
   { recipient, issuer, programme, date, signature }: SignedFacts,
   { valid, logIndex }: { valid: boolean; logIndex: string },

@@ -5,7 +5,7 @@ import { verifyTexts } from '../../texts/verify.ts'
 
 const texts = verifyTexts.facts
 
-/** What a certificate says whose signature holds. */
+/** The facts of a certificate with a valid signature. */
 export function SignedFactList({ facts }: { facts: SignedFacts }) {
   return (
     <Paper withBorder radius="lg" p="lg" bg="var(--surface)" data-facts="signed">
@@ -19,7 +19,7 @@ export function SignedFactList({ facts }: { facts: SignedFacts }) {
   )
 }
 
-/** What a file says whose signature does not hold: plainly a claim, and nothing that looks like a certificate. */
+/** The claims of a file without a valid signature: marked as claims, and not drawn like a certificate. */
 export function ClaimedFacts({ facts }: { facts: SignedFacts }) {
   return (
     <Alert color="gray" variant="outline" title={texts.claimed} data-facts="claimed">

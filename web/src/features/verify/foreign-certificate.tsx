@@ -14,8 +14,8 @@ import { VerdictSummary } from './verdict-summary.tsx'
 const texts = verifyTexts.foreign
 
 /**
- * A certificate that was issued elsewhere. Its issuer can be asked by our server only, so this one would leave the
- * browser: nothing is sent before the visitor agrees.
+ * A certificate issued elsewhere. Only our server can contact its issuer, so the certificate would leave the browser:
+ * nothing is sent before the visitor agrees.
  */
 export default function ForeignCertificate({ credential }: { credential: Foreign['credential'] }) {
   const [verification, setVerification] = useState<Verification>()

@@ -9,7 +9,7 @@ export interface Question {
   answer: string
 }
 
-/** The three things that people want to know, answered from the settled checks. */
+/** The three things people want to know, answered from the settled checks. */
 export function questionsOf(checks: readonly Check[]): Question[] {
   const find = (name: CheckName) => checks.find((check) => check.name === name)
   const signature = find('signature')
@@ -34,7 +34,7 @@ export function questionsOf(checks: readonly Check[]): Question[] {
   ]
 }
 
-/** Of an approved issuer also by whom: the deployment that its DID belongs to. */
+/** For an approved issuer, also names who approved it: the deployment its DID belongs to. */
 function answerAbout({ sentence, code, details: { did, since } }: Check): string {
   if (code !== 'issuer-approved' || !did || !since) return sentence
   return `${sentence} ${texts.approved(hostOf(did), formatLongDate(since))}`

@@ -17,7 +17,7 @@ it('a link to another site is named, never followed', () => {
   expect(found).toMatchObject({ kind: 'unknown', advice: expect.stringContaining('other.example') })
 })
 
-it('a certificate file is taken with or without its evidence', () => {
+it('a certificate file is accepted with or without its evidence', () => {
   const certificate = { '@context': ['https://www.w3.org/ns/credentials/v2'], id: 'urn:uuid:1' }
   expect(recognise(JSON.stringify(certificate), host)).toMatchObject({
     kind: 'bundle',

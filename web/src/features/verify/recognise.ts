@@ -4,8 +4,8 @@ import { verifyTexts } from '../../texts/verify.ts'
 const texts = verifyTexts.start
 
 /**
- * What somebody dropped, scanned or pasted: a link to a page of ours, a certificate, or why it is neither. `isAltered`: it
- * came in a saved page that is not as it was made.
+ * Dropped, scanned or pasted input: a link to one of our pages, a certificate, or why it is neither. `isAltered`: it
+ * came in a saved page that has been altered.
  */
 export type Recognised =
   | { kind: 'link'; slug: string; key: string }
@@ -13,7 +13,7 @@ export type Recognised =
   | { kind: 'jwt'; jwt: string }
   | { kind: 'unknown'; advice: string }
 
-/** Tells a link from a certificate, without asking anybody. `host` is ours. */
+/** Distinguishes a link from a certificate without any request. `host` is ours. */
 export function recognise(input: string, host: string): Recognised {
   const text = input.trim()
   if (text === '') return unknown(texts.empty)
@@ -38,7 +38,7 @@ function asLink(url: URL, host: string): Recognised {
   return { kind: 'link', slug: decodeURIComponent(slug), key: url.hash.slice(1) }
 }
 
-/** Also takes '/verify/…' and 'host/verify/…', as people copy them. */
+/** Also accepts '/verify/…' and 'host/verify/…', as people copy them. */
 function asUrl(text: string, host: string): URL | undefined {
   if (/\s/.test(text)) return undefined
   const full = /^https?:\/\//i.test(text)

@@ -11,7 +11,7 @@ const colours = { VALID: 'teal', INVALID: 'red', 'CANNOT TELL': 'yellow' } as co
 interface VerdictSummaryProps {
   /** Undefined while the checks run. */
   verification: Verification | undefined
-  /** What else is to be known, between verdict and advice. */
+  /** More information, between verdict and advice. */
   children?: ReactNode
 }
 

@@ -20,14 +20,14 @@ const texts = verifyTexts.page
 interface VerificationViewProps {
   bundle: Bundle
   sources: Sources
-  /** It came in a saved page that is not as it was made. */
+  /** It came in a saved page that has been altered. */
   isAltered?: boolean | undefined
-  /** What else is to be known about it, below the verdict. */
+  /** More information, below the verdict. */
   notice?: ReactNode
   onAgain: () => void
 }
 
-/** One certificate under check: the verdict on top, the eight checks, and the certificate itself beside them. */
+/** A certificate being checked: the verdict on top, then the eight checks with the certificate beside them. */
 export default function VerificationView({
   bundle,
   sources,

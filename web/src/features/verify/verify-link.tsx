@@ -12,8 +12,8 @@ import { CheckedLater, loadChecker } from './checked-later.tsx'
 const VersionNotice = lazy(() => import('./version-notice.tsx'))
 
 /**
- * The public page of one certificate, '/verify/{slug}#{key}': no account, everything checked here. Of a corrected one it
- * shows the newest version; '?version=this' asks for exactly the one that the link names.
+ * A certificate's public page, '/verify/{slug}#{key}': no account, everything checked here. For a corrected certificate
+ * it shows the newest version; '?version=this' requests exactly the version in the link.
  */
 export function VerifyLink() {
   const { id = '' } = useParams()
@@ -29,7 +29,7 @@ interface CheckedLinkProps {
   wanted: 'newest' | 'this'
 }
 
-/** The certificate that a slug and a key lead to, checked here. */
+/** The certificate behind a slug and a key, checked here. */
 export function CheckedLink({ slug, fragment, wanted }: CheckedLinkProps) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)

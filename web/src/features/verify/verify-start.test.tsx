@@ -48,7 +48,7 @@ it.each([
   },
 )
 
-it('a server that refuses is no verdict', async () => {
+it('a refusal of the server is not a verdict', async () => {
   show({ 'POST /api/verify': refusal(429, 'too_many_requests', 'Later.') })
   const user = await bring(JSON.stringify(foreign))
   await user.click(await screen.findByRole('button', { name: 'Send it and check' }))
@@ -71,7 +71,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('the camera is let go when the dialog is closed, also when it comes only then', async () => {
+it('closing the dialog releases the camera, even if it only becomes available then', async () => {
   const stop = vi.fn()
   const camera = Promise.withResolvers<unknown>()
   vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: () => camera.promise } })

@@ -16,12 +16,12 @@ const ForeignCertificate = lazy(() => import('./foreign-certificate.tsx'))
 
 const texts = verifyTexts.start
 const largestFile = 20_000_000
-/** For the picker of files only: what was brought shows from its content. */
+/** Only for the file picker: the file's content decides what it is. */
 const accepted = '.json,.jwt,.pdf,.html,.svg,.png,.jpg,.jpeg,.webp,image/*'
 
 type Place = 'file' | 'text'
 
-/** Takes a certificate from anybody, as file, picture, link or text, and leads to its check. */
+/** Takes a certificate as a file, picture, link or text, and leads to its check. */
 export function VerifyStart() {
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -30,7 +30,7 @@ export function VerifyStart() {
   const [scanner, setScanner] = useState<'closed' | 'open' | 'never'>('never')
   const [loaded, setLoaded] = useState<Loaded>()
 
-  /** Answers what is wrong with it; undefined where it leads on to a check. */
+  /** Returns what is wrong with it; undefined if it leads on to a check. */
   const take = (found: Recognised): string | undefined => {
     if (found.kind === 'unknown') return found.advice
     if (found.kind === 'link') void navigate(`/verify/${encodeURIComponent(found.slug)}#${found.key}`)

@@ -34,7 +34,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 afterEach(cleanup)
 
-it('of two corrections each tells what it changed, the newest first, and leads to exactly the version before', () => {
+it('each of two corrections says what it changed, newest first, and links to exactly the previous version', () => {
   show({ earlier: earlier as unknown as Version['earlier'] })
   expect(screen.getAllByText(/^Corrected on/).map((title) => title.textContent)).toEqual([
     'Corrected on 5 February 2026',
@@ -52,13 +52,13 @@ it('an earlier version says that it does not count, and leads to the newest', ()
   expect(links()).toEqual(['/verify/first#k1'])
 })
 
-it('where the newest version could not be had, nothing pretends to lead there', () => {
+it('if the newest version is unavailable, nothing links to it', () => {
   show(first)
   expect(screen.getByText('This is an earlier version')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('what was never corrected says nothing of versions', () => {
+it('a certificate without corrections says nothing about versions', () => {
   show({})
   expect(screen.queryByRole('link')).toBeNull()
   expect(document.querySelector('[data-version]')).toBeNull()

@@ -12,13 +12,13 @@ const texts = correctionTexts.publicPage
 
 interface VersionNoticeProps {
   version: Version
-  /** Whether exactly this version was asked for: the link by itself leads further then. */
+  /** Whether exactly this version was requested: the plain link would then lead further. */
   isExact: boolean
-  /** What the version says: the opened document. */
+  /** The version's opened document. */
   certificate: unknown
 }
 
-/** That what is shown was corrected or is a correction, and the way to the other versions; nothing where it is neither. */
+/** Says that the certificate was corrected or is a correction, and links to its other versions; otherwise nothing. */
 export default function VersionNotice({ version, isExact, certificate }: VersionNoticeProps) {
   if (version.supersededAt) return <Superseded version={version} isExact={isExact} />
   const steps = version.earlier.map((before, i) => ({

@@ -15,12 +15,12 @@ const shownOfCid = 16
 
 interface EvidenceProps {
   evidence: TimelineEvidence
-  /** Of the entry that it stands for. */
+  /** The kind of its entry. */
   kind: TimelineKind
   slug: string
 }
 
-/** What shows that an entry is true: a file, a link, or the signed text itself. */
+/** Evidence for an entry: a file, a link, or the signed text itself. */
 export function Evidence({ evidence, kind, slug }: EvidenceProps) {
   switch (evidence.kind) {
     case 'credential':

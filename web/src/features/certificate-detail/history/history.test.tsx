@@ -45,7 +45,7 @@ afterEach(() => {
   cleanup()
 })
 
-it('lists what happened in its order, each with its evidence', async () => {
+it('lists events in order, each with its evidence', async () => {
   show({ data: whole })
   const list = within(await screen.findByRole('list', { name: 'Timeline of this certificate' }))
   const items = list.getAllByRole('listitem')
@@ -70,7 +70,7 @@ it('lists what happened in its order, each with its evidence', async () => {
   expect(screen.getByRole('status').textContent).toBe('Latest: Recorded on the blockchain')
 })
 
-it('goes on by itself until everything that the platform does is done', async () => {
+it('updates by itself until the platform has finished', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let reached = 4
   const { called } = show(() => ({ data: whole.slice(0, reached) }))
@@ -83,7 +83,7 @@ it('goes on by itself until everything that the platform does is done', async ()
   expect(called(timelineCall)).toHaveLength(asked)
 })
 
-it('says when it cannot be fetched, and tries again', async () => {
+it('says if it cannot be fetched, and retries', async () => {
   let answer: object = refusal(500, 'internal', 'Out of order')
   show(() => answer)
   expect(await screen.findByText('The timeline could not be fetched.')).toBeTruthy()
@@ -92,7 +92,7 @@ it('says when it cannot be fetched, and tries again', async () => {
   expect(await screen.findByText('Created')).toBeTruthy()
 })
 
-it('is under way while something is to be stored, recorded, moved, or final', () => {
+it('is under way until everything is stored, recorded, moved and final', () => {
   expect(isUnderWay([])).toBe(false)
   expect(isUnderWay([entry('created')])).toBe(false)
   expect(isUnderWay([entry('created'), entry('signed')])).toBe(true)

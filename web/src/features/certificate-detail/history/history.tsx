@@ -12,7 +12,7 @@ interface HistoryProps {
   slug: string
 }
 
-/** What happened to a certificate, the oldest first, each with its evidence; goes on by itself as it happens. */
+/** What happened to a certificate, oldest first, with evidence; updates live. */
 export default function History({ certificateId, slug }: HistoryProps) {
   const history = useHistory(certificateId)
   if (history.isPending) return <Skeleton height={220} radius="md" aria-busy />

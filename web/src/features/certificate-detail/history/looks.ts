@@ -24,7 +24,7 @@ interface Look {
   tone: 'plain' | 'good' | 'bad' | 'unclear'
 }
 
-/** Each kind of entry has an icon of its own; the tone only repeats what the words say. */
+/** Each kind of entry has its own icon; the tone only repeats the words. */
 export const looks: Record<TimelineKind, Look> = {
   created: { icon: FilePlus, tone: 'plain' },
   uploaded: { icon: FileUp, tone: 'plain' },

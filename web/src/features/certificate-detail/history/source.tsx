@@ -4,7 +4,7 @@ import styles from './history.module.css'
 
 const texts = historyTexts.evidence
 
-/** A signed text as it is, on demand, to be read or copied. */
+/** The unchanged signed text, on demand, for reading or copying. */
 export function Source({ summary, text }: { summary: string; text: string }) {
   return (
     <details className={styles.source}>

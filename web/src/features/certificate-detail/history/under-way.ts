@@ -1,6 +1,6 @@
 import type { TimelineEntry, TimelineKind } from '@credenza/schema/timeline'
 
-/** Whether the platform is still at work for a certificate: storing, recording, moving its token, or waiting for finality. */
+/** Whether the platform is still storing, recording, moving the token, or waiting for finality. */
 export function isUnderWay(timeline: readonly TimelineEntry[]): boolean {
   const has = (kind: TimelineKind) => timeline.some((entry) => entry.kind === kind)
   if (has('signed') && !has('stored')) return true

@@ -22,14 +22,14 @@ interface CheckedProps {
   documentKey: string | undefined
 }
 
-/** The eight checks of a signed certificate, made in this browser just as they are for whoever opens its public link. */
+/** The eight checks of a signed certificate, run in this browser exactly as on its public page. */
 export function Checked({ certificate, documentKey }: CheckedProps) {
   const loaded = useQuery({
     queryKey: [...verificationsOf(certificate._id), documentKey ?? ''],
     queryFn: () => loadByLink(certificate.slug, documentKey ?? '', 'this'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // What is read again is checked again, also where it says the same.
+    // Refetched data is checked again, even if it is the same.
     structuralSharing: false,
   })
   const again = () => void loaded.refetch()

@@ -6,7 +6,7 @@ import { missingSteps } from './missing-steps.ts'
 
 const texts = verdictTexts.missing
 
-/** What a certificate still waits for; nothing where it waits for nothing. */
+/** What a certificate still waits for; nothing if it is complete. */
 export function MissingList({ certificate }: { certificate: Certificate }) {
   const steps = missingSteps(certificate.state)
   if (steps.length === 0) return null

@@ -8,5 +8,5 @@ const steps: Partial<Record<CertificateState, Step[]>> = {
   accepted: ['record'],
 }
 
-/** What has still to happen before a certificate can be VALID; nothing once it is recorded, or where no more will come. */
+/** The steps left before a certificate can be VALID; none once it is recorded or its life is over. */
 export const missingSteps = (state: CertificateState): Step[] => steps[state] ?? []

@@ -60,7 +60,7 @@ it('a draft that was declined waits for nothing', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('whoever has no key is told so, and that it is no evidence against the certificate', async () => {
+it('a visitor without a key is told so, and that this is no evidence against the certificate', async () => {
   const publicView = { certificates: [sampleCertificate(signed)], type: 'public' }
   show(signed, undefined, { [facts]: { data: publicView }, 'GET /api/evidence/slug-0': { data: evidence } })
   expect(await screen.findByText(/You have no key/)).toBeTruthy()
@@ -68,7 +68,7 @@ it('whoever has no key is told so, and that it is no evidence against the certif
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
-it('while it loads all eight checks wait; what cannot be had is no verdict, and can be tried again', async () => {
+it('while loading, all eight checks wait; a failed load is not a verdict and can be retried', async () => {
   let answer: () => Answer = () => refusal(503, 'unavailable', 'Later.')
   const { called } = show(signed, key, { [facts]: () => answer() })
   expect(verdict()).toBe('checking')

@@ -6,11 +6,11 @@ import { MissingList } from './missing-list.tsx'
 
 interface VerdictProps {
   certificate: Certificate
-  /** Undefined for whoever is none of its parties, and for all once it is erased. */
+  /** Undefined for anyone but its parties, and for all once it is erased. */
   documentKey: string | undefined
 }
 
-/** Whether a certificate is valid, found out in the visitor's browser; before that, what it still waits for. */
+/** Whether a certificate is valid, checked in the visitor's browser; before that, what it still waits for. */
 export default function Verdict({ certificate, documentKey }: VerdictProps) {
   if (!certificate.isVerified) {
     const isDeclined = certificate.state === 'declined'

@@ -17,7 +17,7 @@ interface ChosenRecipientsProps {
   form: CreationForm
 }
 
-/** Who gets the certificate, and the real document of the first of them or of any other. */
+/** The recipients, with the real document of the first or any other. */
 export function ChosenRecipients(props: ChosenRecipientsProps) {
   const { recipients } = props
   if (countOf(recipients) === 0) {
@@ -36,7 +36,7 @@ function Named({ students, ...props }: ChosenRecipientsProps & { students: Reado
   return <Rows {...props} rows={rows} />
 }
 
-/** All who match are read from the server while the table is scrolled. */
+/** All matches, loaded from the server during scrolling. */
 function Matching(props: ChosenRecipientsProps & { recipients: Recipients & { kind: 'all' } }) {
   const { recipients } = props
   const list = usePagedList(studentsQuery(recipients.filter))
@@ -79,7 +79,7 @@ function Rows({ recipients, onChange, form, rows, list }: RowsProps) {
   )
 }
 
-/** The same map when nothing changes, so that nothing is drawn again. */
+/** Returns the same map if nothing changes, to avoid redrawing. */
 function withFault(
   faults: ReadonlyMap<string, string>,
   id: string,

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for everything that is needed, and for a recipient, before it sends anything', async () => {
+it('asks for all required fields and a recipient before it sends anything', async () => {
   const { called } = show()
   await userEvent.click(await screen.findByRole('button', { name: 'Create Certificate' }))
   expect(await screen.findByText('Select at least one recipient')).toBeTruthy()
@@ -60,13 +60,13 @@ it('asks for everything that is needed, and for a recipient, before it sends any
   expect(called(create)).toHaveLength(0)
 })
 
-it('the issuer is written in and cannot be changed', async () => {
+it('the issuer is filled in and cannot be changed', async () => {
   show()
   const field = await screen.findByLabelText<HTMLInputElement>(/^Issuing Organization\/Authority/)
   expect([field.value, field.readOnly]).toEqual(['University of Sharjah', true])
 })
 
-it('creates for the chosen ones under one key, and closes', async () => {
+it('creates for the chosen students under one key, and closes', async () => {
   const { called, onClose } = show()
   await fillIn()
   await openRecipients()
@@ -88,7 +88,7 @@ it('creates for the chosen ones under one key, and closes', async () => {
   })
 })
 
-it('Select All of a hundred thousand stays a rule; a removed row is an exception, and the focus goes on', async () => {
+it('Select All of a hundred thousand stays a filter; a removed row is an exception, and focus moves on', async () => {
   const { called } = show({ [list]: listOf(students, 100_000) })
   await fillIn()
   await openRecipients()
@@ -103,7 +103,7 @@ it('Select All of a hundred thousand stays a rule; a removed row is an exception
   expect(called(create)[0]!.body).toMatchObject({ recipients: { filter: {}, except: ['stud_1'] } })
 })
 
-it('all of a year and course are chosen by year and course, which then stand still', async () => {
+it('all of a year and course are chosen by year and course, which are then fixed', async () => {
   const { called } = show({ [list]: listOf(students, 3000) })
   await fillIn()
   await openRecipients()
@@ -121,7 +121,7 @@ it('all of a year and course are chosen by year and course, which then stand sti
   })
 })
 
-it('when it is refused the dialog stays open and says why', async () => {
+it('on a refusal the dialog stays open and says why', async () => {
   const { onClose } = show({ [create]: () => refusal(500, 'internal', 'Out of order.') })
   await fillIn()
   await openRecipients()
@@ -131,7 +131,7 @@ it('when it is refused the dialog stays open and says why', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('a letter that cannot be printed is said at the recipient whose name has it', async () => {
+it('an unprintable letter is reported at the recipient whose name has it', async () => {
   const fault = 'No font can print “𓀀”.'
   show({ [preview]: () => refusal(422, 'missing_glyph', fault) })
   await openRecipients()

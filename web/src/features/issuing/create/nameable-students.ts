@@ -3,10 +3,10 @@ import type { StudentFilter } from '@credenza/schema/selection'
 import type { studentListResponse } from '@credenza/schema/student'
 import { call } from '../../../lib/api/call.ts'
 
-/** As many as can be chosen by name in one go; more are chosen by the filter that they match. */
+/** The most students that can be listed by id at once; more are chosen by their filter. */
 export const nameable = listLimit.most
 
-/** All who match, where they are few enough. */
+/** All matches, if they are few enough. */
 export async function fetchNameable(filter: StudentFilter) {
   const { data } = await call<typeof studentListResponse>({
     method: 'GET',

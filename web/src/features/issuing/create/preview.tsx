@@ -13,7 +13,7 @@ const texts = certificateTexts.create
 interface PreviewProps {
   form: CreationForm
   student: Student
-  /** Hears what keeps this recipient's certificate from being drawn; `undefined` once nothing does. */
+  /** Gets the reason why this recipient's certificate cannot be drawn; `undefined` once it can. */
   onFault: (studentId: string, fault: string | undefined) => void
 }
 

@@ -8,12 +8,12 @@ const texts = certificateTexts.create
 
 interface RecipientsFilterProps {
   value: StudentFilter
-  /** What cannot be changed, because all who match it are chosen. */
+  /** A fixed filter, because all its matches are chosen. */
   fixed: StudentFilter | undefined
   onChange: (next: StudentFilter) => void
 }
 
-/** Narrows the students to choose from: by any word, by year and by course. */
+/** Filters the students to choose from by text, year and course. */
 export function RecipientsFilter({ value, fixed, onChange }: RecipientsFilterProps) {
   const choices = useQuery(studentChoicesQuery)
   const set = (part: StudentFilter) => onChange(given({ ...value, ...part }))
@@ -48,6 +48,6 @@ export function RecipientsFilter({ value, fixed, onChange }: RecipientsFilterPro
   )
 }
 
-/** A field left empty narrows nothing. */
+/** An empty field does not filter. */
 const given = (filter: StudentFilter): StudentFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))

@@ -23,8 +23,8 @@ interface RecipientsSelectProps {
 }
 
 /**
- * Picks students out of any number: searched and filtered by the server. 'Select All' means all that match; while many
- * are chosen so, the filter stands still and single ones can be left out.
+ * Picks students from any number; the server searches and filters. 'Select All' means all that match: the filter is
+ * then fixed and single students can be left out.
  */
 export function RecipientsSelect({ recipients, onChange, error }: RecipientsSelectProps) {
   const [filter, setFilter] = useState<StudentFilter>({})
@@ -47,7 +47,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
       setTimeout(returnFocus)
     },
   })
-  /** Back to where it came from, unless it has gone on to something else. */
+  /** Returns focus to where it was, unless it has moved on. */
   const returnFocus = () => {
     const { activeElement } = document
     if (activeElement === document.body || activeElement === combobox.searchRef.current)
@@ -63,7 +63,7 @@ export function RecipientsSelect({ recipients, onChange, error }: RecipientsSele
       toast.error(texts.studentsFailed)
     } finally {
       setLoadingAll(false)
-      // The button was disabled meanwhile, which took the focus from it.
+      // The button was disabled meanwhile and so lost focus.
       combobox.focusSearchInput()
     }
   }

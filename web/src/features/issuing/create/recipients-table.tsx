@@ -19,14 +19,14 @@ const column = columnsOf<RecipientRow>()
 interface RecipientsTableProps {
   rows: RecipientRow[]
   total: number
-  /** Where the rows come from, when they are read page by page. */
+  /** The source of the rows, if they are loaded page by page. */
   list?: PagedList<Student>
-  /** Both stay the same function, so that the buttons stay the same buttons and keep the focus. */
+  /** Both stay the same function, so that the buttons stay mounted and keep focus. */
   onRemove: (student: Student) => void
   onPreview: (student: Student) => void
 }
 
-/** The recipients, each with a look at the document and a way out; removing one moves the focus to the next. */
+/** The recipients, each with a preview and a remove button; removing one moves focus to the next. */
 export function RecipientsTable({ rows, total, list, onRemove, onPreview }: RecipientsTableProps) {
   const columns = useMemo(() => recipientColumns(onRemove, onPreview), [onRemove, onPreview])
   return (

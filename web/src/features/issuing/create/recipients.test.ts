@@ -20,7 +20,7 @@ const all: Recipients = {
   except: new Set(),
 }
 
-it('all who match are a rule: removing one of a hundred thousand names just that one', () => {
+it('all that match is a filter: removing one of a hundred thousand lists just that one', () => {
   const left = toggled(all, student(7))
   expect(countOf(left)).toBe(99_999)
   expect(isRecipient(left, 'stud_7')).toBe(false)
@@ -28,7 +28,7 @@ it('all who match are a rule: removing one of a hundred thousand names just that
   expect(toggled(left, student(7))).toEqual(all)
 })
 
-it('students chosen by name add up over several searches, and go as they came', () => {
+it('students chosen by name add up over several searches and can be removed again', () => {
   const chosen = toggledAll(toggled(nobody, student(1)), [student(2), student(3)])
   expect(selectionOf(chosen)).toEqual({ ids: ['stud_1', 'stud_2', 'stud_3'] })
   expect(selectionOf(toggledAll(chosen, [student(2), student(3)]))).toEqual({ ids: ['stud_1'] })

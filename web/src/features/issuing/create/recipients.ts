@@ -2,8 +2,8 @@ import type { StudentFilter, StudentSelection } from '@credenza/schema/selection
 import type { Student } from '@credenza/schema/student'
 
 /**
- * Who gets the certificate: students chosen by name, in the order in which they were chosen, or all who match a filter,
- * however many, but for some. `exact` is false when more match than were counted.
+ * Who gets the certificate: students chosen by name, in the order of choosing, or all who match a filter, however many,
+ * with exceptions. `exact` is false if more match than were counted.
  */
 export type Recipients =
   | { kind: 'named'; students: ReadonlyMap<string, Student> }
@@ -16,11 +16,11 @@ export const countOf = (recipients: Recipients): number =>
     ? recipients.students.size
     : Math.max(0, recipients.total - recipients.except.size)
 
-/** For a student who matches the filter that 'all' means: no others are shown while it holds. */
+/** For a student who matches the filter of 'all': no others are shown while it applies. */
 export const isRecipient = (recipients: Recipients, id: string): boolean =>
   recipients.kind === 'named' ? recipients.students.has(id) : !recipients.except.has(id)
 
-/** With one more, or without one who was among them. */
+/** Adds a student, or removes one already included. */
 export function toggled(recipients: Recipients, student: Student): Recipients {
   if (recipients.kind === 'all') return { ...recipients, except: flipped(recipients.except, student._id) }
   const students = new Map(recipients.students)
@@ -28,7 +28,7 @@ export function toggled(recipients: Recipients, student: Student): Recipients {
   return { kind: 'named', students }
 }
 
-/** With all of these; without all of them when each was among them. */
+/** Adds all of these, or removes them if all were already included. */
 export function toggledAll(recipients: Recipients, found: readonly Student[]): Recipients {
   const students = new Map(recipients.kind === 'named' ? recipients.students : [])
   const every = found.every((student) => students.has(student._id))

@@ -17,13 +17,13 @@ const virtualFrom = 100
 interface StudentOptionsProps {
   students: PagedList<Student>
   recipients: Recipients
-  /** The option that the arrow keys have reached; -1 for none. */
+  /** The option reached with the arrow keys; -1 for none. */
   position: number
   idOf: (studentId: string) => string
   onChoose: (index: number) => void
 }
 
-/** The students to choose from, however many: more are fetched while the list is scrolled. */
+/** The students to choose from, however many: more are fetched during scrolling. */
 export function StudentOptions({ students, recipients, position, idOf, onChoose }: StudentOptionsProps) {
   const { rows, total, state, loadMore } = students
   const box = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ const words = {
   refused: texts.failed,
 }
 
-/** Creates one certificate per recipient, all in one submission that goes on without the dialog. */
+/** Creates one certificate per recipient in a single submission that continues without the dialog. */
 export function useCreateCertificates(onStarted: () => void) {
   const start = useAct(words, onStarted)
   const create = ({ issuerName: _ownName, ...certificate }: CreationForm, recipients: Recipients) =>

@@ -10,7 +10,7 @@ import type { CreationForm } from './creation-form.ts'
 
 const afterLastKeyMs = 400
 
-/** The settings that a certificate gets: of the chosen template, else of its type's default, else the standard design. */
+/** A certificate's settings: from the chosen template, otherwise its type's default, otherwise the standard design. */
 function useSettings({ templateId, certificateType }: Pick<CreationForm, 'templateId' | 'certificateType'>) {
   const { data: templates } = useQuery(templatesQuery)
   const { data: categories = [] } = useQuery(allCategoriesQuery)
@@ -43,6 +43,6 @@ export function usePreview(form: CreationForm, student: Student) {
   })
 }
 
-/** The letter that no font of ours can print, in the server's words. */
+/** The letter that none of our fonts can print, in the server's words. */
 export const missingGlyph = (error: Error | null): string | undefined =>
   error instanceof ApiFailure && error.code === 'missing_glyph' ? error.message : undefined

@@ -4,10 +4,10 @@ import { longDateIn, utcTimeIn } from '../../../lib/format.ts'
 import { element, pairs, section } from './element.ts'
 import type { Language } from './languages.ts'
 
-/** What rests on the word of whoever made the file, and not on a signature that this page checked. */
+/** Checks that rely on the word of the file's maker, not on a signature that this page checked. */
 const told: readonly CheckName[] = ['issuer', 'status', 'anchor']
 
-/** The page of a file that can be read. */
+/** The page for a readable file. */
 export function drawOpened({ file, verification, intact }: Opened, language: Language): Node[] {
   const { texts, spoken } = language
   const { verdict, headline, checks, facts, isSigned } = spoken(verification)
@@ -29,7 +29,7 @@ export function drawOpened({ file, verification, intact }: Opened, language: Lan
   ]
 }
 
-/** The page of a file that cannot be read any more. */
+/** The page for a file that can no longer be read. */
 export function drawDamaged(language: Language): Node[] {
   const { texts } = language
   return [element('h1', {}, texts.title), verdictPill('CANNOT TELL', language), notice(texts.unreadable)]
@@ -70,7 +70,7 @@ function drawCheck({ name, answer, sentence }: Check, { checks, answers, texts }
 }
 
 function drawLimits({ keyId }: SignedFacts, logKey: string, { texts: { limits } }: Language): Node[] {
-  // A verifier key is 'host/log+hash+key' (C2SP signed note), a key of an issuer 'did:web:host:…#key'.
+  // A verifier key is 'host/log+hash+key' (C2SP signed note), an issuer's key is 'did:web:host:…#key'.
   const host = logKey.split('/')[0] ?? ''
   const [did = '', issuerKey = ''] = keyId.split('#')
   return [
@@ -89,7 +89,7 @@ function drawLimits({ keyId }: SignedFacts, logKey: string, { texts: { limits } 
   ]
 }
 
-/** Only a link to the web may be followed: whoever changed the file could have written any address. */
+/** Only web links are allowed, because a changed file could contain any address. */
 function onlineLink(link: string, words: string): HTMLElement {
   const isWeb = /^https?:\/\//.test(link)
   return isWeb

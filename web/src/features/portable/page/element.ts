@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>
 
-/** An element with attributes and children. Texts stay texts: nothing here is ever parsed as HTML. */
+/** An element with attributes and children. Strings stay text: nothing here is ever parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -17,7 +17,7 @@ export function section(title: string, ...children: (Node | string)[]): HTMLElem
   return element('section', {}, element('h2', {}, title), ...children)
 }
 
-/** Pairs of a label and a value; pairs without a value are left out. */
+/** Label and value pairs; pairs without a value are left out. */
 export function pairs(rows: readonly (readonly [label: string, value: string])[]): HTMLElement {
   const shown = rows.filter(([, value]) => value !== '')
   return element(

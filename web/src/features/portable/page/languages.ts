@@ -13,7 +13,7 @@ const words = ({ verdict, checks, answers }: Pick<typeof arVerify, 'verdict' | '
   answers,
 })
 
-/** All that the page says, in every language at once: the build picks none here. */
+/** All the page's texts in every language, because the build does not pick one here. */
 export const languages = {
   en: { ...common.language, ...words(verifyTexts), texts: portableTexts, spoken: spokenVerification },
   ar: { ...arCommon.language, ...words(arVerify), texts: arPortable, spoken: arSpoken },

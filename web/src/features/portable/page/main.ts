@@ -2,7 +2,7 @@ import { FILE_ID, openPortable } from '@credenza/credential/portable'
 import { drawDamaged, drawOpened } from './draw.ts'
 import { type Code, languages } from './languages.ts'
 
-/** The script of the page: verifies the file that it holds, and shows it in the language of whoever opens it. */
+/** The page's script: verifies the file inside and shows it in the reader's language. */
 async function run(): Promise<void> {
   const holder = document.getElementById(FILE_ID)
   const opened = await openPortable(

@@ -5,7 +5,7 @@ import { useTeam } from '../../colleague/use-colleagues.ts'
 import { teamChoices } from './team-choices.ts'
 import { useAssign } from './use-assign.ts'
 
-/** Gives a selection of requests to somebody of the team, or to nobody. */
+/** Assigns a selection of requests to a team member, or to nobody. */
 export default function AssignMenu({ certificateIds }: { certificateIds: string[] }) {
   const team = useTeam()
   const assign = useAssign()

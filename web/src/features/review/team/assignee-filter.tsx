@@ -3,7 +3,7 @@ import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { useTeam } from '../../colleague/use-colleagues.ts'
 import { teamChoices } from './team-choices.ts'
 
-/** Narrows a queue to what is one person's, or nobody's; not there as long as one account is all there is. */
+/** Filters a queue by assignee, or by none; hidden while there is only one account. */
 export function AssigneeFilter() {
   const team = useTeam()
   if (team.length === 0) return null

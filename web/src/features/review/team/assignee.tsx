@@ -5,7 +5,7 @@ import type { Reviewable } from '../review-calls.ts'
 import { teamChoices } from './team-choices.ts'
 import { useAssign } from './use-assign.ts'
 
-/** Whose a request is, to be changed; not there as long as one account is all there is. */
+/** A request's assignee, editable; hidden while there is only one account. */
 export function Assignee({ request: { _id, assignee } }: { request: Reviewable }) {
   const team = useTeam()
   const assign = useAssign()

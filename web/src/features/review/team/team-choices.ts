@@ -1,7 +1,7 @@
 import type { Colleague } from '@credenza/schema/colleague'
 import { teamTexts as texts } from '../../../texts/team.ts'
 
-/** The people that a request can be assigned to, the caller first and by a word instead of the name. */
+/** The people a request can be assigned to, the caller first and as a word instead of the name. */
 export function teamChoices(team: readonly Colleague[]): { value: string; label: string }[] {
   return [...team]
     .sort((a, b) => Number(b.isYou) - Number(a.isYou))

@@ -6,7 +6,7 @@ import { startSession } from '../../../lib/session.ts'
 import { sampleRequest } from '../../../testing/sample-request.ts'
 import { type Answers, showScreen } from '../../../testing/show-screen.tsx'
 import { IssuerRequests } from '../issuer-requests.tsx'
-// Loaded beforehand: on a busy machine the preview takes longer to load than a test waits.
+// Loaded in advance, because on a busy machine the preview takes longer to load than a test waits.
 import '../view-dialog.tsx'
 
 const team = 'GET /api/colleagues'
@@ -62,7 +62,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('a request shows whose it is and how many notes it has, and is taken in its preview', async () => {
+it('a request shows its assignee and its number of notes, and can be taken in its preview', async () => {
   const { called } = show()
   const row = await screen.findByRole('row', { name: /Glass/ })
   expect(within(row).getByText('Assigned to Delma Directorate')).toBeTruthy()
@@ -75,7 +75,7 @@ it('a request shows whose it is and how many notes it has, and is taken in its p
   expect(await screen.findByText('Assigned to Hala Nasser.')).toBeTruthy()
 })
 
-it('the queue is narrowed to mine, nobody’s or a person’s; somebody invited is not among them', async () => {
+it('the queue can be filtered to mine, nobody’s or a person’s; invited people are not offered', async () => {
   const { called } = show()
   const filter = await screen.findByRole('combobox', { name: 'Assigned to' })
   expect(
@@ -87,7 +87,7 @@ it('the queue is narrowed to mine, nobody’s or a person’s; somebody invited 
   await vi.waitFor(() => expect(called(queue).at(-1)!.url.searchParams.get('assignedTo')).toBe('acc_h'))
 })
 
-it('where one account is all there is, nothing is said of assigning', async () => {
+it('with only one account, nothing mentions assigning', async () => {
   const { queries } = show({ [queue]: listed(sampleRequest()) }, [{ ...owner, isYou: true }])
   await userEvent.click(within(await screen.findByRole('row', { name: /Glass/ })).getByRole('checkbox'))
   expect(await screen.findByRole('button', { name: 'Accept 1' })).toBeTruthy()
@@ -96,7 +96,7 @@ it('where one account is all there is, nothing is said of assigning', async () =
   expect(screen.queryByRole('button', { name: /^Assign/ })).toBeNull()
 })
 
-it('an assignment that was refused is told as such', async () => {
+it('a refused assignment is reported', async () => {
   const failed = [{ id: 'cert_1', error: 'already_decided', message: 'The first decision stands.' }]
   show({ [assign]: { done: [], failed } })
   await userEvent.click(await screen.findByRole('button', { name: /View/ }))
@@ -113,7 +113,7 @@ const view = async (title: RegExp) => {
 }
 const noteField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'New note' })
 
-it('a note is written, and its arrow keys do not leave the certificate', async () => {
+it('arrow keys in a note do not leave the certificate', async () => {
   const { called } = show({ [queue]: listed(request, other) })
   await view(/Glass/)
   expect(await screen.findByText('No notes yet.')).toBeTruthy()
@@ -125,7 +125,7 @@ it('a note is written, and its arrow keys do not leave the certificate', async (
   expect(called(addNote)[0]!.body).toEqual({ text: 'Asked' })
 })
 
-it('a half-written note waits while other certificates are looked at, and is not lost by Escape', async () => {
+it('a half-written note is kept while viewing other certificates, and Escape does not lose it', async () => {
   show({ [queue]: listed(request, other), 'GET /api/review/requests/cert_2/notes': { data: [] } })
   await view(/Glass/)
   await userEvent.type(noteField(), 'Asked')

@@ -5,7 +5,7 @@ import { teamTexts as texts } from '../../../texts/team.ts'
 import type { Reviewable } from '../review-calls.ts'
 import styles from './with-team-marks.module.css'
 
-/** A cell with a line below it, where there is something to say: whose the request is, by initials, and its notes. */
+/** A cell with a second line, if there is anything to show: the assignee's initials and the notes. */
 export function WithTeamMarks({ request, children }: { request: Reviewable; children: ReactNode }) {
   const { assignee, notes = 0 } = request
   if (!assignee && notes === 0) return children

@@ -16,7 +16,7 @@ interface ColumnMatchingProps {
 const exampleLength = 40
 const fields = Object.keys(studentTexts.add.fields) as StudentField[]
 
-/** Which column of the sheet holds what, with an example of each, to be put right by a person. */
+/** The sheet's columns matched to fields, with examples, for a person to correct. */
 export function ColumnMatching({ found, busy, onMatch }: ColumnMatchingProps) {
   const [columns, setColumns] = useState(found.columns)
   const options = [

@@ -15,7 +15,7 @@ export const requiredFields: readonly StudentField[] = [
 export const isComplete = (columns: ImportColumns): boolean =>
   requiredFields.every((field) => columns[field] !== undefined)
 
-/** The columns with another one for this field; whatever else it was taken for gives it up. */
+/** Assigns a column to this field, and takes it from any other field. */
 export function withColumn(
   columns: ImportColumns,
   field: StudentField,

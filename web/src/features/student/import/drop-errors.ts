@@ -1,7 +1,7 @@
 import { studentUploadMaxBytes } from '@credenza/schema/constants'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 
-/** What the dropzone's error codes mean, in the specification's words (section 8); its own words differ. */
+/** The dropzone's error codes in the specification's words (section 8), which differ from its own. */
 export function dropError(code: string): string {
   if (code === 'file-too-large') return texts.tooLarge(studentUploadMaxBytes)
   if (code === 'file-too-small') return texts.tooSmall(1)

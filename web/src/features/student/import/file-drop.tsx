@@ -10,12 +10,12 @@ import { accepted, dropError } from './drop-errors.ts'
 interface FileDropProps {
   file: File | null
   fault: string
-  /** While the file is on its way. */
+  /** True while the file uploads. */
   busy: boolean
   onFile: (file: File | null, fault: string) => void
 }
 
-/** Takes one spreadsheet by dropping or browsing; the zone itself is no button, so the real one inside stays usable. */
+/** Takes one spreadsheet by drop or browse; the zone itself is not a button, so the real one inside stays usable. */
 export function FileDrop({ file, fault, busy, onFile }: FileDropProps) {
   const drop = useDropzone({
     accept: accepted,
@@ -26,7 +26,7 @@ export function FileDrop({ file, fault, busy, onFile }: FileDropProps) {
     noClick: true,
     noKeyboard: true,
     disabled: busy,
-    // The library notices a cancelled file dialog 300 ms after the window has the focus again.
+    // The library notices a cancelled file dialog 300 ms after the window regains focus.
     onFileDialogCancel: () => !file && onFile(null, messages.selectFile),
     onDrop: ([taken], [refused]) => {
       if (taken) onFile(taken, '')

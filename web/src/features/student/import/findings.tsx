@@ -9,16 +9,16 @@ import styles from './findings.module.css'
 
 interface FindingsProps {
   label: string
-  /** What the rows have in common, where their reasons do not say it. */
+  /** What the rows have in common, if their reasons do not say it. */
   hint?: string
   headings: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** Rows that are not shown. */
+  /** The number of rows not shown. */
   more: number
   download: { label: string; path: string; name: string }
 }
 
-/** The first rows of something found in a list, and a file of them all. */
+/** The first rows of a finding in a list, and a file with all of them. */
 export function Findings({ label, hint, headings, rows, more, download }: FindingsProps) {
   const save = () => saveFile(download.path, download.name).catch(() => toast.error(texts.downloadFailed))
   return (

@@ -10,11 +10,11 @@ import { changesPath, wrongRowsPath } from './import-calls.ts'
 
 interface FoundTabsProps {
   found: StudentImportDetails
-  /** How the columns were matched, while that can be changed. */
+  /** The column matching, while it can be changed. */
   columns?: ReactNode
 }
 
-/** What was found in a list, one kind at a time: each kind of error, the changed students, the columns. */
+/** The findings in a list by kind: each kind of error, the changed students, the columns. */
 export function FoundTabs({ found, columns }: FoundTabsProps) {
   const tabs = [
     ...found.problems.map((problem) => ({

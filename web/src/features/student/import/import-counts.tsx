@@ -3,7 +3,7 @@ import { Badge, Group } from '@mantine/core'
 import { formatNumber } from '../../../lib/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 
-/** How many rows are new, changed, there already and wrong: what would happen, or once it has ended what did. */
+/** The numbers of new, changed, existing and wrong rows: a forecast, or the result once the import has ended. */
 export function ImportCounts({ found }: { found: StudentImport }) {
   const isPlan = found.status === 'ready'
   const changed = isPlan ? texts.changed : found.updateExisting ? texts.updated : texts.left

@@ -86,7 +86,7 @@ it('a file of another kind is refused in the words of the specification', async 
   expect(await screen.findByText(/^File type must be/)).toBeTruthy()
 })
 
-it('before anything is written it tells what the list holds, one kind of error at a time', async () => {
+it('before anything is written it shows the list’s contents, one kind of error at a time', async () => {
   show({ [one]: { data: details } }, 'imp_1')
   expect(await screen.findByText('980 new')).toBeTruthy()
   for (const text of ['2 changed', '10 already there', '8 with errors']) {
@@ -104,7 +104,7 @@ it('before anything is written it tells what the list holds, one kind of error a
   expect(changes.getByText('Tunnels')).toBeTruthy()
 })
 
-it('imports the new ones, and the changed ones only when asked to', async () => {
+it('imports new students, and changed ones only on request', async () => {
   const { called } = show({ [one]: { data: details }, [startCall]: {} }, 'imp_1')
   expect(await screen.findByRole('button', { name: 'Import 980' })).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: /^Update changed students as well \(2\)/ }))
@@ -112,7 +112,7 @@ it('imports the new ones, and the changed ones only when asked to', async () => 
   await waitFor(() => expect(called(startCall).map(({ body }) => body)).toEqual([{ updateExisting: true }]))
 })
 
-it('while it runs the toast stays, and a flawless end closes the dialog', async () => {
+it('the toast stays while it runs, and a flawless end closes the dialog', async () => {
   let status: StudentImportDetails['status'] = 'running'
   const answer = () => ({ data: { ...details, status, rowsRead: 501, failed: 0, problems: [], changes: [] } })
   const success = vi.spyOn(toast, 'success')
@@ -133,7 +133,7 @@ it('an import that ended with errors stays open with its result', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('columns that were not found are chosen by hand, and the list is read again by them', async () => {
+it('missing columns are chosen by hand, and the list is read again with them', async () => {
   const { name: _, ...found } = columns
   const put = 'PUT /api/student/imports/imp_1/columns'
   const data = { ...details, status: 'matching', columns: found, problems: [], changes: [] }
@@ -146,7 +146,7 @@ it('columns that were not found are chosen by hand, and the list is read again b
   await waitFor(() => expect(called(put).map(({ body }) => body)).toEqual([{ columns }]))
 })
 
-it('a list that is not wanted is removed, and another can be uploaded', async () => {
+it('an unwanted list can be removed and another uploaded', async () => {
   const remove = 'DELETE /api/student/imports/imp_1'
   const { called } = show({ [one]: { data: details }, [remove]: {} }, 'imp_1')
   await userEvent.click(await screen.findByRole('button', { name: 'Remove the list' }))
@@ -154,7 +154,7 @@ it('a list that is not wanted is removed, and another can be uploaded', async ()
   expect(called(remove)).toHaveLength(1)
 })
 
-it('the student list tells of an import under way, and leads back to it', async () => {
+it('the student list shows an import under way and leads back to it', async () => {
   const running = { ...details, status: 'running' as const, rowsRead: 501 }
   const at = '/issuer/student-info'
   const ended = { ...details, id: 'imp_0', fileName: 'old.csv', status: 'done' as const }

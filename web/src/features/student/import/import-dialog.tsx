@@ -15,14 +15,14 @@ import { useImportToasts } from './use-import-toasts.ts'
 import { useSheetUpload } from './use-sheet-upload.ts'
 
 interface ImportDialogProps {
-  /** The import to go on with; a new list is asked for without one. */
+  /** The import to continue; without one the dialog asks for a new list. */
   importId?: string
   onClose: () => void
 }
 
 /**
- * Many students from a spreadsheet (specification, 'Data Upload'): a list is uploaded, looked at, and imported when a
- * person says so. It may be closed at any time but while the file is on its way; the import goes on at the server.
+ * Many students from a spreadsheet (specification, 'Data Upload'): a list is uploaded, reviewed, and imported on
+ * confirmation. The dialog can be closed at any time except during the upload; the import continues on the server.
  */
 export default function ImportDialog({ importId, onClose }: ImportDialogProps) {
   const [id, setId] = useState(importId)

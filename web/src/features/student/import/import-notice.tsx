@@ -6,7 +6,7 @@ import { importsQuery, isOpen } from './use-import.ts'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
-/** Tells of lists that are being read or imported, or wait for a person, and leads back to them. */
+/** Shows lists that are being read or imported or wait for a person, and leads back to them. */
 export function ImportNotice() {
   const { data: imports = [] } = useQuery(importsQuery)
   const [shownId, setShownId] = useState<string>()

@@ -3,10 +3,10 @@ import { Progress, Stack, Text } from '@mantine/core'
 import { formatNumber } from '../../../lib/format.ts'
 import { importTexts as texts } from '../../../texts/student-import.ts'
 
-/** Rows are counted as in the sheet, where the first one holds the column names. */
+/** Rows are counted as in the sheet, where the first row has the column names. */
 const headerRows = 1
 
-/** How far the reading or the writing of a list has come. */
+/** The progress of reading or writing a list. */
 export function ImportProgress({ found }: { found: StudentImport }) {
   const label = found.status === 'reviewing' ? texts.reading : texts.writing
   const rows = Math.max(0, found.rowsRead - headerRows)

@@ -16,7 +16,7 @@ interface ImportStepProps {
   onUpdateExisting: (update: boolean) => void
 }
 
-/** Where an import stands: its columns to match, its progress, what it would do, what it did. */
+/** An import's current step: columns to match, progress, preview, or result. */
 export function ImportStep({ found, matching, onMatch, ...update }: ImportStepProps) {
   const columns = <ColumnMatching found={found} busy={matching} onMatch={onMatch} />
   return (

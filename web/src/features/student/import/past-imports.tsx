@@ -16,7 +16,7 @@ const colours: Record<ImportStatus, string> = {
   failed: 'red',
 }
 
-/** The lists uploaded last, each to be looked at again. */
+/** The latest uploaded lists, which can be opened again. */
 export function PastImports({ onOpen }: { onOpen: (id: string) => void }) {
   const { data: imports = [] } = useQuery(importsQuery)
   if (imports.length === 0) return null

@@ -7,7 +7,7 @@ import { samplePath } from './import-calls.ts'
 import { PastImports } from './past-imports.tsx'
 import type { SheetUpload } from './use-sheet-upload.ts'
 
-/** The specification's part of the dialog: the sample, and where a list is dropped or browsed for. */
+/** The specification's part of the dialog: the sample, and the zone to drop or browse for a list. */
 export function UploadStep({ upload, onOpen }: { upload: SheetUpload; onOpen: (id: string) => void }) {
   const download = () => saveFile(samplePath, 'students.xlsx').catch(() => toast.error(texts.downloadFailed))
   return (

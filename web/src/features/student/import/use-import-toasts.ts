@@ -9,8 +9,8 @@ import { studentCountQuery, studentLists } from '../student-calls.ts'
 const id = 'student-import'
 
 /**
- * The specification's toasts while students are written, as long as somebody looks on. `onSuccess` hears of an import
- * whose every row went well; one that had ended before is no news.
+ * The specification's toasts while students are written and the dialog is open. `onSuccess` is called for an import
+ * without a failed row, but not for one that had already ended.
  */
 export function useImportToasts(found: StudentImportDetails | undefined, onSuccess: () => void): void {
   const queries = useQueryClient()
@@ -21,7 +21,7 @@ export function useImportToasts(found: StudentImportDetails | undefined, onSucce
   useEffect(() => {
     if (status === undefined) return
     if (status !== 'done' && status !== 'failed') {
-      // A short list may be written before anybody sees it running.
+      // A short list may be written before the page sees it running.
       watched.current = true
       if (status === 'waiting' || status === 'running') toast.loading(texts.submitting, { id })
       return
@@ -35,6 +35,6 @@ export function useImportToasts(found: StudentImportDetails | undefined, onSucce
     onSuccess()
   }, [status, isFlawless, queries, onSuccess])
 
-  // A loading toast never ends by itself: the import's own notice goes on telling.
+  // A loading toast never ends by itself; the import's notice continues to show progress.
   useEffect(() => () => void (watched.current && toast.dismiss(id)), [])
 }

@@ -8,10 +8,10 @@ import { cancelImport, fetchImport, fetchImports, setColumns, startImport } from
 
 const pollMs = 700
 
-/** Something is being read or written. */
+/** Whether it is being read or written. */
 export const isAtWork = (status: ImportStatus): boolean =>
   status === 'reviewing' || status === 'waiting' || status === 'running'
-/** It has begun and has not ended, or waits for a person. */
+/** Whether it has started and not ended, or waits for a person. */
 export const isOpen = (status: ImportStatus): boolean => status !== 'done' && status !== 'failed'
 
 /** The newest imports, followed while one of them is at work. */
@@ -29,7 +29,7 @@ const importQuery = (id: string | undefined) =>
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data.status) ? pollMs : false),
   })
 
-/** One import, followed while it is at work, and what a person may do with it. */
+/** One import, polled while it is running, with the possible actions. */
 export function useImport(id: string | undefined) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)

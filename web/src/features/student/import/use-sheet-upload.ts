@@ -7,16 +7,16 @@ import { uploadSheet } from './import-calls.ts'
 
 export interface SheetUpload {
   file: File | null
-  /** What is wrong with the file, or that there is none. */
+  /** What is wrong with the file, including that there is none. */
   fault: string
   busy: boolean
-  /** How much of the file has left, from 0 to 1. */
+  /** The share of the file already sent, from 0 to 1. */
   share: number
   choose: (file: File | null, fault: string) => void
   submit: () => void
 }
 
-/** The choice of a list and its way to the server; `onUploaded` hears the id of the import. */
+/** Choosing and uploading a list; `onUploaded` gets the import's id. */
 export function useSheetUpload(onUploaded: (id: string) => void): SheetUpload {
   const [intent] = useState(newIntent)
   const [file, setFile] = useState<File | null>(null)

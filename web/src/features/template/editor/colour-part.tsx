@@ -6,7 +6,7 @@ import type { PanelProps } from './panel.ts'
 
 const names = ['accent', 'ink', 'paper'] as const
 
-/** The three colours, with a warning where text could not be read. */
+/** The three colours, with a warning if text would be unreadable. */
 export function ColourPart({ settings: { colours }, change, faults }: PanelProps) {
   const { ink, paper } = colours
   const ratio = isColour(ink) && isColour(paper) ? contrast(ink, paper) : undefined

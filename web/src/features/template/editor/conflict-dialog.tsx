@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void
 }
 
-/** Somebody else saved the template meanwhile: nothing is lost before one has chosen. */
+/** Shown if another person saved the template meanwhile: nothing is lost until the user has chosen. */
 export default function ConflictDialog({ busy, onClose, onSaveMine, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog

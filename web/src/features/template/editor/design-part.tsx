@@ -12,7 +12,7 @@ interface DesignPartProps {
   replace: (settings: TemplateSettings) => void
 }
 
-/** Another design; what was set by hand stays. */
+/** Changes the design; manual settings stay. */
 export function DesignPart({ settings, replace }: DesignPartProps) {
   const first = useQuery(designsQuery)
   const firstOf = (design: Design) => first.data?.find((one) => one.design === design)?.settings

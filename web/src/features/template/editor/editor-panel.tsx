@@ -15,7 +15,7 @@ interface EditorPanelProps extends PanelProps {
   replace: (settings: TemplateSettings) => void
 }
 
-/** Everything that can be set, in parts that fold. */
+/** All settings, in collapsible parts. */
 export function EditorPanel({ replace, ...props }: EditorPanelProps) {
   const { settings, change } = props
   return (

@@ -4,7 +4,7 @@ import type { Draft } from '../template-calls.ts'
 import { isColour } from './contrast.ts'
 import { unknownPlaceholders } from './insert-text.ts'
 
-/** What must be corrected before the server takes a draft, by the path of the field; empty when nothing. */
+/** What must be corrected before the server accepts a draft, by field path; empty if nothing. */
 export function faultsOf({ name, settings }: Draft): Record<string, string> {
   const faults: Record<string, string> = {}
   if (name.trim() === '') faults.name = texts.editor.nameMissing

@@ -8,7 +8,7 @@ const states = [
   ['unverified', texts.frameUnverified],
 ] as const
 
-/** The background frames, one per state, and the place of the QR code. */
+/** The background frames, one per state, and the QR code's position. */
 export function FramePart({ settings: { frame, qr }, change }: PanelProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { changed, redone, startHistory, undone } from './history.ts'
 const typed = (words: readonly [text: string, field: string, at: number][]) =>
   words.reduce((history, [text, field, at]) => changed(history, text, field, at), startHistory('start'))
 
-test('typing on in one field is one step, a pause or another field begins the next', () => {
+test('continued typing in one field is one step; a pause or another field starts the next', () => {
   const history = typed([
     ['H', 'heading', 0],
     ['He', 'heading', 300],
@@ -14,7 +14,7 @@ test('typing on in one field is one step, a pause or another field begins the ne
   expect(history.past).toEqual(['start', 'He', 'Hel'])
 })
 
-test('undo and redo walk the same states, and typing forgets what was taken back', () => {
+test('undo and redo walk the same states, and typing discards undone states', () => {
   const history = typed([
     ['a', 'x', 0],
     ['b', 'y', 10],
@@ -28,7 +28,7 @@ test('undo and redo walk the same states, and typing forgets what was taken back
   expect(redone(anew)).toBe(anew)
 })
 
-test('after an undo the same field begins a new step', () => {
+test('after an undo the same field starts a new step', () => {
   const history = undone(
     typed([
       ['a', 'x', 0],

@@ -1,13 +1,13 @@
-/** What is being edited, with the states before it and those taken back. */
+/** The edited state, with earlier and undone states. */
 export interface History<State> {
   past: readonly State[]
   present: State
   future: readonly State[]
-  /** The field of the last change, and when it was made: typing on in one field is one step. */
+  /** The field and time of the last change: continued typing in one field is one step. */
   last: { field: string; at: number } | undefined
 }
 
-/** Changes of one field that follow each other within this time are one step. */
+/** Changes of one field within this time of each other are one step. */
 const oneStepMs = 1200
 const most = 100
 
@@ -18,7 +18,7 @@ export const startHistory = <State>(present: State): History<State> => ({
   last: undefined,
 })
 
-/** Goes on to `next`; `at` is in milliseconds. What was taken back before is gone. */
+/** Moves on to `next`; `at` is in milliseconds. Undone states are discarded. */
 export function changed<State>(
   history: History<State>,
   next: State,

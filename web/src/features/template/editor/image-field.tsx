@@ -14,7 +14,7 @@ const accepted = ['image/png', 'image/jpeg', 'image/svg+xml']
 
 interface ImageFieldProps {
   label: string
-  /** The stored image, or empty. */
+  /** The stored image's id, or empty. */
   imageId: string
   onChange: (imageId: string) => void
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertText, unknownPlaceholders } from './insert-text.ts'
 
-test('what is selected is replaced, and the cursor stands behind what came in', () => {
+test('the selection is replaced, and the cursor is after the inserted text', () => {
   expect(insertText('Dear X,', { start: 5, end: 6 }, '{{name}}')).toEqual({
     text: 'Dear {{name}},',
     cursor: 13,
@@ -9,7 +9,7 @@ test('what is selected is replaced, and the cursor stands behind what came in', 
   expect(insertText('', { start: 0, end: 0 }, '{{date}}')).toEqual({ text: '{{date}}', cursor: 8 })
 })
 
-test('only names that a certificate lacks are reported, each once', () => {
+test('only unknown names are reported, each once', () => {
   const text = '{{name}} {{ nmae }} {{grade}} {{nmae}} {one}'
   expect(unknownPlaceholders(text, ['name'])).toEqual(['nmae', 'grade'])
 })

@@ -1,13 +1,13 @@
 import type { TemplateSettings } from '@credenza/schema/template'
 import type { Change } from './use-draft.ts'
 
-/** What every part of the panel gets. `faults` are by the path of the field, such as 'colours.ink'. */
+/** The props of every part of the panel. `faults` are by field path, such as 'colours.ink'. */
 export interface PanelProps {
   settings: TemplateSettings
   change: Change
   faults: Record<string, string>
 }
 
-/** Values with their names, as a select takes them. */
+/** Values with labels, in the form for a select. */
 export const options = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }))

@@ -7,7 +7,7 @@ import { foundStudentsQuery } from '../../student/student-calls.ts'
 
 const texts = templateTexts.preview
 
-/** Whose name the preview shows: a student, found by the server, or a made-up person. */
+/** The person in the preview: a student, searched by the server, or a made-up person. */
 export function PersonSelect({ value, onChange }: { value: string; onChange: (studentId: string) => void }) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)
@@ -18,7 +18,7 @@ export function PersonSelect({ value, onChange }: { value: string; onChange: (st
       label={texts.person}
       w={{ base: '100%', xs: 240 }}
       data={found}
-      // The server has searched already.
+      // The server has already searched.
       filter={({ options }) => options}
       searchable
       clearable

@@ -13,7 +13,7 @@ interface PlaceholderTextProps {
   onChange: (value: string) => void
 }
 
-/** A text with buttons that put placeholders where the cursor stands. */
+/** A text field with buttons that insert placeholders at the cursor. */
 export function PlaceholderText({ label, value, maxLength, error, onChange }: PlaceholderTextProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const insert = (placeholder: string) => {
@@ -22,7 +22,7 @@ export function PlaceholderText({ label, value, maxLength, error, onChange }: Pl
     const { text, cursor } = insertText(value, range, `{{${placeholder}}}`)
     if (text.length > maxLength) return
     onChange(text)
-    // After React has written the new text, which moves the cursor to its end.
+    // Wait until React has written the new text, which moves the cursor to the end.
     requestAnimationFrame(() => {
       area.focus()
       area.setSelectionRange(cursor, cursor)

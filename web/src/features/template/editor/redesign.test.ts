@@ -29,11 +29,11 @@ const badge = settings({
   qr: 'bottom-left',
 })
 
-test('what nobody touched follows the new design', () => {
+test('untouched settings follow the new design', () => {
   expect(redesigned(classic, classic, badge)).toEqual(badge)
 })
 
-test('what was set stays: one colour, a text, the people who sign', () => {
+test('changed settings stay: one colour, a text, the signatories', () => {
   const own = settings({
     colours: { ...classic.colours, accent: '#00695c' },
     texts: { ...classic.texts, heading: 'Diploma' },

@@ -1,6 +1,6 @@
 import type { TemplateSettings } from '@credenza/schema/template'
 
-/** The settings of another design: what was left as the first design has it follows the new one, the rest stays. */
+/** The settings in another design: values unchanged from the first design follow the new one, the rest stays. */
 export function redesigned(
   settings: TemplateSettings,
   first: TemplateSettings,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './editor.module.css'
 
-/** A part of the panel that can be folded away. */
+/** A collapsible part of the panel. */
 export function Section({
   title,
   opened,

@@ -10,7 +10,7 @@ const texts = templateTexts.signatories
 const most = 3
 type Signatory = TemplateSettings['signatories'][number]
 
-/** The people whose names stand under the certificate, in their order. */
+/** The people named at the bottom of the certificate, in order. */
 export function SignatoryPart({ settings: { signatories }, change, faults }: PanelProps) {
   const put = (next: Signatory[], field = 'signatories') => change('signatories', next, field)
   const set = (at: number, part: Partial<Signatory>) =>

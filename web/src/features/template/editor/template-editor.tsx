@@ -23,12 +23,12 @@ const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
 const texts = templateTexts.editor
 
 interface TemplateEditorProps {
-  /** The template with its newest version; undefined for one that is not saved yet. */
+  /** The template with its newest version; undefined if not saved yet. */
   template: Template | undefined
   first: Draft
 }
 
-/** Settings at one side, the real rendering at the other; undo, versions, and nothing lost by leaving. */
+/** Settings on one side, the real rendering on the other; with undo, versions, and a warning before losing changes. */
 export function TemplateEditor({ template, first }: TemplateEditorProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import type { PanelProps } from './panel.ts'
 import { PlaceholderText } from './placeholder-text.tsx'
 
 type Field = keyof TemplateSettings['texts']
-/** How many characters the server takes. */
+/** The most characters the server accepts. */
 const longest: Record<Field, number> = {
   heading: 120,
   before: 300,

@@ -6,10 +6,10 @@ import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 
 const texts = templateTexts.editor
 
-/** Asks before unsaved changes are left behind, within the app and when the tab is closed. Gives the question's dialog. */
+/** Asks before leaving unsaved changes, within the app or by closing the tab. Returns the dialog. */
 export function useLeaveGuard(isDirty: boolean): ReactNode {
   const blocker = useBlocker(
-    // Who is signed out must leave.
+    // A signed-out person must leave.
     ({ currentLocation, nextLocation }) =>
       isDirty && readSession() !== null && currentLocation.pathname !== nextLocation.pathname,
   )

@@ -4,18 +4,18 @@ import { messageOf } from '../../../lib/api/api-failure.ts'
 import { useObjectUrl } from '../../../lib/use-object-url.ts'
 import { fetchPreview } from '../template-calls.ts'
 
-/** Waits for a pause in typing. */
+/** The pause in typing to wait for. */
 const pauseMs = 300
 
 interface Preview {
-  /** The address of the last picture that could be drawn. */
+  /** The address of the last picture drawn. */
   url: string | undefined
   isUpdating: boolean
-  /** Why the newest state cannot be drawn; empty when it can. */
+  /** Why the newest state cannot be drawn; empty if it can. */
   problem: string
 }
 
-/** The real rendering of what is being edited; an older call is given up when a newer one begins. */
+/** The real rendering of the edited template; a newer call aborts an older one. */
 export function usePreview(request: TemplatePreviewRequest): Preview {
   const [picture, setPicture] = useState<Blob>()
   const [isUpdating, setIsUpdating] = useState(true)

@@ -17,7 +17,7 @@ interface VersionsDialogProps {
   onRestored: (template: Template) => void
 }
 
-/** Every version that was saved; an older one can become the newest again. */
+/** Every saved version; an older one can be restored as the newest. */
 export default function VersionsDialog({ template, onClose, onRestored }: VersionsDialogProps) {
   const versions = useQuery(versionsQuery(template))
   const restore = useMutation({

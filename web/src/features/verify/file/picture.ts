@@ -1,10 +1,10 @@
 import type { Pixels } from '@credenza/credential/portable'
 import { openQrReader } from '../qr/qr-reader.ts'
 
-/** A photograph of a modern phone is drawn smaller: a code that cannot be read in so many pixels is blurred anyway. */
+/** Photographs from modern phones are scaled down: a code that is unreadable at this size is blurred anyway. */
 const longestSide = 2600
 
-/** The text of the QR code in a PNG, JPEG, WebP or SVG, or undefined. Throws for what is no picture. */
+/** The text of the QR code in a PNG, JPEG, WebP or SVG, or undefined. Throws if the file is not a picture. */
 export async function readPicture(file: Blob): Promise<string | undefined> {
   const picture = await drawn(file)
   const reader = openQrReader()
@@ -15,7 +15,7 @@ export async function readPicture(file: Blob): Promise<string | undefined> {
   }
 }
 
-/** Through an `img`, which alone takes SVG too, and loads nothing that an SVG refers to. */
+/** Uses an `img`, which alone accepts SVG too and loads nothing an SVG refers to. */
 async function drawn(file: Blob): Promise<Pixels> {
   const address = URL.createObjectURL(file)
   try {

@@ -2,7 +2,7 @@ import { embedPortable, filePlace } from '@credenza/credential/portable'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readFile } from './read-file.ts'
 
-// What draws a picture is a browser; e2e/journeys/public-verify.spec.ts looks at real ones.
+// Only a browser can draw pictures; e2e/journeys/public-verify.spec.ts tests real ones.
 const picture = vi.hoisted(() => ({ code: undefined as string | undefined, isDamaged: false }))
 vi.mock('./picture.ts', () => ({
   readPicture: async () => {
@@ -36,7 +36,7 @@ function pngWith(name: string, text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([start, length, Buffer.from('iTXt'), data, Buffer.alloc(4)]))
 }
 
-it('a PDF brings the certificate inside, with its evidence where it has some', async () => {
+it('a PDF yields its certificate, with evidence if it has any', async () => {
   expect(await read(pdfWith(certificate))).toMatchObject(isCertificate)
   const endorsements = [{ id: 'urn:uuid:2' }]
   expect(await read(pdfWith(certificate, { certificate, endorsements }))).toMatchObject({
@@ -49,12 +49,12 @@ it('a PDF without a certificate says what to do', async () => {
     expect(await read(pdf)).toMatchObject({ kind: 'unknown', advice: expect.stringContaining('QR code') })
 })
 
-it('a PNG brings the credential baked into it', async () => {
+it('a PNG yields the credential baked into it', async () => {
   expect(await read(pngWith('openbadgecredential', JSON.stringify(certificate)))).toMatchObject(isCertificate)
   expect(await read(pngWith('openbadgecredential', jwt))).toEqual({ kind: 'jwt', jwt })
 })
 
-it('any other picture brings what its QR code says', async () => {
+it('any other picture yields the text of its QR code', async () => {
   picture.code = 'https://certs.example/verify/abc#key'
   const link = { kind: 'link', slug: 'abc', key: 'key' }
   expect(await read(pngWith('Comment', 'none'))).toEqual(link)
@@ -62,13 +62,13 @@ it('any other picture brings what its QR code says', async () => {
   expect(await read('<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual(link)
 })
 
-it('a picture without a code, and one that is none, say what to do', async () => {
+it('a picture without a code and a file that is not a picture say what to do', async () => {
   expect(await read('', 'image/png')).toMatchObject({ advice: expect.stringContaining('No QR code') })
   picture.isDamaged = true
   expect(await read('', 'image/png')).toMatchObject({ advice: expect.stringContaining('cannot be opened') })
 })
 
-it('a saved page brings the certificate, and whether the page is as it was made', async () => {
+it('a saved page yields the certificate, and whether the page has been altered', async () => {
   const recording = { at: '2026-11-20T12:00:00Z', logKey: '', chain: null }
   const answers = { didDocuments: {}, records: {}, statusLists: {}, statements: {}, reviews: {} }
   const page = embedPortable(`<html>${filePlace}</html>`, {
@@ -84,7 +84,7 @@ it('a saved page brings the certificate, and whether the page is as it was made'
   })
 })
 
-it('JSON and a JWT are taken whatever the file is called', async () => {
+it('JSON and a JWT are accepted under any file name', async () => {
   expect(await read(JSON.stringify(certificate), 'text/plain')).toMatchObject(isCertificate)
   expect(await read(`${jwt}\n`)).toEqual({ kind: 'jwt', jwt })
 })

@@ -14,8 +14,8 @@ import { readPicture } from './picture.ts'
 const texts = verifyTexts.start
 
 /**
- * What a file brings: the certificate inside a PDF, a page that checks itself, JSON or a JWT, or a picture with a
- * credential baked in or a QR code. Told by its content, not by its name, and read here: nothing is sent anywhere.
+ * Reads a file's certificate: inside a PDF, a page that checks itself, JSON or a JWT, or a picture with a baked-in
+ * credential or a QR code. Goes by content, not by name, and reads it here: nothing is sent anywhere.
  */
 export async function readFile(file: Blob, host: string): Promise<Recognised> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -33,7 +33,7 @@ export async function readFile(file: Blob, host: string): Promise<Recognised> {
   return recognise(text, host)
 }
 
-/** The evidence in a PDF holds the credential too; one that was drawn before it was accepted has the latter only. */
+/** The evidence in a PDF includes the credential; a PDF made before acceptance has only the credential. */
 async function fromPdf(pdf: Uint8Array): Promise<Recognised> {
   const attached = (await pdfAttachments(pdf)).flatMap((bytes) => {
     try {

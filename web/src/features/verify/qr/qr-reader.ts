@@ -1,12 +1,12 @@
 import type { Pixels } from '@credenza/credential/portable'
 
 export interface QrReader {
-  /** The text of the QR code in the picture, or undefined. One picture at a time; it is handed over, not copied. */
+  /** The text of the QR code in the picture, or undefined. One picture at a time; it is transferred, not copied. */
   read: (picture: Pixels, patience: 'once' | 'thorough') => Promise<string | undefined>
   close: () => void
 }
 
-/** Starts the thread that reads QR codes; its program is fetched now, and not before. */
+/** Starts the worker that reads QR codes; its code is only loaded now. */
 export function openQrReader(): QrReader {
   const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
   return {

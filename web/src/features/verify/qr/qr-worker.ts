@@ -1,7 +1,7 @@
 import type { Pixels } from '@credenza/credential/portable'
 import { readQr } from './read-qr.ts'
 
-/** Reads in a thread of its own, so that the page stays smooth. Answers each picture with a text or undefined, in order. */
+/** Reads in a separate thread to keep the page smooth. Answers each picture, in order, with a text or undefined. */
 self.onmessage = ({ data }: MessageEvent<{ picture: Pixels; patience: 'once' | 'thorough' }>) => {
   self.postMessage(readQr(data.picture, data.patience))
 }

@@ -12,7 +12,7 @@ interface Photograph {
   margin: number
   dark?: number
   light?: number
-  /** How many times it went through a lens that is slightly out of focus. */
+  /** How often a slightly unfocused lens blurred it. */
   blurs?: number
 }
 
@@ -57,11 +57,11 @@ it.each<[string, Photograph]>([
   expect(readQr(photographed(photograph), 'thorough')).toBe(text)
 })
 
-it('a frame of a camera is read at once', () => {
+it('a camera frame is read at once', () => {
   expect(readQr(photographed({ module: 6, margin: 40 }), 'once')).toBe(text)
 })
 
-it('a picture without a code holds none', () => {
+it('a picture without a code yields nothing', () => {
   const data = new Uint8ClampedArray(100 * 100 * 4).map((_, i) => (i * 7919) % 256)
   expect(readQr({ data, width: 100, height: 100 }, 'thorough')).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import { type Pixels, qrAttempts } from '@credenza/credential/portable'
 import jsQR from 'jsqr'
 
 /**
- * The text of the QR code in a picture, or undefined. With `patience` it looks again, larger and in plain black and
- * white, as a single photograph deserves; the frames of a camera are looked at once each.
+ * The text of the QR code in a picture, or undefined. With 'thorough' patience it tries again, larger and in plain
+ * black and white, which suits a single photograph; camera frames get one try each.
  */
 export function readQr(picture: Pixels, patience: 'once' | 'thorough'): string | undefined {
   if (patience === 'once') return read(picture)

@@ -1,16 +1,16 @@
-/** Why there is no picture; the visitor is told what to do about each. */
+/** Why there is no picture; the visitor gets advice for each. */
 export type CameraFault = 'denied' | 'none' | 'busy' | 'unsupported'
 
-/** Asks for the camera on the back, where there is one. Rejects with what `faultOf` understands. */
+/** Asks for the rear camera, if there is one. Rejects with an error that `faultOf` understands. */
 export function openCamera(): Promise<MediaStream> {
-  // Browsers offer cameras to pages over HTTPS only.
+  // Browsers offer cameras only to HTTPS pages.
   if (!navigator.mediaDevices) return Promise.reject(new DOMException('', 'NotSupportedError'))
   return navigator.mediaDevices.getUserMedia({
     video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
   })
 }
 
-/** What the error of `getUserMedia` means (W3C Media Capture and Streams, 10.1). */
+/** What an error of `getUserMedia` means (W3C Media Capture and Streams, 10.1). */
 export function faultOf(error: unknown): CameraFault {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
@@ -22,7 +22,7 @@ export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** Not in TypeScript's DOM yet (W3C MediaStream Image Capture). */
+/** Missing in TypeScript's DOM types (W3C MediaStream Image Capture). */
 type Light = { torch?: boolean }
 
 export const hasLight = (stream: MediaStream): boolean =>

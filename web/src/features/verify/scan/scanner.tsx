@@ -12,11 +12,11 @@ const texts = verifyTexts.scan
 interface ScannerProps {
   opened: boolean
   onClose: () => void
-  /** Takes the text of a code; answers what is wrong with it, or nothing when the scanner has done its work. */
+  /** Takes a code's text; returns what is wrong with it, or nothing if the scanner is done. */
   onText: (text: string) => string | undefined
 }
 
-/** The camera in a dialog, until it has seen the code of a certificate or somebody closes it. */
+/** A dialog with the camera, open until it sees a certificate's code or is closed. */
 export default function Scanner({ opened, onClose, onText }: ScannerProps) {
   return (
     <Dialog title={texts.title} opened={opened} onClose={onClose}>

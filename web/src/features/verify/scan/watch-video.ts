@@ -1,14 +1,14 @@
 import type { Pixels } from '@credenza/credential/portable'
 import { openQrReader } from '../qr/qr-reader.ts'
 
-/** A frame is looked at with no more pixels than this: a code held to a camera is large. */
+/** The largest frame size examined: a code held to a camera is large. */
 const longestSide = 800
-/** Between two frames; a hand holds still for longer. */
+/** The pause between two frames; a hand holds still for longer. */
 const pauseMs = 80
 
 /**
- * Looks at one frame after another until `signal` is aborted, and tells each text that a QR code holds, once as long as
- * the same code stays in view. Rejects when the reader cannot be loaded.
+ * Examines frames until `signal` is aborted and reports the text of each QR code, once for as long as the same code
+ * stays in view. Rejects if the reader cannot be loaded.
  */
 export async function watchVideo(
   video: HTMLVideoElement,
