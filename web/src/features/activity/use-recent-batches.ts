@@ -5,7 +5,7 @@ import { fetchBatches } from '../batch/batch-calls.ts'
 import { hasEnded } from '../batch/batch-state.ts'
 import { progressMs } from '../batch/use-batch.ts'
 
-/** About as many as one person runs at once; the page Activity lists all. */
+/** The most batches one person is likely to have running at once; the page Activity lists all. */
 const newest = 10
 
 /** The newest batches; when one ends, the lists it changes are refetched. */

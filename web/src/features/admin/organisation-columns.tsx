@@ -10,7 +10,7 @@ import { StatusBadge } from './status-badge.tsx'
 const texts = adminTexts.columns
 const column = columnsOf<OrganisationItem>()
 
-/** Organisations, each leading to what it handed in; those that wait first of all to their review. */
+/** Organisations, each linking to its application; waiting ones link to their review. */
 export const organisationColumns = column.columns([
   column.accessor('organizationName', {
     header: texts.name,

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows what waits first, how many there are, and leads each row to its review', async () => {
+it('shows waiting organisations first with their number, and links each row to its review', async () => {
   const { called } = show({ [list]: listOf([organisation('1'), organisation('2')]) })
   const row = await screen.findByRole('row', { name: /University 1/ })
   expect(within(row).getByRole('link', { name: 'Review University 1' }).getAttribute('href')).toBe(
@@ -47,7 +47,7 @@ it('while loading it shows ten skeleton rows', () => {
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
 })
 
-it('when nothing waits it says so and offers all organisations', async () => {
+it('when none is waiting it says so and offers all organisations', async () => {
   const { router } = show({ [list]: listOf([]) })
   expect(await screen.findByText('No Data Found')).toBeTruthy()
   expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy()
@@ -63,7 +63,7 @@ it('when it cannot be fetched it says so and tries again on demand', async () =>
   expect(called(list).length).toBeGreaterThan(before)
 })
 
-it('after one organisation comes the next older that waits, after the oldest the newest', () => {
+it('after an organisation comes the next older waiting one, after the oldest the newest', () => {
   const waiting = [organisation('5'), organisation('4'), organisation('2')]
   expect(nextInQueue(waiting, organisation('4'))?._id).toBe('2')
   expect(nextInQueue(waiting, organisation('3'))?._id).toBe('2')

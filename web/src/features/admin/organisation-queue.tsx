@@ -12,7 +12,7 @@ import styles from './filter.module.css'
 import { organisationColumns } from './organisation-columns.tsx'
 import { useWaiting } from './use-waiting.ts'
 
-/** The administrator's organisations, those that wait first; each row leads to all that was handed in. */
+/** The administrator's organisations, waiting ones first; each row links to the whole application. */
 export function OrganisationQueue() {
   const [params, setParams] = useSearchParams()
   const status = params.get('status') ?? 'Pending'

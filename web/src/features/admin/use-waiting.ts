@@ -2,7 +2,7 @@ import type { OrganisationItem } from '@credenza/schema/organisation'
 import { useQuery } from '@tanstack/react-query'
 import { fetchOrganisations } from './admin-calls.ts'
 
-/** The organisations that wait for a decision, newest first, and how many there are; undefined until known. */
+/** The organisations waiting for a decision, newest first, and their number; undefined until known. */
 export function useWaiting() {
   const { data } = useQuery({
     queryKey: ['organisations', 'waiting'],
@@ -12,7 +12,7 @@ export function useWaiting() {
   return data
 }
 
-/** The one to look at after this one: the next older that waits, else the newest. */
+/** The organisation to review next: the next older one waiting, otherwise the newest. */
 export function nextInQueue(
   waiting: OrganisationItem[],
   current: { _id: string; createdAt: string },

@@ -8,7 +8,7 @@ import { columnsOf } from '../../ui/table-features.ts'
 
 const column = columnsOf<PartyBalance>()
 
-/** Who has earned or owes what; what is settled offers nothing to record. */
+/** What each party has earned or owes; a settled balance has no button to record a payment. */
 export const balanceColumns = (onSettle: (party: PartyBalance) => void): Columns<PartyBalance> =>
   column.columns([
     column.accessor('name', {

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says who has earned and who owes what, and offers nothing where nothing is open', async () => {
+it('shows who has earned and who owes what, and offers nothing for a settled balance', async () => {
   show()
   expect((await row('Directorate')).getByText('Has earned AED 1,234.50')).toBeTruthy()
   expect((await row('University')).getByText('Owes AED 20')).toBeTruthy()
@@ -38,7 +38,7 @@ it('says who has earned and who owes what, and offers nothing where nothing is o
   expect(settled.queryByRole('button')).toBeNull()
 })
 
-it('records a part of what is open, and refuses more than that before it is sent', async () => {
+it('records a part of the open amount, and refuses more before sending', async () => {
   const { called } = show({ [record]: { data: { balanceFils: 120_000 } } })
   await userEvent.click((await row('Directorate')).getByRole('button'))
   const dialog = within(await screen.findByRole('dialog'))
@@ -59,7 +59,7 @@ it('records a part of what is open, and refuses more than that before it is sent
   ])
 })
 
-it('asks for a reference, and says at the field what the server refused', async () => {
+it('asks for a reference, and shows the server’s refusal at the field', async () => {
   show({ [record]: () => refusedAmount() })
   await userEvent.click((await row('University')).getByRole('button'))
   const dialog = within(await screen.findByRole('dialog'))

@@ -13,7 +13,7 @@ import { balanceColumns } from './balance-columns.tsx'
 
 const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'))
 
-/** What everybody has earned or owes, and what was paid of it. */
+/** What each party has earned or owes, and what has been paid. */
 export function Balances() {
   const search = useSearchParams()[0].get('search') ?? ''
   const list = usePagedList(balancesQuery(search))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readAmount, typedAmount } from './read-amount.ts'
 
-it('every amount that is typed as it is shown comes back exactly', () => {
+it('every amount typed as shown is read back exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (fils) => {
       expect(readAmount(typedAmount(fils))).toBe(fils)

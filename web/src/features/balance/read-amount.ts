@@ -1,6 +1,6 @@
 import { filsPerDirham } from '@credenza/schema/money'
 
-/** '1,250' or '99.5' as fils; undefined for anything that is no amount of dirhams with at most two decimals. */
+/** '1,250' or '99.5' as fils; undefined for anything but a dirham amount with at most two decimals. */
 export function readAmount(text: string): number | undefined {
   const [, dirhams, fils = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', '')) ?? []
   return dirhams === undefined ? undefined : Number(dirhams) * filsPerDirham + Number(fils.padEnd(2, '0'))

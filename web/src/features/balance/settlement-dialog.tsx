@@ -16,7 +16,7 @@ import { readAmount, typedAmount } from './read-amount.ts'
 
 const formId = 'settlement'
 
-/** Records that a party paid what it owes, or was paid what it has earned. */
+/** Records that a party paid what it owes or received what it earned. */
 export default function SettlementDialog({ party, onClose }: { party: PartyBalance; onClose: () => void }) {
   const queries = useQueryClient()
   const most = Math.abs(party.balanceFils)

@@ -15,7 +15,7 @@ import { TableEmpty } from '../../ui/table-states.tsx'
 import { balanceQuery, statementPath, statementQuery } from './balance-calls.ts'
 import { statementColumns } from './statement-columns.tsx'
 
-/** What changed the balance, month by month, to read and to keep. */
+/** What changed the balance, month by month, to read and to download. */
 export function Statement() {
   const months = useQuery(balanceQuery).data?.months
   const [chosen, setChosen] = useState('')

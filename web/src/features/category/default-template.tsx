@@ -9,7 +9,7 @@ import { categoryTexts as texts } from '../../texts/category.ts'
 import { templatesQuery } from '../template/template-calls.ts'
 import { saveCategory } from './category-calls.ts'
 
-/** The template of new certificates of a type, unless another one is chosen when they are created. */
+/** The template for new certificates of a type, unless another is chosen on creation. */
 export default function DefaultTemplate({ category }: { category: Category }) {
   const queries = useQueryClient()
   const templates = useQuery(templatesQuery)

@@ -13,7 +13,7 @@ const colors: Record<ColleagueState, string> = {
 
 interface ColleagueRowProps {
   colleague: Colleague
-  /** What the owner can do; undefined for everybody else, and about the owner. */
+  /** The owner's actions; undefined for everyone else, and on the owner's own row. */
   acts: { onAgain: () => void; onRemove: () => void } | undefined
   isSending: boolean
 }

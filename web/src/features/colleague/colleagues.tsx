@@ -33,7 +33,7 @@ export default function Colleagues({ isLocked }: { isLocked: boolean }) {
   const remove = useGuarded(removeColleague, {
     onDone: async () => {
       toast.success(removing && isJoined(removing) ? texts.removed : texts.withdrawn)
-      // First the row goes, then the dialog: the focus returns to what is left.
+      // Remove the row before the dialog, so that focus returns to what is left.
       await refresh()
       setRemoving(undefined)
     },

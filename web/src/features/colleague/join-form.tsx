@@ -14,7 +14,7 @@ import { acceptInvitation, invitationQuery } from './colleague-calls.ts'
 
 const texts = colleagueTexts.join
 
-/** Takes an invitation by the link '/join#token=…'; the token never reaches a log. */
+/** Accepts an invitation by the link '/join#token=…'; the token never reaches a log. */
 export function JoinForm() {
   const navigate = useNavigate()
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''

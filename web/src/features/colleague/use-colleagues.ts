@@ -4,7 +4,7 @@ import { colleaguesQuery } from './colleague-calls.ts'
 
 const none: Colleague[] = []
 
-/** Who can look after a request, the caller among them; nobody as long as one account is all there is. */
+/** The people who can take a request, including the caller; empty while there is only one account. */
 export function useTeam(): Colleague[] {
   const { data = none } = useQuery(colleaguesQuery)
   const team = data.filter(({ state }) => state === 'owner' || state === 'active')

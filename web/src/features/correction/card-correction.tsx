@@ -12,12 +12,12 @@ const { asked, versions, waiting: texts } = correctionTexts
 
 interface CardCorrectionProps {
   certificate: Certificate
-  /** The correction that waits to take its place. */
+  /** The correction waiting to replace it. */
   waiting: Certificate | undefined
   request: CorrectionRequest | undefined
 }
 
-/** What was corrected of a holder's certificate, and what is asked for. */
+/** What was corrected on a holder's certificate, and what has been requested. */
 export default function CardCorrection({ certificate, waiting, request }: CardCorrectionProps) {
   const versionsId = useId()
   const [unfolded, setUnfolded] = useState(false)

@@ -5,7 +5,7 @@ import { correctionTexts as texts } from '../../texts/correction.ts'
 import styles from './change-list.module.css'
 import { spokenValue } from './changes.ts'
 
-/** What changes from one version to the next, field by field: told by lines and hidden words, not by colour alone. */
+/** What changes from one version to the next, field by field: shown by lines and hidden words, not by colour alone. */
 export function ChangeList({ changes }: { changes: readonly CorrectedField[] }) {
   return (
     <dl className={styles.changes}>

@@ -13,7 +13,7 @@ const facts: fc.Arbitrary<CorrectableFacts> = fc.record({
   validUntil: fc.oneof(fc.constant(''), day),
 })
 
-it('the changes between two versions, made to the first, give the second', () => {
+it('applying the changes between two versions to the first gives the second', () => {
   fc.assert(
     fc.property(facts, facts, (before, after) => {
       const changes = changesOf(before, after)
@@ -26,12 +26,12 @@ it('the changes between two versions, made to the first, give the second', () =>
   )
 })
 
-it('what would be signed alike is no change', () => {
+it('values that would be signed alike are not a change', () => {
   const facts = { userName: 'Zoë', title: 'BSc', categoryName: 'Degree', date: '2025-06-30', validUntil: '' }
   expect(changesOf(facts, { ...facts, userName: ' Zoe\u0308 ' })).toEqual([])
 })
 
-it('dates read as elsewhere, and no last day as no end', () => {
+it('dates read as on other screens, and a missing last day as no end', () => {
   expect(spokenValue('date', '2025-06-30')).toBe('30/06/2025')
   expect(spokenValue('validUntil', '')).toBe('Without end')
   expect(spokenValue('title', '')).toBe('')

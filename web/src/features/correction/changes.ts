@@ -2,10 +2,10 @@ import { type CorrectableField, type CorrectedField, correctableFields } from '@
 import { formatDate } from '../../lib/format.ts'
 import { correctionTexts as texts } from '../../texts/correction.ts'
 
-/** What a certificate says of the things that a correction may change; dates as 'YYYY-MM-DD'. */
+/** A certificate's correctable facts; dates as 'YYYY-MM-DD'. */
 export type CorrectableFacts = Record<CorrectableField, string>
 
-/** What differs between two versions, compared as they would be signed: NFC and trimmed. */
+/** The differences between two versions, compared as they would be signed: NFC and trimmed. */
 export const changesOf = (before: CorrectableFacts, after: CorrectableFacts): CorrectedField[] =>
   correctableFields
     .map((field) => ({ field, from: asSigned(before[field]), to: asSigned(after[field]) }))
@@ -20,7 +20,7 @@ export const withChanges = (
   ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
 })
 
-/** Just these facts of something that has more. */
+/** Picks just these facts. */
 export const factsOf = ({ userName, title, categoryName, date, validUntil }: CorrectableFacts) => ({
   userName,
   title,
@@ -29,7 +29,7 @@ export const factsOf = ({ userName, title, categoryName, date, validUntil }: Cor
   validUntil,
 })
 
-/** A value as people read it. */
+/** A value in readable form. */
 export function spokenValue(field: CorrectableField, value: string): string {
   if (field === 'validUntil' && value === '') return texts.forEver
   return field === 'date' || field === 'validUntil' ? formatDate(value) : value

@@ -23,14 +23,14 @@ const texts = correctionTexts.correct
 
 interface CorrectDialogProps {
   certificate: Certificate
-  /** The holder's request that is approved by this: its wish fills the form. */
+  /** The holder's request that this approves; it fills the form. */
   request?: CorrectionRequest | undefined
   onClose: () => void
-  /** Hears the id of the corrected certificate, which is yet to be signed. */
+  /** Called with the id of the corrected certificate, which is still unsigned. */
   onCorrected: (certificateId: string) => void
 }
 
-/** The issuer says what a certificate should have said; what it changes is shown before it is done. */
+/** The issuer enters what a certificate should have said; the dialog shows the changes before they are made. */
 export default function CorrectDialog({ certificate, request, onClose, onCorrected }: CorrectDialogProps) {
   const formId = useId()
   const categories = useQuery(allCategoriesQuery)

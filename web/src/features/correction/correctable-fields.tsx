@@ -7,11 +7,11 @@ import type { CorrectableForm } from './use-correctable-form.ts'
 
 interface CorrectableFieldsProps {
   form: CorrectableForm
-  /** The types to choose from; without them a type is written. */
+  /** The types to choose from; without them the type is a text field. */
   categories?: readonly string[] | undefined
 }
 
-/** What may be different on a corrected certificate, filled in with what it says now. */
+/** The correctable fields of a certificate, filled with its current values. */
 export function CorrectableFields({ form, categories }: CorrectableFieldsProps) {
   const { control, register, formState } = form
   const { errors } = formState

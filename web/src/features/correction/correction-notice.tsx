@@ -12,11 +12,11 @@ const texts = correctionTexts.waiting
 
 interface CorrectionNoticeProps {
   certificate: Certificate
-  /** Whoever made the correction may take it back. */
+  /** The issuer, who made the correction, may withdraw it. */
   isIssuer: boolean
 }
 
-/** That a correction waits: on the certificate that it corrects and on the correction itself, each leading to the other. */
+/** A pending correction's notice, on the corrected certificate and on the correction, each linking to the other. */
 export default function CorrectionNotice({ certificate, isIssuer }: CorrectionNoticeProps) {
   const { data: versions } = useQuery(versionsQuery(certificate._id))
   const waiting = waitingCorrection(versions, certificate._id)

@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the issuer sees what a correction changes before it is made, and is led to the corrected certificate', async () => {
+it('the issuer sees a correction’s changes before making it, and then gets to the corrected certificate', async () => {
   const { called, router } = showDetail()
   await press(/^More about/)
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct' }))
@@ -112,7 +112,7 @@ it('the issuer sees what a correction changes before it is made, and is led to t
   ])
 })
 
-it('what the server refuses stands at its field', async () => {
+it('a refused value is reported at its field', async () => {
   const message = 'Characters of this name cannot be printed.'
   showDetail({
     [correctCall]: () =>
@@ -142,7 +142,7 @@ it.each([
   )
 })
 
-it('a correction that waits leads to what it corrects, and tells what it changes', async () => {
+it('a pending correction links to the certificate it corrects, and shows its changes', async () => {
   const before = version({ _id: 'cert_a' })
   showDetail({
     [oneCall]: one(sampleCertificate({ ...facts, isVerified: false, status: '0', corrects: 'cert_a' })),
@@ -157,7 +157,7 @@ it('a correction that waits leads to what it corrects, and tells what it changes
   expect(screen.getByText('As first issued')).toBeTruthy()
 })
 
-it('a correction is taken back before it is signed, once that is confirmed', async () => {
+it('an unsigned correction can be withdrawn, after confirmation', async () => {
   const takeBackCall = 'DELETE /api/certificates/cert_0/correct'
   const { called } = showDetail({
     [versionsCall]: { data: [version({}), version({ _id: 'cert_1', signedAt: '' })] },
@@ -177,7 +177,7 @@ it('a revoked and a superseded certificate cannot be corrected', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Correct' })).toBeNull()
 })
 
-it('approving a request is correcting with its wish filled in', async () => {
+it('approving a request opens a correction with its values filled in', async () => {
   const { called, router } = showRequests({ [requestsCall]: listOf([request]) })
   await press('Open the request of Jon Smith, BSc')
   const read = await screen.findByRole('dialog', { name: 'Request of Jon Smith' })
@@ -220,7 +220,7 @@ it('while loading the requests it shows ten skeleton rows', () => {
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
 })
 
-it('before the first request it says when there will be one', async () => {
+it('before the first request it says when requests appear', async () => {
   showRequests({ [requestsCall]: listOf([]) })
   expect(await screen.findByText('No Data Found')).toBeTruthy()
   expect(screen.getByText(/^When the holder of a certificate asks/)).toBeTruthy()
@@ -242,7 +242,7 @@ const askItem = async () => {
   return screen.getByRole('menuitem', { name: 'Request a correction' })
 }
 
-it('a holder asks for what is to change, and only that', async () => {
+it('a holder’s request contains only the changes', async () => {
   const { called } = showMine({
     [mineCall]: { certificates: [{ ...signed, documentKey: 'k' }] },
     [askCall]: { data: request },
@@ -260,7 +260,7 @@ it('a holder asks for what is to change, and only that', async () => {
   ])
 })
 
-it('an open request stands on the card and can be taken back; nothing more can be asked meanwhile', async () => {
+it('an open request shows on the card and can be withdrawn; meanwhile no other can be made', async () => {
   const withdrawCall = 'POST /api/user/correction-requests/corr_1/withdraw'
   const { called } = showMine({
     [mineCall]: { certificates: [{ ...signed, documentKey: 'k' }] },
@@ -275,7 +275,7 @@ it('an open request stands on the card and can be taken back; nothing more can b
   await waitFor(() => expect(called(withdrawCall)).toHaveLength(1))
 })
 
-it('the issuer’s answer stands on the card, and the holder may ask again', async () => {
+it('the issuer’s answer shows on the card, and the holder may ask again', async () => {
   showMine({
     [mineCall]: { certificates: [{ ...signed, documentKey: 'k' }] },
     [ownCall]: listOf([
@@ -286,7 +286,7 @@ it('the issuer’s answer stands on the card, and the holder may ask again', asy
   await askItem()
 })
 
-it('an approved request shows as the correction that waits, which is no card of its own', async () => {
+it('an approved request shows as the pending correction, which has no card of its own', async () => {
   const draft = { ...facts, _id: 'cert_1', isVerified: false, status: '0', corrects: 'cert_0' } as const
   const waiting = { ...sampleCertificate(draft), documentKey: 'k' }
   showMine({
@@ -300,7 +300,7 @@ it('an approved request shows as the correction that waits, which is no card of 
   expect(screen.queryByRole('menuitem', { name: 'Request a correction' })).toBeNull()
 })
 
-it('of a corrected certificate the newest version has a card, with the versions behind it', async () => {
+it('the newest version of a corrected certificate has a card, which lists the other versions', async () => {
   const newest = { ...signed, _id: 'cert_1', userName: 'John Smith', corrects: 'cert_0', documentKey: 'k' }
   showMine({
     [mineCall]: {

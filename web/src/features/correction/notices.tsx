@@ -8,13 +8,13 @@ const texts = correctionTexts.waiting
 interface NoticeProps {
   title: string
   text: string
-  /** Which certificate the link leads to. */
+  /** The certificate the link leads to. */
   to: string
   link: string
   children?: ReactNode
 }
 
-/** Something about a correction, with the way to the other certificate. */
+/** A notice about a correction, with a link to the other certificate. */
 export function Notice({ title, text, to, link, children }: NoticeProps) {
   return (
     <Alert color="yellow" title={title}>
@@ -30,14 +30,14 @@ export function Notice({ title, text, to, link, children }: NoticeProps) {
 }
 
 interface WaitingNoticeProps {
-  /** The correction that waits. */
+  /** The pending correction. */
   id: string
   isSigned: boolean
   text: string
   children?: ReactNode
 }
 
-/** On a certificate: that its correction waits, and what for. */
+/** On a certificate: says that its correction is pending, and what it waits for. */
 export const WaitingNotice = ({ id, isSigned, ...rest }: WaitingNoticeProps) => (
   <Notice title={isSigned ? texts.acceptance : texts.signature} to={id} link={texts.open} {...rest} />
 )

@@ -1,6 +1,6 @@
 import type { CorrectionRequest } from '@credenza/schema/correction'
 
-/** The request that a certificate's card tells of: the newest one, unless it was taken back. */
+/** The request shown on a certificate's card: the newest one, unless it was withdrawn. */
 export function requestAbout(
   certificateId: string,
   requests: readonly CorrectionRequest[] = [],

@@ -18,7 +18,7 @@ const texts = correctionTexts.requests
 interface RequestDialogProps {
   request: CorrectionRequest
   onClose: () => void
-  /** Hears the certificate as it is now, which approving corrects. */
+  /** Called with the current certificate, which approval corrects. */
   onApprove: (certificate: Certificate) => void
   onDecline: () => void
 }

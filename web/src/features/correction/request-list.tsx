@@ -32,7 +32,7 @@ type Dealing =
   | { request: CorrectionRequest; step: 'read' | 'decline' }
   | { request: CorrectionRequest; step: 'approve'; certificate: Certificate }
 
-/** The holders' requests for corrections, each to be approved, which corrects the certificate, or declined with a reason. */
+/** Holders' correction requests: approving one corrects the certificate; declining one needs a reason. */
 export function RequestList() {
   const [params] = useSearchParams()
   const filter = { search: params.get('search') ?? '', state: params.get('state') ?? '' }
@@ -75,7 +75,7 @@ function Dialogs({ dealing, onChange }: { dealing: Dealing; onChange: (next: Dea
     <>
       <RequestDialog
         request={request}
-        // Escape is heard by both dialogs, and closes the upper one only.
+        // Both dialogs get Escape, but only the upper one may close.
         onClose={() => step === 'read' && onChange(null)}
         onApprove={(certificate) => onChange({ request, step: 'approve', certificate })}
         onDecline={() => onChange({ request, step: 'decline' })}

@@ -7,7 +7,7 @@ import { takeBackCorrection } from './correction-calls.ts'
 
 const texts = correctionTexts.waiting
 
-/** Takes back the correction of a certificate while nobody has signed it. */
+/** Withdraws an unsigned correction of a certificate. */
 export default function TakeBackButton({ certificateId }: { certificateId: string }) {
   const queries = useQueryClient()
   return (

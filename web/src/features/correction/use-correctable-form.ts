@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { type CorrectableFacts, changesOf, factsOf } from './changes.ts'
 
-/** A form that starts with what a certificate says, or with what somebody wishes it said, and knows what differs. */
+/** A form that starts with a certificate's values, or with requested values, and knows the differences. */
 export function useCorrectableForm(certificate: CorrectableFacts, start: CorrectableFacts = certificate) {
   const form = useForm({
     resolver: formResolver(correctRequest),

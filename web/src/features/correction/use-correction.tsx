@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 
-/** How to correct a certificate, and its dialog meanwhile; it leads to the corrected one, which is to be signed next. */
+/** Opens the correction dialog, and then leads to the corrected certificate, which must be signed next. */
 export function useCorrection() {
   const [certificate, correct] = useState<Certificate | null>(null)
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import styles from './versions.module.css'
 
 const texts = correctionTexts.versions
 
-/** Every version under a certificate's public link, the newest first, with what each one changed. */
+/** Every version under a certificate's public link, newest first, with its changes. */
 export default function Versions({ certificateId }: { certificateId: string }) {
   const versions = useQuery(versionsQuery(certificateId))
   if (versions.isPending) return <Skeleton height={120} radius="md" />

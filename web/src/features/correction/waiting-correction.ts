@@ -1,6 +1,6 @@
 import type { CertificateVersion } from '@credenza/schema/correction'
 
-/** The correction that waits to take a certificate's place; undefined when none does. */
+/** The correction waiting to replace a certificate; undefined if there is none. */
 export function waitingCorrection(
   versions: readonly CertificateVersion[] | undefined,
   certificateId: string,

@@ -14,7 +14,7 @@ const GuardedDialog = lazy(() => import('../account/security/guarded-dialog.tsx'
 const { keys: texts } = developerTexts
 const none: ApiKey[] = []
 
-/** The organisation's keys for /v1: make one, see when each was used, revoke. */
+/** The organisation's keys for /v1: create, see last use, revoke. */
 export function ApiKeys() {
   const queries = useQueryClient()
   const list = useQuery(apiKeysQuery)
@@ -25,7 +25,7 @@ export function ApiKeys() {
   const revoke = useGuarded(revokeApiKey, {
     onDone: async () => {
       toast.success(texts.revoked)
-      // First the row goes, then the dialog: the focus returns to what is left.
+      // Remove the row before the dialog, so that focus returns to what is left.
       await refresh()
       setRevoking(undefined)
     },

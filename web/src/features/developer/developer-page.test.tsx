@@ -70,7 +70,7 @@ it('makes a key with the scopes chosen, and shows it once', async () => {
   })
 })
 
-it('offers a verifier the one scope that its keys can have, and no webhooks', async () => {
+it('offers a verifier the one scope its keys can have, and no webhooks', async () => {
   sessionStorage.setItem('userData', JSON.stringify({ role: 'verifier', data: 't', userData: {} }))
   const { called } = show({
     'GET /api/api-keys': { data: [] },
@@ -86,7 +86,7 @@ it('offers a verifier the one scope that its keys can have, and no webhooks', as
   expect(called('POST /api/api-keys')[0]!.body).toMatchObject({ scopes: ['check'] })
 })
 
-it('asks before a key is revoked, and says which has expired', async () => {
+it('asks before revoking a key, and says which have expired', async () => {
   const { called } = show({ 'GET /api/api-keys': { data: [key] }, 'DELETE /api/api-keys/api_1': {} })
   expect(await screen.findByText('Expired')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Revoke Registrar' }))
@@ -95,7 +95,7 @@ it('asks before a key is revoked, and says which has expired', async () => {
   expect(called('DELETE /api/api-keys/api_1')).toHaveLength(1)
 })
 
-it('asks for the second factor where the server wants a fresh one', async () => {
+it('asks for the second factor if the server requires a fresh one', async () => {
   let refused = false
   show({
     'GET /api/api-keys': { data: [key] },
@@ -159,7 +159,7 @@ it('sends a test and opens the log, where it appears', async () => {
   expect(called('POST /api/webhooks/hook_1/test')).toHaveLength(1)
 })
 
-it('keeps the secret hidden until it is asked for', async () => {
+it('keeps the secret hidden until requested', async () => {
   const { called } = showWebhooks({ 'POST /api/webhooks/hook_1/secret': { secret: 'whsec_secret' } })
   await choose('Signing secret')
   expect(called('POST /api/webhooks/hook_1/secret')).toHaveLength(0)
@@ -167,7 +167,7 @@ it('keeps the secret hidden until it is asked for', async () => {
   expect(await screen.findByText('whsec_secret')).toBeTruthy()
 })
 
-it('says when the lists could not be read, and tries again', async () => {
+it('says if the lists could not be loaded, and retries', async () => {
   let broken = true
   show({ 'GET /api/api-keys': () => (broken ? refusal(500, 'internal', 'No') : { data: [key] }) })
   const retry = await screen.findByRole('button', { name: 'Retry' })

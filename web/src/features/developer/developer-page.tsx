@@ -10,7 +10,7 @@ import { ApiKeys } from './api-keys.tsx'
 
 const Webhooks = lazy(() => import('./webhooks.tsx'))
 
-/** API keys; for issuers also, on a second tab (`?view=webhooks`), who is told of what happens. */
+/** API keys; for issuers also, on a second tab (`?view=webhooks`), the endpoints that get events. */
 export function DeveloperPage() {
   const isVerifier = useSession()?.role === 'verifier'
   return (

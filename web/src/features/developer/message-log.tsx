@@ -17,10 +17,10 @@ const stateChoices = [
   { value: '', label: texts.every },
   ...Object.entries(states).map(([value, label]) => ({ value, label })),
 ]
-/** Deliveries go on without a word in the trail. */
+/** Polled because deliveries leave no entry in the trail and so send no event. */
 const refreshMs = 3_000
 
-/** What was sent to a webhook, how it fared and what it said; what failed can be sent again. */
+/** The messages sent to a webhook, with results and payloads; failed ones can be sent again. */
 export default function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const queries = useQueryClient()
   const [state, setState] = useState('')

@@ -9,7 +9,7 @@ interface SecretValueProps {
   hint?: string
 }
 
-/** A secret to be copied; said aloud when it appears. */
+/** A secret to copy; announced to screen readers when it appears. */
 export function SecretValue({ secret, name, hint }: SecretValueProps) {
   return (
     <Stack gap="xs" role="status">

@@ -18,7 +18,7 @@ const formId = 'webhook'
 const blank: WebhookRequest = { url: 'https://', description: '', events: [], enabled: true }
 
 interface WebhookDialogProps {
-  /** Left out for a new one. */
+  /** Omitted for a new one. */
   edited?: Webhook
   onSaved: () => void
   onClose: () => void

@@ -15,10 +15,10 @@ const MessageLog = lazy(() => import('./message-log.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const { webhooks: texts } = developerTexts
 const none: Webhook[] = []
-/** Deliveries go on without a word in the trail. */
+/** Polled because deliveries leave no entry in the trail and so send no event. */
 const refreshMs = 5_000
 
-/** Who is told of what happens: add, change, try, and see what was delivered. */
+/** The endpoints that get events: add, change, test, and see deliveries. */
 export default function Webhooks() {
   const queries = useQueryClient()
   const list = useQuery({ ...webhooksQuery, refetchInterval: refreshMs })
@@ -74,7 +74,7 @@ export default function Webhooks() {
 
 interface DeleteDialogProps {
   webhook: Webhook
-  /** Resolves once the list no longer shows it: then the focus returns to what is left. */
+  /** Resolves once the list no longer shows it, so that focus returns to what is left. */
   onDeleted: () => Promise<void>
   onClose: () => void
 }

@@ -33,7 +33,7 @@ const columns = column.columns([
   column.accessor('changedAt', { header: texts.changed, cell: ({ getValue }) => formatDate(getValue()) }),
 ]) as Columns<CurrentFee>
 
-/** What the verifier charges for every certificate type that it has set a fee for. */
+/** The verifier's fees for all certificate types it has set one for. */
 export function CurrentFees() {
   const fees = useQuery(currentFeesQuery)
   return (

@@ -137,7 +137,7 @@ export default function FeeForm({ certificateType, onChoose }: FeeFormProps) {
   )
 }
 
-/** What stands at no field stands below them; an answer that says nothing at all is the server's error. */
+/** Errors without a field go below the fields; a response without a message is a server error. */
 function faultsOf(error: Error): Faults {
   const fields = fieldsOf(error)
   if (Object.keys(fields).length > 0) return fields

@@ -26,7 +26,7 @@ const columns = column.columns([
   }),
 ]) as Columns<Fee>
 
-/** What was and will be charged for a certificate type; the fee in force stands first. */
+/** Past and future fees for a certificate type; the fee in force comes first. */
 export function FeeHistory({ certificateType }: { certificateType: string }) {
   const fees = useQuery(feesQuery(certificateType))
   if (certificateType === '') return <Text c="dimmed">{texts.historyEmpty}</Text>

@@ -81,7 +81,7 @@ it('shows the balance in AED, the current fee of a type and what comes after it'
   expect(await screen.findByRole('row', { name: /Diploma University AED 20/ })).toBeTruthy()
 })
 
-it('shows old and new before it saves, and then starts anew', async () => {
+it('shows old and new before it saves, and then resets', async () => {
   const { called } = show()
   await choose()
   await userEvent.type(await update(), '35')
@@ -94,7 +94,7 @@ it('shows old and new before it saves, and then starts anew', async () => {
   expect(((await update()) as HTMLInputElement).value).toBe('')
 })
 
-it('lists what every type costs now and next; a type without a plan says so, and a new fee is there at once', async () => {
+it('lists each type’s current and next fee; a type without a next fee says so, and a new fee appears at once', async () => {
   const fees = [priced]
   show({ [overview]: () => ({ data: [...fees] }) })
   const row = (name: string) => screen.findByRole('row', { name })
@@ -106,7 +106,7 @@ it('lists what every type costs now and next; a type without a plan says so, and
   expect(await row('Award No fee Nothing planned 20/11/2026')).toBeTruthy()
 })
 
-it('a verifier without fees reads where they will stand, and another try where they could not be had', async () => {
+it('a verifier without fees sees where they will appear, and a retry button on a failed load', async () => {
   show({ [overview]: { data: [] } })
   expect(await screen.findByText(/appears here once you set a fee for it/)).toBeTruthy()
   cleanup()
@@ -115,7 +115,7 @@ it('a verifier without fees reads where they will stand, and another try where t
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
-it('keeps digits only, says so, and refuses 0, nothing and a missing type', async () => {
+it('keeps digits only, says so, and refuses 0, an empty amount and a missing type', async () => {
   const { called } = show()
   const input = (await update()) as HTMLInputElement
   await userEvent.type(input, '1a٢')

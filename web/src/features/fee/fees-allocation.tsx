@@ -12,7 +12,7 @@ import { FeeHistory } from './fee-history.tsx'
 const FeeForm = lazy(() => import('./fee-form.tsx'))
 const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
 
-/** Until an administrator approved it, a verifier sees a notice and no fees (readings R1). */
+/** Until an administrator approves it, a verifier sees a notice instead of fees (readings R1). */
 export function FeesAllocation() {
   const profile = useProfile()
   return (

@@ -28,7 +28,7 @@ const Transferred = () => (
   </Button>
 )
 
-/** Stays reachable by keyboard so that people can read its reason, rendered only then because lists have many of these. */
+/** Stays reachable by keyboard so that people can read its reason, rendered only then: lists have many of these. */
 function NotYet({ reason }: { reason: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isAsked, setAsked] = useState(false)

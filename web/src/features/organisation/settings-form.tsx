@@ -20,7 +20,7 @@ interface SettingsFormProps {
   isLocked: boolean
 }
 
-/** Name and verifiers, saved together; the last change can be discarded before, and undone after. */
+/** Name and verifiers, saved together; a change can be discarded before saving and undone after. */
 export function SettingsForm({ settings, isIssuer, isLocked }: SettingsFormProps) {
   const queries = useQueryClient()
   const [before, setBefore] = useState<OrganisationSettings>()

@@ -14,7 +14,7 @@ const SigningKey = lazy(() => import('./signing-key.tsx'))
 const SigningKeys = lazy(() => import('./key/signing-keys.tsx'))
 const ToReissue = lazy(() => import('./key/to-reissue.tsx'))
 
-/** An organisation's settings; a suspended one is refused them, and what stands on every page of it says why. */
+/** An organisation's settings; a suspended one is refused them, and the notice on all its pages says why. */
 export function SettingsPage({ session }: { session: Session }) {
   const { data: profile } = useProfile()
   return (
@@ -26,7 +26,7 @@ export function SettingsPage({ session }: { session: Session }) {
   )
 }
 
-/** Name on certificates, verifiers of an issuer, colleagues and the signing keys; only to be read until the admin approves. */
+/** Name on certificates, an issuer's verifiers, colleagues and signing keys; read-only until the admin approves. */
 function Settings({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const settings = useQuery(settingsQuery)
   if (settings.isLoadingError)

@@ -17,7 +17,7 @@ import { rotateKey } from './settings-calls.ts'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const ProfileDialog = lazy(() => import('../account/profile/profile-dialog.tsx'))
 
-/** Replaces the organisation's signing key, after a second factor was shown. */
+/** Replaces the organisation's signing key after a second factor. */
 export default function SigningKey({ session, isLocked }: { session: Session; isLocked: boolean }) {
   const queries = useQueryClient()
   const { withConfirmation, question, cancel } = useConfirmation()

@@ -7,7 +7,7 @@ import { sharedLinkTexts as texts } from '../../texts/shared-link.ts'
 import { Page } from '../../ui/page.tsx'
 import { type SharedLink as Shared, useSharedLink } from './use-shared-link.ts'
 
-/** The checker is not part of the page that asks whether the link still works: it loads while waiting for the answer. */
+/** The checker is not part of the page that asks whether the link works: it loads while waiting for the answer. */
 const loadCheck = () => import('../verify/verify-link.tsx')
 const CheckedLink = lazy(async () => ({ default: (await loadCheck()).CheckedLink }))
 

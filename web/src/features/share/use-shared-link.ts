@@ -14,8 +14,8 @@ export type SharedLink =
   | { kind: 'opened'; slug: string; key: string }
 
 /**
- * Looks at a link first. A reusable link is opened at once; a one-time link waits for a person's action, because previews
- * and scanners run pages too. A link without its key is never opened, which would waste it.
+ * Looks at a link first. A reusable link is opened at once; a one-time link waits for a person's action, because
+ * previews and scanners run pages too. A link without its key is never opened, which would waste it.
  */
 export function useSharedLink(linkId: string, fragment: string): SharedLink {
   const key = readKey(fragment)

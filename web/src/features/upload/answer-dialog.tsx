@@ -26,8 +26,8 @@ interface AnswerDialogProps {
 }
 
 /**
- * The issuer vouches for a user's uploaded certificate with the digital signature pasted from My Profile and a letter of
- * authority (specification, section 2, Certificate modal for issuer verification).
+ * The issuer vouches for a user's uploaded certificate with the digital signature pasted from My Profile and a letter
+ * of authority (specification, section 2, Certificate modal for issuer verification).
  */
 export default function AnswerDialog({ certificate, onClose, onStarted }: AnswerDialogProps) {
   const profile = useProfile()

@@ -6,13 +6,13 @@ import type { Columns } from '../../../ui/data-table.tsx'
 import { columnsOf } from '../../../ui/table-features.ts'
 import { platformTrail, systemActor } from '../admin-calls.ts'
 
-/** An entry with a key of its own, for lists. */
+/** An entry with its own key, for lists. */
 export type AuditRow = AuditItem & { _id: string }
 
 const column = columnsOf<AuditRow>()
 const text = ({ getValue }: { getValue: () => string }) => <span dir="auto">{getValue()}</span>
 
-/** Who acted: a job of ours, or somebody by the name that is left of them. */
+/** Who acted: one of our jobs, or a person by the name still known. */
 export const actorName = ({ actor, actorName }: AuditItem): string =>
   actor === systemActor ? texts.system : actorName || actor
 
@@ -21,7 +21,7 @@ export const trailName = ({ trail, trailName }: AuditItem): string =>
 
 export const actionName = (action: string): string => texts.actions[action] ?? action
 
-/** The trail's entries, each with a way to all of it. */
+/** The trail's entries, each with a button for the whole entry. */
 export const auditColumns = (onOpen: (entry: AuditRow) => void): Columns<AuditRow> =>
   column.columns([
     column.accessor('at', {

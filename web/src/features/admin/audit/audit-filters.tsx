@@ -9,11 +9,11 @@ import type { useAuditFilter } from './use-audit-filter.ts'
 
 interface AuditFiltersProps {
   filtering: ReturnType<typeof useAuditFilter>
-  /** Names of actors and trails that the entries on screen tell. */
+  /** Names of actors and trails from the entries on screen. */
   names: ReadonlyMap<string, string>
 }
 
-/** Narrows the trail down by who, what, where and when. */
+/** Filters the trail by who, what, where and when. */
 export default function AuditFilters({
   filtering: { filter, set, clear, isFiltered },
   names,
@@ -94,6 +94,6 @@ async function findTrails(search: string, signal: AbortSignal) {
   return fitting({ value: platformTrail, label: texts.platform }, search).concat(found)
 }
 
-/** What is no row of the server's list stands before the rows while the search fits its name. */
+/** A choice outside the server's list comes before its rows while the search matches its name. */
 const fitting = (option: { value: string; label: string }, search: string) =>
   option.label.toLowerCase().includes(search.toLowerCase()) ? [option] : []

@@ -56,7 +56,7 @@ it('shows who did what, and all of an entry on demand', async () => {
   )
 })
 
-it('an entry leads to all that its actor did', async () => {
+it('an entry leads to everything its actor did', async () => {
   const { router } = show()
   await userEvent.click(await screen.findByRole('button', { name: /^Details of/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Show all of this person' }))
@@ -78,7 +78,7 @@ it('asks the server with every filter of the address, and exports with the same'
   )
 })
 
-it('finds people to filter by while one types', async () => {
+it('finds people to filter by during typing', async () => {
   const { called, router } = show()
   await userEvent.type(await screen.findByRole('combobox', { name: 'Who' }), 'gra')
   await waitFor(() =>
@@ -108,7 +108,7 @@ it('names the trail that is broken', async () => {
   expect(alarm.textContent).toContain('org_1: Entry 7 does not match its hash.')
 })
 
-it('never takes a check that failed for an unbroken trail', async () => {
+it('never treats a failed check as an unbroken trail', async () => {
   show({ [integrity]: () => refusal(500, 'internal', 'Out of order.') })
   expect((await screen.findByRole('alert')).textContent).toContain('The trails could not be checked.')
   expect(screen.queryByText(/unbroken/)).toBeNull()
@@ -119,7 +119,7 @@ it('while loading it shows ten skeleton rows', () => {
   expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(10)
 })
 
-it('when the filters let nothing through it offers to clear them', async () => {
+it('when nothing matches the filters it offers to clear them', async () => {
   const { router } = show({ [list]: listOf([]) }, '?action=admin.created')
   expect(await screen.findByText('No Data Found')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!)

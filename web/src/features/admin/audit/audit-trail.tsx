@@ -15,7 +15,7 @@ import { useAuditFilter } from './use-audit-filter.ts'
 const AuditFilters = lazy(() => import('./audit-filters.tsx'))
 const EntryDialog = lazy(() => import('./entry-dialog.tsx'))
 
-/** Who did what, and when, over all trails; and whether anybody has tampered with them. */
+/** Who did what and when, in all trails; and whether anyone has tampered with them. */
 export function AuditTrail() {
   const filtering = useAuditFilter()
   const { filter, isFiltered, set, clear } = filtering

@@ -17,7 +17,7 @@ interface EntryDialogProps {
   onFilter: (name: 'actor' | 'trail', value: string) => void
 }
 
-/** All of one entry of the audit trail, with the ways to what belongs to it. */
+/** A whole entry of the audit trail, with links to related entries. */
 export default function EntryDialog({ entry, onClose, onFilter }: EntryDialogProps) {
   const narrow = (name: 'actor' | 'trail') => {
     onFilter(name, entry[name])

@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { auditTexts as texts } from '../../../texts/audit.ts'
 import { type AuditFilter, auditExportPath } from '../admin-calls.ts'
 
-/** Saves every entry that the filter lets through, not only those on screen, as CSV. */
+/** Saves all entries that match the filter, not only those on screen, as CSV. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const save = useMutation({
     mutationFn: () =>

@@ -12,17 +12,17 @@ interface Option {
 
 interface FoundSelectProps {
   label: string
-  /** What is shown while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder: string
-  /** The chosen value with its name, as far as that is known from elsewhere. */
+  /** The chosen value with its name, if known from elsewhere. */
   chosen: Option | undefined
   onChange: (value: string) => void
-  /** Names what is searched in, for the cache. */
+  /** What is searched, for the cache key. */
   noun: string
   find: (search: string, signal: AbortSignal) => Promise<Option[]>
 }
 
-/** One of so many that the server has to look for them while somebody types. */
+/** A select with too many options to load: the server searches during typing. */
 export function FoundSelect({ label, placeholder, chosen, onChange, noun, find }: FoundSelectProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed === chosen?.label ? '' : typed, 250)
@@ -37,7 +37,7 @@ export function FoundSelect({ label, placeholder, chosen, onChange, noun, find }
       label={label}
       placeholder={placeholder}
       data={chosen && !isListed ? [chosen, ...data] : data}
-      // The server has looked already, in more than the names.
+      // The server has already searched, and in more than the names.
       filter={({ options }) => options}
       value={chosen?.value ?? null}
       onChange={(value) => onChange(value ?? '')}

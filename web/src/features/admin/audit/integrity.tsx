@@ -10,7 +10,7 @@ import { integrityQuery, platformTrail } from '../admin-calls.ts'
 const texts = auditTexts.integrity
 const justNowMs = 60_000
 
-/** Whether anybody has changed history: every chain recomputed, in one sentence or by name what is broken. */
+/** Recomputes every chain to see if history was changed: one sentence, or the names of the broken trails. */
 export function Integrity() {
   const { data, error, isFetching, refetch } = useQuery(integrityQuery)
   const again = (

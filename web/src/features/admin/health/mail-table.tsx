@@ -43,7 +43,7 @@ const columns = column.columns([
   }),
 ]) as Columns<MailItem>
 
-/** Mails that have not left, and another try for all of them at once. */
+/** Unsent mails, with a button to retry all of them. */
 export function MailTable({ refreshMs }: { refreshMs: number }) {
   const queries = useQueryClient()
   const list = usePagedList(mailsQuery, { refreshMs })

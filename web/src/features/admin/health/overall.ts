@@ -2,7 +2,7 @@ import type { HealthPart } from '@credenza/schema/admin'
 import { formatNumber } from '../../../lib/format.ts'
 import { healthTexts as texts } from '../../../texts/health.ts'
 
-/** All parts in one sentence: the worst there is, with how many parts it concerns. */
+/** All parts in one sentence: the worst state, with the number of parts in it. */
 export function overallOf(parts: HealthPart[]): string {
   const count = (state: HealthPart['state']) => parts.filter((part) => part.state === state).length
   const [down, attention] = [count('down'), count('attention')]

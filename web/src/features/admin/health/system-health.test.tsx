@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says of every part how it is in words, with the figures behind it', async () => {
+it('describes every part’s state in words, with its figures', async () => {
   show({
     [health]: {
       data: [part('database', 'ok'), part('mail', 'attention'), part('chain', 'down')],
@@ -54,7 +54,7 @@ it('says of every part how it is in words, with the figures behind it', async ()
   expect(screen.getByText('One part is down.')).toBeTruthy()
 })
 
-it('the headline is about the worst there is', () => {
+it('the headline is about the worst state', () => {
   expect(overallOf([part('database', 'ok'), part('mail', 'ok')])).toBe('Everything works.')
   expect(overallOf([part('database', 'ok'), part('mail', 'attention')])).toBe('One part needs attention.')
   expect(overallOf([part('jobs', 'down'), part('chain', 'down'), part('mail', 'attention')])).toBe(
@@ -62,7 +62,7 @@ it('the headline is about the worst there is', () => {
   )
 })
 
-it('looks again every 15 seconds', async () => {
+it('refreshes every 15 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { called } = show({})
@@ -76,7 +76,7 @@ it('looks again every 15 seconds', async () => {
   }
 })
 
-it('sends mails that failed again, and reads what is left', async () => {
+it('resends failed mails, and refetches the rest', async () => {
   let left = [mail]
   const { called } = show({
     [mails]: () => listOf(left),

@@ -10,7 +10,7 @@ import { overallOf } from './overall.ts'
 
 const everyMs = 15_000
 
-/** How every part of the platform is, looked at again every 15 seconds while the page is in view. */
+/** The health of every part of the platform, refreshed every 15 seconds while the page is visible. */
 export function SystemHealth() {
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     ...healthQuery,

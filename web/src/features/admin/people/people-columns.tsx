@@ -11,7 +11,7 @@ import { organisationPage } from '../organisation-columns.tsx'
 const texts = adminTexts.people
 const column = columnsOf<AccountItem>()
 
-/** Who can sign in, with the ways to the organisation and to what the person did. */
+/** People who can sign in, with links to their organisation and to their acts. */
 export const peopleColumns = column.columns([
   column.accessor('name', {
     header: texts.columns.name,

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows who can sign in, and leads to their organisation and to what they did', async () => {
+it('shows who can sign in, with links to their organisation and their acts', async () => {
   show({ [list]: listOf([person]) })
   const row = within(await screen.findByRole('row', { name: /Mariam/ }))
   expect(row.getByText('Never')).toBeTruthy()

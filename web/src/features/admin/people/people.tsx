@@ -12,7 +12,7 @@ import { peopleColumns } from './people-columns.tsx'
 
 const texts = adminTexts.people
 
-/** Everybody who can sign in, of every role. */
+/** Everyone who can sign in, in every role. */
 export function People() {
   const [params, setParams] = useSearchParams()
   const filter = { search: params.get('search') ?? '', role: params.get('role') ?? '' }

@@ -14,7 +14,7 @@ import { useDecide } from './use-decide.ts'
 
 const DecisionDialog = lazy(() => import('./decision-dialog.tsx'))
 
-/** Where an organisation stands, what can be decided about it, and the next one that waits. */
+/** An organisation's status, the possible decisions, and the next one waiting. */
 export function DecisionBar({ organisation }: { organisation: OrganisationDetail }) {
   const decision = useDecide(organisation)
   const waiting = useWaiting()

@@ -14,7 +14,7 @@ interface DecisionDialogProps {
   onConfirm: (decision: Decision) => void
 }
 
-/** Says what a decision does, asks for its reason where it needs one, and has it confirmed. */
+/** Explains a decision, asks for a reason if it needs one, and has it confirmed. */
 export default function DecisionDialog({
   kind,
   organisation,

@@ -6,7 +6,7 @@ import {
   suspendOrganisation,
 } from '../admin-calls.ts'
 
-/** What an administrator can decide about an organisation; some decisions carry a reason. */
+/** An administrator's decisions about an organisation; some need a reason. */
 export type Decision =
   | { kind: 'approve' }
   | { kind: 'return'; reason: string }
@@ -20,13 +20,13 @@ const open: Record<string, DecisionKind[]> = {
   Suspended: ['reinstate'],
 }
 
-/** What can be decided about an organisation in this status, the decision that lets it act last. */
+/** The possible decisions in this status; the one that lets the organisation act comes last. */
 export const decisionsFor = (status: string): DecisionKind[] => open[status] ?? []
 
 export const needsReason = (kind: DecisionKind): kind is 'return' | 'suspend' =>
   kind === 'return' || kind === 'suspend'
 
-/** Tells the server; it answers 409 when the organisation is no longer as it was read. */
+/** Sends the decision; the server returns 409 if the organisation has changed since it was read. */
 export function send({ _id, submittedAt }: OrganisationDetail, decision: Decision) {
   switch (decision.kind) {
     case 'approve':

@@ -5,11 +5,11 @@ import styles from './review.module.css'
 
 interface FactGroupProps {
   title: string
-  /** Label and value; a value of undefined stands for nothing entered and is left out. */
+  /** Label and value; an undefined value was not entered and is left out. */
   facts: [label: string, value: string | undefined][]
 }
 
-/** Values that belong together, each of which can be copied to look it up elsewhere. */
+/** Related values, each with a copy button for looking it up elsewhere. */
 export function FactGroup({ title, facts }: FactGroupProps) {
   return (
     <Paper withBorder radius="lg" p="md" bg="var(--surface)" component="section">
@@ -34,7 +34,7 @@ export function FactGroup({ title, facts }: FactGroupProps) {
   )
 }
 
-/** Only an address of the web becomes a link: what an applicant entered may be anything. */
+/** Only web addresses become links, because an applicant may have entered anything. */
 function FactValue({ value }: { value: string }) {
   if (/^https?:\/\//i.test(value)) {
     return (

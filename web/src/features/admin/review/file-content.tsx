@@ -14,7 +14,7 @@ import { organisationFileQuery } from '../admin-calls.ts'
 import styles from './review.module.css'
 
 const texts = adminTexts.files
-/** What the server lets in, by content; anything else is offered for download only. */
+/** The types the server accepts, by content; anything else is offered only for download. */
 const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -28,7 +28,7 @@ interface FileContentProps {
   name: string
 }
 
-/** One document, fetched with the session's token once and kept while the page is open, since every reading is audited. */
+/** One document, fetched once with the session's token and kept while the page is open, since every read is audited. */
 export function FileContent({ organisationId, file, name }: FileContentProps) {
   const { data, error, isLoadingError, refetch } = useQuery(organisationFileQuery(organisationId, file))
   const url = useObjectUrl(data)

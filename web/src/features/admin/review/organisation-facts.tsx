@@ -8,7 +8,7 @@ import styles from './review.module.css'
 const texts = adminTexts.facts
 const answer = (confirmed: boolean) => (confirmed ? adminTexts.yes : adminTexts.no)
 
-/** All that the applicant entered in both steps of its sign-up, in the order in which it is checked. */
+/** Everything the applicant entered in both sign-up steps, in the order of review. */
 export function OrganisationFacts({ organisation }: { organisation: OrganisationDetail }) {
   const { details, kyc } = organisation
   return (

@@ -8,7 +8,7 @@ import styles from './review.module.css'
 
 const texts = adminTexts.history
 
-/** What happened to an organisation, in the order of the trails, and the way to everything it did. */
+/** An organisation's history, in trail order, with a link to everything it did. */
 export function OrganisationHistory({ organisation }: { organisation: OrganisationDetail }) {
   return (
     <Stack gap="sm" component="section" aria-labelledby="history" className={styles.past}>

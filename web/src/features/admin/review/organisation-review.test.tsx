@@ -98,7 +98,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows what was entered, and never makes a link of what is no web address', async () => {
+it('shows what was entered, and links only web addresses', async () => {
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'University of Sharjah' })).toBeTruthy()
   for (const value of ['AE-2011-0042', '0123456789', 'Educational Institute', 'Confirmed', 'Not confirmed']) {
@@ -107,7 +107,7 @@ it('shows what was entered, and never makes a link of what is no web address', a
   expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull()
 })
 
-it('fetches only the document that is looked at, since every reading is audited', async () => {
+it('fetches only the viewed document, since every read is audited', async () => {
   browserShowsPdf(true)
   const { called } = show()
   expect(await screen.findByTitle('Business license')).toHaveProperty('tagName', 'IFRAME')
@@ -129,7 +129,7 @@ it('a browser without a PDF viewer offers the document in a new tab and for down
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
 })
 
-it('never frames a file that is neither PDF nor picture, and says which one is missing', async () => {
+it('never frames a file that is neither PDF nor picture, and says which file is missing', async () => {
   show()
   await userEvent.click(await screen.findByRole('tab', { name: 'Proof of address' }))
   expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy()
@@ -152,7 +152,7 @@ it('a picture is enlarged by button and by key, and fits again', async () => {
   expect(picture.style.width || picture.style.inlineSize).toBe('100%')
 })
 
-it('warns of an organisation that it resembles, with both values and the way to the other', async () => {
+it('warns of a similar organisation, with both values and a link to it', async () => {
   const lookAlike = {
     _id: 'org_9',
     organizationName: 'University of Sharjаh',
@@ -168,7 +168,7 @@ it('warns of an organisation that it resembles, with both values and the way to 
   expect(warning.getByRole('link').getAttribute('href')).toBe('/admin/organisations/org_9')
 })
 
-it('approves only after saying what happens, then shows what stands and offers the next that waits', async () => {
+it('approves only after saying what happens, then shows the new status and offers the next one waiting', async () => {
   let status = 'Pending'
   const { called } = show({
     [detail]: () => ({ data: { ...organisation, status } }),
@@ -191,7 +191,7 @@ it('approves only after saying what happens, then shows what stands and offers t
   await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
-it('approves only the application that was read', async () => {
+it('approves only the application as it was read', async () => {
   const { called } = show({ [approve]: () => refusal(409, 'already_decided', 'Handed in again.') })
   await press('Approve')
   await userEvent.click((await inDialog()).getByRole('button', { name: 'Approve' }))
@@ -199,7 +199,7 @@ it('approves only the application that was read', async () => {
   expect(called(approve)[0]!.body).toEqual({ ifSubmittedAt: '2026-11-20T09:00:00.000Z' })
 })
 
-it('returns with a reason only, which a quick reason fills in', async () => {
+it('returns only with a reason, which a quick reason fills in', async () => {
   const { called } = show({ [giveBack]: {} })
   await press('Return with reason')
   const dialog = await inDialog()
@@ -209,7 +209,7 @@ it('returns with a reason only, which a quick reason fills in', async () => {
   await waitFor(() => expect(called(giveBack)[0]?.body).toEqual({ reason: 'The license has expired' }))
 })
 
-it('when somebody else decided first it says so and shows what stands', async () => {
+it('if another person decided first it says so and shows the current status', async () => {
   let status = 'Pending'
   show({
     [detail]: () => ({ data: { ...organisation, status } }),
@@ -225,7 +225,7 @@ it('when somebody else decided first it says so and shows what stands', async ()
   expect(screen.getByRole('button', { name: 'Reinstate' })).toBeTruthy()
 })
 
-it('an outage costs neither the dialog nor the reason typed', async () => {
+it('an outage loses neither the dialog nor the typed reason', async () => {
   show({ [giveBack]: () => refusal(503, 'unavailable', 'Try again in a moment.') })
   await press('Return with reason')
   const dialog = await inDialog()
@@ -247,7 +247,7 @@ it.each([
   expect(bar.queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons)
 })
 
-it('an organisation that is not there is said to be not there', async () => {
+it('a missing organisation is reported as missing', async () => {
   show({ [detail]: () => refusal(404, 'not_found', 'There is no such organisation.') })
   expect(await screen.findByText('Error fetching data: There is no such organisation.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()

@@ -18,7 +18,7 @@ import styles from './review.module.css'
 const SigningKeys = lazy(() => import('../../organisation/key/signing-keys.tsx'))
 const FileViewer = lazy(() => import('./file-viewer.tsx'))
 
-/** One organisation: what was entered beside the documents that prove it, and the decision about it. */
+/** One organisation: the entered values beside the documents that prove them, and the decision. */
 export function OrganisationReview() {
   const { id = '' } = useParams()
   const session = useSession()

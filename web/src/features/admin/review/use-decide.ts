@@ -8,8 +8,8 @@ import { adminTexts as texts } from '../../../texts/admin.ts'
 import { type Decision, type DecisionKind, send } from './decision.ts'
 
 /**
- * One decision at a time about one organisation. `asking` is the decision being confirmed; it stays until what stands
- * has been read again, and for another try when the server could not be reached.
+ * One decision at a time about one organisation. `asking` is the decision being confirmed; it stays until the
+ * organisation has been refetched, and for a retry if the server could not be reached.
  */
 export function useDecide(organisation: OrganisationDetail) {
   const queries = useQueryClient()
@@ -32,9 +32,9 @@ export function useDecide(organisation: OrganisationDetail) {
     decide: mutation.mutate,
     busy: mutation.isPending,
     decided: mutation.isSuccess,
-    /** Somebody else decided first, or the applicant handed in something else. */
+    /** Another person decided first, or the applicant handed in a new application. */
     overtaken: wasDecided(mutation.error),
-    /** Why the decision could not be sent; it can be tried again. */
+    /** Why the decision could not be sent; it can be retried. */
     failure: mutation.error && !wasDecided(mutation.error) ? messageOf(mutation.error) : undefined,
   }
 }

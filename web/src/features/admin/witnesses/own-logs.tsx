@@ -56,7 +56,7 @@ function StateBadge({ row }: { row: Row }) {
   )
 }
 
-/** Which witnesses have signed our logs how far; loud when one has seen another history. */
+/** How far each witness has signed our logs; warns loudly if one has seen a different history. */
 export function OwnLogs({ overview }: { overview: WitnessOverview | undefined }) {
   const rows = (overview?.witnesses ?? []).flatMap(({ name, url, logs }) =>
     logs.map((signed) => ({

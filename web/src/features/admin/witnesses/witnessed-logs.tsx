@@ -59,7 +59,7 @@ const columns = column.columns([
 
 const whenOf = (at: string | null) => (at === null ? texts.never : formatDateTime(at))
 
-/** The logs of others that are signed here, and proof of those that have signed two histories. */
+/** Other deployments' logs signed here, with proof against those that signed two histories. */
 export function WitnessedLogs({ witnessed }: { witnessed: Row[] | undefined }) {
   return (
     <Stack gap="sm" component="section" aria-labelledby="witnessed-logs">

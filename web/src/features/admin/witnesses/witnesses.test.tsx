@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows how far each witness has signed each of our logs, and what keeps it', async () => {
+it('shows how far each witness has signed each of our logs, and what holds it up', async () => {
   show({ data: overview })
   expect(await screen.findByText('1 of 2 witnesses must sign.')).toBeTruthy()
   const table = within(screen.getByRole('table', { name: 'Witnesses of our logs' }))
@@ -60,7 +60,7 @@ it('shows how far each witness has signed each of our logs, and what keeps it', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('is loud when a witness has seen another history of our log', async () => {
+it('warns loudly if a witness has seen a different history of our log', async () => {
   show({ data: { ...overview, witnesses: [witness('first.example', 42, 'ahead')] } })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('another history of our log')
@@ -84,7 +84,7 @@ it('shows what we witness, and offers the proof of a log that has signed two his
   expect(screen.getByRole('button', { name: /signed note/ })).toBeTruthy()
 })
 
-it('says which settings are empty, and what a log has to name', async () => {
+it('says which settings are empty, and what a log must name', async () => {
   show({ data: { ...overview, witnessed: [], witnesses: [], quorum: 0 } })
   expect(await screen.findByText(/^No witness is asked\. .*WITNESSES\.$/)).toBeTruthy()
   expect(screen.getByText(/in the setting WITNESS_FOR\.$/)).toBeTruthy()

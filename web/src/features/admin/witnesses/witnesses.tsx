@@ -9,7 +9,7 @@ import { witnessesQuery } from '../admin-calls.ts'
 import { OwnLogs } from './own-logs.tsx'
 import { WitnessedLogs } from './witnessed-logs.tsx'
 
-/** Who witnesses our logs and how far, and whose logs we witness. Looked at again every 15 seconds. */
+/** Who witnesses our logs and how far, and whose logs we witness. Refreshed every 15 seconds. */
 export function Witnesses() {
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     ...witnessesQuery,

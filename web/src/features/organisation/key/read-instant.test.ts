@@ -12,7 +12,7 @@ test.each(['', '9', '24:00', '12:60', '12:5', '1:2:3:4', 'noon'])('%j is no time
   expect(readTime(typed)).toBeUndefined(),
 )
 
-test('an instant is that of the device, once both parts are given', () => {
+test('an instant is in the device’s time zone, once both parts are given', () => {
   expect(readInstant('2026-11-20', '09:30')).toBe(new Date(2026, 10, 20, 9, 30).toISOString())
   expect(readInstant('', '09:30')).toBeUndefined()
   expect(readInstant('2026-11-20', '9')).toBeUndefined()

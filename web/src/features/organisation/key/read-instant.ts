@@ -1,6 +1,6 @@
 import { latinDigits } from '../../../lib/latin-digits.ts'
 
-/** 'HH:MM' or 'HH:MM:SS' of what somebody typed, with the digits of any keyboard; undefined for no time of day. */
+/** Typed input as 'HH:MM' or 'HH:MM:SS', with any keyboard's digits; undefined if it is not a time of day. */
 export function readTime(typed: string): string | undefined {
   const parts = typed.trim().split(/[:٫.]/).map(latinDigits)
   const [hours = '', minutes = '', seconds = '00'] = parts

@@ -27,7 +27,7 @@ interface ReportTheftProps {
   onClose: () => void
 }
 
-/** Asks since when a key was in other hands, shows what that means, and declares it after a second factor was shown. */
+/** Asks since when a key was in other hands, shows the consequences, and declares the theft after a second factor. */
 export default function ReportTheft({ session, owner, signingKey, onClose }: ReportTheftProps) {
   const queries = useQueryClient()
   const { withConfirmation, question, cancel } = useConfirmation()

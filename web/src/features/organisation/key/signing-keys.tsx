@@ -18,7 +18,7 @@ interface SigningKeysProps {
   canReport: boolean
 }
 
-/** Every key of an organisation, the newest first, and the way to report one as stolen. */
+/** All keys of an organisation, newest first, with a button to report one as stolen. */
 export default function SigningKeys({ session, owner, canReport }: SigningKeysProps) {
   const keys = useQuery(keysQuery(owner))
   const [reported, setReported] = useState<SigningKeyFacts>()

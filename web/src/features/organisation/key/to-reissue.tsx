@@ -28,7 +28,7 @@ const columns: Columns<Certificate> = column.columns([
   column.accessor('date', { header: texts.columns.date, cell: ({ getValue }) => formatDate(getValue()) }),
 ])
 
-/** What a stolen key leaves to be issued again, all of it with one act; nothing while there never was anything. */
+/** Certificates to issue again after a key theft, all with one act; nothing if there never were any. */
 export default function ToReissue() {
   const list = usePagedList(toReissueQuery)
   const [hasStarted, setHasStarted] = useState(false)
