@@ -21,11 +21,11 @@ const texts = certificateTexts.mine
 
 interface CardActionsProps {
   certificate: OwnCertificate
-  /** Whether its holder may ask to have it corrected now. */
+  /** Whether the holder may request a correction now. */
   canAsk: boolean
 }
 
-/** What a holder can do with a certificate: show it to somebody first of all. */
+/** A holder's actions on a certificate, sharing first. */
 export default function CardActions({ certificate, canAsk }: CardActionsProps) {
   const [dialog, setDialog] = useState<'share' | 'badge' | 'ask'>()
   const download = useDownload(certificate)

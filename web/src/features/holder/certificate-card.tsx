@@ -12,9 +12,9 @@ const CardCorrection = lazy(() => import('../correction/card-correction.tsx'))
 
 interface CertificateCardProps {
   certificate: OwnCertificate
-  /** The correction that waits to take its place. */
+  /** The correction waiting to replace it. */
   waiting: OwnCertificate | undefined
-  /** What its holder asked to have corrected. */
+  /** The holder's correction request. */
   request: CorrectionRequest | undefined
 }
 

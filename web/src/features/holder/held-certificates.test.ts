@@ -6,11 +6,11 @@ const first = sampleCertificate({ _id: 'cert_1', supersededBy: 'cert_2' })
 const second = sampleCertificate({ _id: 'cert_2', corrects: 'cert_1' })
 const third = sampleCertificate({ _id: 'cert_3', corrects: 'cert_2' })
 
-it('of several versions the holder has the one that stands, with the correction that waits', () => {
+it('of several versions the holder has the one in force, with its pending correction', () => {
   expect(heldCertificates([third, second, first])).toEqual([{ certificate: second, waiting: third }])
 })
 
-it('a correction that came to nothing stands by itself, and another may wait', () => {
+it('a failed correction is listed separately, and another may be pending', () => {
   const declined = sampleCertificate({ _id: 'cert_3', corrects: 'cert_2', status: '2' })
   expect(heldCertificates([declined, second])).toEqual([
     { certificate: declined, waiting: undefined },

@@ -1,13 +1,13 @@
 import type { Certificate } from '@credenza/schema/certificate'
 import { isOver } from '@credenza/schema/certificate-state/transitions'
 
-/** A certificate that its holder has, with the correction that waits to take its place. */
+/** A holder's certificate, with the correction waiting to replace it. */
 export interface Held<Own extends Certificate> {
   certificate: Own
   waiting: Own | undefined
 }
 
-/** Of the versions of each certificate the one that stands; the others are no certificates of their own. */
+/** The version in force of each certificate; the other versions are not listed as certificates. */
 export function heldCertificates<Own extends Certificate>(all: readonly Own[]): Held<Own>[] {
   const standing = all.filter(({ state }) => state !== 'superseded')
   const held = standing.map((certificate) => ({

@@ -18,11 +18,11 @@ import { ErasureNotice } from './my-data/erasure-notice.tsx'
 
 const texts = certificateTexts.mine
 
-/** An upload that others are to decide about: no event tells a student when they have. */
+/** An upload awaiting a decision, which no event reports to the student. */
 const isWaiting = ({ origin, status }: OwnCertificate) => origin === 'user' && reviewOf(status) === 'pending'
 const waitingRefreshMs = 15_000
 
-/** What a student has received, each with its page and a link to share; of a corrected one the newest version. */
+/** A student's certificates, each with its page and a share link; corrected ones in their newest version. */
 export function MyCertificates() {
   const list = useQuery({
     ...myCertificatesQuery,

@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 const texts = landingTexts.audiences
 const icons = [GraduationCap, Award, Presentation, Scale]
 
-/** The problem, for each of those who have it, and what becomes of it. */
+/** The problem of each audience, and how the product solves it. */
 export function Audiences() {
   return (
     <Section id="audiences" title={texts.title} lead={texts.lead} band>

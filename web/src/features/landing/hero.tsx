@@ -11,7 +11,7 @@ import { VerdictPanel } from './pictures/verdict-panel.tsx'
 
 const texts = landingTexts.hero
 
-/** The promise, and what it looks like when it is kept. */
+/** The product's promise, with a picture of the result. */
 export function Hero() {
   return (
     <Container size="xl" className={styles.hero}>

@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Product } from './product.tsx'
 
-/** What the product is, for somebody who sees it for the first time (specification, section 2). */
+/** Introduces the product to first-time visitors (specification, section 2). */
 export function Landing() {
   return (
     <>

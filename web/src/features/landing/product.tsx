@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 const texts = landingTexts.product
 const { sign } = certificateTexts
 
-/** The four selling points, each with the part of the product that keeps it. */
+/** The four selling points, each with the matching part of the product. */
 export function Product() {
   return (
     <Section id="product" title={texts.title} lead={texts.lead}>

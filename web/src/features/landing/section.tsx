@@ -7,12 +7,12 @@ interface SectionProps {
   id: SectionId | 'audiences'
   title: string
   lead: string
-  /** A section on a ground of its own, set off by lines. */
+  /** Gives the section its own background, set off by lines. */
   band?: boolean
   children: ReactNode
 }
 
-/** One section of the landing page; takes the focus when its link was followed. */
+/** One section of the landing page; takes focus when its link is followed. */
 export function Section({ id, title, lead, band = false, children }: SectionProps) {
   return (
     <section

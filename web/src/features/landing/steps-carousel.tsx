@@ -35,7 +35,7 @@ const pictures: ReactNode[] = [
   </Picture>,
 ]
 
-/** The three steps; goes on by itself every 3 s and can be swiped, chosen and paused. */
+/** The three steps; advances every 3 s and can be swiped, chosen and paused. */
 export function StepsCarousel() {
   const [viewport, embla] = useEmblaCarousel({ loop: true, direction: common.language.dir })
   const [step, setStep] = useState(0)
@@ -109,7 +109,7 @@ export function StepsCarousel() {
         <Text fz="sm" c="dimmed" aria-hidden>
           {position}
         </Text>
-        {/* Said when the visitor moves it, not every three seconds. */}
+        {/* Announced when the visitor moves it, not every three seconds. */}
         <VisuallyHidden role="status">{running ? '' : position}</VisuallyHidden>
       </div>
     </div>

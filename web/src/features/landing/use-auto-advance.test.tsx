@@ -31,14 +31,14 @@ function Carousel() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('it goes on after three seconds, not before', () => {
+test('it advances after three seconds, not before', () => {
   pass(carousel.everyMs - 1)
   expect(advance).not.toHaveBeenCalled()
   pass(1)
   expect(advance).toHaveBeenCalledTimes(1)
 })
 
-test('it waits while the pointer is over it, and then goes on', () => {
+test('it waits while the pointer is over it, and then continues', () => {
   fireEvent.mouseEnter(screen.getByTestId('carousel'))
   pass(10 * carousel.everyMs)
   expect(advance).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ test('it waits while the pointer is over it, and then goes on', () => {
   expect(advance).toHaveBeenCalledTimes(1)
 })
 
-test('it waits while the focus is within it', () => {
+test('it waits while focus is within it', () => {
   act(() => screen.getByText('inside').focus())
   pass(10 * carousel.everyMs)
   expect(advance).not.toHaveBeenCalled()

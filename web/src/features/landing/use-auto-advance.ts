@@ -17,7 +17,7 @@ export function useAutoAdvance(step: number, advance: (() => void) | undefined) 
     if (!advance || !running) return undefined
     const timer = setTimeout(advance, carousel.everyMs)
     return () => clearTimeout(timer)
-    // `step` too: each has its own three seconds.
+    // Depends on `step` too, because each step gets three seconds.
   }, [advance, running, step])
   return {
     ref: useMergedRef(hover, focus),

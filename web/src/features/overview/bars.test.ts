@@ -11,7 +11,7 @@ test('the axis ends at the next round number', () => {
   ])
 })
 
-test('bars stay on the area, do not overlap, and only a zero has none', () => {
+test('bars stay within the area, do not overlap, and only a zero has none', () => {
   fc.assert(
     fc.property(months, (values) => {
       const bars = barsOf(values, size).flat()

@@ -6,14 +6,14 @@ export interface Bar {
   height: number
 }
 
-/** The lowest of 1, 2, 5, 10, 20, 50 … that is not below the largest value: what the axis ends at. */
+/** The end of the axis: the lowest of 1, 2, 5, 10, 20, 50 … that is not below the largest value. */
 export function axisEnd(values: readonly number[]): number {
   const largest = Math.max(1, ...values)
   const power = 10 ** Math.floor(Math.log10(largest))
   return [1, 2, 5, 10].map((step) => step * power).find((end) => end >= largest)!
 }
 
-/** Bars of groups side by side on an area of this size: a group per month, a bar per value. Every value above 0 is seen. */
+/** Bars of groups side by side on an area of this size: a group per month, a bar per value. Only 0 has no bar. */
 export function barsOf(
   groups: readonly (readonly number[])[],
   { width, height }: { width: number; height: number },

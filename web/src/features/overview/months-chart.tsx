@@ -45,7 +45,7 @@ export function MonthsChart({ months }: { months: readonly MonthActivity[] }) {
   )
 }
 
-/** Drawn for the eye only: the table below says the same. In a language from right to left so does time. */
+/** Only visual: the table below says the same. In right-to-left languages time also runs right to left. */
 function Bars({ months }: { months: readonly MonthActivity[] }) {
   const groups = months.map((month) => acts.map((act) => month[act]))
   const end = axisEnd(groups.flat())

@@ -12,7 +12,7 @@ const texts = overviewTexts.attention
 
 const yearsShown = 3
 
-/** What waits for the issuer, each with the way to deal with it. */
+/** What waits for the issuer, each item with a link to handle it. */
 export function NeedsAttention({ overview }: { overview: Overview }) {
   const { unsigned, declined, failedMails, correctionRequests, imports } = overview
   const newest = unsigned.slice(0, yearsShown)
@@ -110,7 +110,7 @@ function Item({ kind, icon, text, children }: ItemProps) {
   )
 }
 
-/** `name` says more than the label where several actions have the same one. */
+/** `name` is more specific than the label if several actions share a label. */
 function Action({ to, label, name }: { to: string; label: string; name?: string }) {
   return (
     <Button component={Link} to={to} variant="default" size="xs" aria-label={name && `${label}: ${name}`}>

@@ -25,7 +25,7 @@ const show = (answer: object | (() => object)) =>
 
 afterEach(cleanup)
 
-it('names what waits, each with the way to deal with it', async () => {
+it('lists what waits, each item with a link to handle it', async () => {
   const declined = {
     _id: 'cert_1',
     title: 'Bridges',
@@ -78,7 +78,7 @@ it('says the chart’s numbers in a table', async () => {
   expect(document.querySelectorAll('rect[data-act="created"]')).toHaveLength(12)
 })
 
-it('tries again when it could not be looked up', async () => {
+it('offers a retry if it cannot be loaded', async () => {
   let answer: object = refusal(500, 'internal', 'Something went wrong!')
   show(() => answer)
   expect(await screen.findByText('Something went wrong!', { exact: false })).toBeTruthy()

@@ -25,7 +25,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 
 const texts = signUpTexts.details
 
-/** Step one once more, with what was handed in; its account stays as it is. */
+/** Step one again, filled with the submitted values; the account stays unchanged. */
 export function CorrectionForm({ application }: { application: Application }) {
   const navigate = useNavigate()
   const queries = useQueryClient()

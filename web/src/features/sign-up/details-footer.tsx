@@ -6,7 +6,7 @@ import styles from './sign-up.module.css'
 
 const texts = signUpTexts.details
 
-/** The end of step one: what the server refused, and the button that goes on. */
+/** The end of step one: the server's refusal, and the button to continue. */
 export function DetailsFooter({
   submit,
 }: {

@@ -1,7 +1,7 @@
 import { detailsRequest, personalDataRequest } from '@credenza/schema/organisation'
 import type { z } from 'zod'
 
-/** Step one as the form holds it, without the account that it opens. */
+/** Step one as the form holds it, without the new account. */
 export type DetailsForm = z.input<typeof detailsRequest>
 /** Step one with the e-mail and password of a new account. */
 export type SignUpForm = Omit<z.input<typeof personalDataRequest>, 'selectedRole'>
@@ -24,7 +24,7 @@ export const emptyDetails = {
   accreditationCertificate: '',
 }
 
-/** As they stand on the screen, which decides where the focus goes. */
+/** In screen order, which decides where focus goes. */
 export const detailsFieldsInOrder = [
   'organizationName',
   'type',

@@ -10,10 +10,10 @@ import { PlaceFields } from './place-fields.tsx'
 
 const PhoneField = lazy(() => import('./phone-field.tsx'))
 const texts = signUpTexts.details
-/** So that the boxes of a row stand on one line. */
+/** Puts hints below the inputs, so that a row's boxes line up. */
 const hintBelow = ['label', 'input', 'error', 'description'] satisfies TextInputProps['inputWrapperOrder']
 
-/** Who the organisation is, where it sits and how it is reached. */
+/** The organisation's identity, address and contact details. */
 export function DetailsSections() {
   const { register, control, formState } = useFormContext<DetailsForm>()
   const { errors } = formState

@@ -15,14 +15,14 @@ const texts = signUpTexts.file
 interface DocumentTileProps {
   label: string
   file: File | null
-  /** What the server has already. */
+  /** The file already on the server. */
   stored: StoredFile | undefined
   error: string | undefined
-  /** How much has been uploaded, from 0 to 1, while it is. */
+  /** The uploaded share during an upload, from 0 to 1. */
   progress: number | undefined
   onChange: (file: File | null) => void
   onViewStored: () => void
-  /** Takes the focus when something is wrong with the file. */
+  /** Gets focus if something is wrong with the file. */
   ref: (button: HTMLButtonElement | null) => void
 }
 
@@ -40,7 +40,7 @@ export default function DocumentTile(props: DocumentTileProps) {
     noKeyboard: true,
     disabled: busy,
     onDrop: (taken, refused) => {
-      // A refused file is taken too: the form says what is wrong with it.
+      // Accept a refused file too, so that the form can say what is wrong with it.
       const [first, second] = [...taken, ...refused.map((refusal) => refusal.file)]
       setTooMany(second !== undefined)
       if (first && !second) onChange(first)

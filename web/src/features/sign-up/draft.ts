@@ -1,4 +1,4 @@
-/** What was typed into a form and not sent yet: kept in this tab, so that a reload loses nothing. Never a secret. */
+/** Unsent form input, kept in this tab so that a reload loses nothing. Never a secret. */
 export type Draft = Record<string, unknown>
 
 const secrets = new Set(['password'])
@@ -14,7 +14,7 @@ export function readDraft(form: string): Draft | undefined {
   }
 }
 
-/** Keeps texts and ticks, but no password and nothing empty; a form without any has no draft. */
+/** Keeps texts and ticks, but no passwords or empty values; an empty form has no draft. */
 export function keepDraft(form: string, values: Draft): void {
   const typed = Object.entries(values).filter(
     ([name, value]) => !secrets.has(name) && ((typeof value === 'string' && value !== '') || value === true),

@@ -9,7 +9,7 @@ import type { EmailState } from './use-unique-email.ts'
 
 const texts = signUpTexts.email
 
-/** The e-mail of a new account, with what is known about its being free. */
+/** A new account's e-mail, with its availability if known. */
 export function EmailField({ state }: { state: EmailState }) {
   const { register, formState } = useFormContext<SignUpForm>()
   const error = formState.errors.email?.message ?? (state.kind === 'taken' ? state.message : undefined)

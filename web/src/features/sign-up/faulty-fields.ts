@@ -3,7 +3,7 @@ import { ApiFailure } from '../../lib/api/api-failure.ts'
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, unknown>
 
-/** Puts the focus on the first faulty field of the screen; fields register in the order of rendering, which is another. */
+/** Focuses the first faulty field in screen order, which differs from the order in which fields register. */
 export function focusFirstFaulty<Values extends FieldValues>(
   form: Form<Values>,
   errors: FieldErrors<Values>,
@@ -13,7 +13,7 @@ export function focusFirstFaulty<Values extends FieldValues>(
   if (first) form.setFocus(first)
 }
 
-/** Puts what the server said about fields to these fields. */
+/** Shows the server's field errors at their fields. */
 export function showServerErrors<Values extends FieldValues>(
   form: Form<Values>,
   error: unknown,

@@ -6,7 +6,7 @@ export type Country = readonly [code: string, name: string]
 /** A state with its cities; either list can be empty. */
 export type State = readonly [name: string, cities: readonly string[]]
 
-/** The place lists that the build made (web/tools/geo-files.ts): of our own origin, one file per country. */
+/** The place lists made by the build (web/tools/geo-files.ts): on our own origin, one file per country. */
 async function fetchList<Item>(name: string, signal: AbortSignal): Promise<readonly Item[]> {
   const response = await fetch(`/geo/${name}.json`, { signal })
   const isList = response.ok && response.headers.get('content-type')?.includes('json')
@@ -23,7 +23,7 @@ export const useCountries = () =>
     ...unchanging,
   })
 
-/** The states of a country; asks for nothing until its code is known. */
+/** The states of a country; fetched only once its code is known. */
 export const useStates = (code: string | undefined) =>
   useQuery({
     queryKey: ['geo', code],

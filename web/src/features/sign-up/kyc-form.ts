@@ -16,7 +16,7 @@ const fileField = (kind: KycFile, isOnFile: boolean) =>
       if (fault) check.addIssue({ code: 'custom', message: fault })
     })
 
-/** Step two as one form: the fields and five files, of which those on file already need not be given again. */
+/** Step two as one form: the fields and five files; files already on the server are optional. */
 export function kycForm(onFile: ReadonlySet<string>) {
   const files = Object.fromEntries(kycFiles.map((kind) => [kind, fileField(kind, onFile.has(kind))]))
   return kycFields
@@ -28,7 +28,7 @@ type KycSchema = ReturnType<typeof kycForm>
 export type KycForm = z.input<KycSchema>
 export type KycValues = z.output<KycSchema>
 
-/** What step one knows already; it comes along as the state of the navigation. */
+/** Values already known from step one, passed as navigation state. */
 export type Contact = Pick<KycForm, 'email' | 'mobileNumber'>
 
 export const emptyKyc = {
@@ -51,7 +51,7 @@ export const emptyKyc = {
   pepConfirmed: false,
 }
 
-/** The form's order on the screen, which decides where the focus goes. */
+/** The form's screen order, which decides where focus goes. */
 export const kycFieldsInOrder = [
   ...kycFiles,
   'fullName',

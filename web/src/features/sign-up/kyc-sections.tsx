@@ -18,7 +18,7 @@ const wide = { gridColumn: '1 / -1' }
 
 interface KycSectionsProps {
   stored: readonly StoredFile[]
-  /** How much of each file has been uploaded, from 0 to 1, while they are. */
+  /** The uploaded share of each file during an upload, from 0 to 1. */
   progress: ReadonlyMap<string, number> | undefined
 }
 

@@ -39,7 +39,7 @@ const texts = signUpTexts.kyc
 interface OnboardingFormProps {
   role: SignUpRole
   registrationId: string
-  /** What is handed in already, of the organisation that is signed in. */
+  /** The signed-in organisation's earlier application. */
   application?: Application
 }
 
@@ -156,7 +156,7 @@ export function OnboardingForm({ role, registrationId, application }: Onboarding
   )
 }
 
-/** After a lost answer the same papers are with the admin already: that is what the person wanted. */
+/** After a lost response the admin already has the same documents, which is what the person wanted. */
 function acceptRepeat(error: unknown): void {
   if (!(error instanceof ApiFailure && error.code === 'already_onboarded')) throw error
 }

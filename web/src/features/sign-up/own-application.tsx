@@ -11,7 +11,7 @@ import { WayBack } from './way-back.tsx'
 
 const texts = signUpTexts
 
-/** Hands over the application of the signed-in organisation while it can be filled in; else says where it stands. */
+/** Passes on the signed-in organisation's application while it can be edited; otherwise shows its status. */
 export function OwnApplication({ children }: { children: (application: Application) => ReactNode }) {
   const { data: application, isFetchedAfterMount, isLoadingError, error, refetch } = useApplication()
   if (isLoadingError) {

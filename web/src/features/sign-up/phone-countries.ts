@@ -25,7 +25,7 @@ export function maskAfter(dialCode: string): string {
     .trimEnd()
 }
 
-/** Countries whose name or dial code begins with, or whose name holds, what was typed. */
+/** Countries whose name contains the search text, or whose dial code starts with it. */
 export function searchCountries(search: string): ParsedCountry[] {
   const wanted = search
     .trim()
@@ -39,7 +39,7 @@ export function searchCountries(search: string): ParsedCountry[] {
   )
 }
 
-/** The country of a locale such as 'en-GB', as far as it has a dial code; else the United Arab Emirates. */
+/** The country of a locale such as 'en-GB', if it has a dial code; otherwise the United Arab Emirates. */
 export function countryOfLocale(locale: string): CountryIso2 {
   try {
     const region = new Intl.Locale(locale).maximize().region?.toLowerCase()

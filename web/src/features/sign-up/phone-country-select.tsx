@@ -14,7 +14,7 @@ interface PhoneCountrySelectProps {
   onSelect: (iso2: string) => void
 }
 
-/** The country of a phone number, searched by name or dial code. By letters: flags would come from somebody else's server. */
+/** The country of a phone number, searched by name or dial code. No flags: they would come from a foreign server. */
 export function PhoneCountrySelect({ country, onSelect }: PhoneCountrySelectProps) {
   const code = country.iso2.toUpperCase()
   const [search, setSearch] = useState('')

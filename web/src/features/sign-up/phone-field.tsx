@@ -36,7 +36,7 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
   })
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
-    // What a browser fills in, all at once, may belong to another country than the one chosen so far.
+    // A number autofilled by the browser may belong to a country other than the chosen one.
     if (wholeNumber.test(value) && !value.startsWith(`+${phone.country.dialCode}`)) setTyped(value)
     else phone.handlePhoneValueChange(event)
   }
@@ -54,7 +54,7 @@ export default function PhoneField({ label, error, value, onChange, onBlur, ref 
         phone.inputRef.current = input
         ref(input)
       }}
-      // A number reads from left to right in every language.
+      // A number reads left to right in every language.
       inputContainer={(input) => <div dir="ltr">{input}</div>}
       leftSectionWidth={72}
       leftSectionPointerEvents="all"

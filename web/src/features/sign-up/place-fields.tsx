@@ -11,7 +11,7 @@ const PlaceSelect = lazy(() => import('./place-select.tsx'))
 const texts = signUpTexts.places
 const labels = signUpTexts.details
 
-/** Country, then its state, then its city; where there is none to choose, the value says so (specification, section 5). */
+/** Country, then state, then city; if there is none to choose, the value says so (specification, section 5). */
 export function PlaceFields() {
   const { control, formState, watch, setValue } = useFormContext<DetailsForm>()
   const { errors } = formState
@@ -90,7 +90,7 @@ export function PlaceFields() {
   )
 }
 
-/** The database of places asks to be named wherever it is used (ODbL 1.0, section 4.3). */
+/** The place database requires attribution wherever it is used (ODbL 1.0, section 4.3). */
 export function PlacesAttribution() {
   return (
     <Text fz="xs" c="dimmed">

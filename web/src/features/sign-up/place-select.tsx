@@ -4,7 +4,7 @@ import { common } from '../../texts/common.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 
 const texts = signUpTexts.places
-/** More than there are countries; of longer lists of cities the first, and typing finds the others. */
+/** More than the number of countries; longer city lists show only their first entries, and typing finds the rest. */
 const optionsShown = 300
 
 interface PlaceSelectProps {
@@ -21,7 +21,7 @@ interface PlaceSelectProps {
   fixed?: boolean
 }
 
-/** One of the dependent pickers; when its list could not be loaded it says so and lets the person try again. */
+/** One of the dependent pickers; if its list fails to load it says so and offers a retry. */
 export default function PlaceSelect({
   list,
   names,
@@ -41,7 +41,7 @@ export default function PlaceSelect({
       readOnly={fixed}
       variant={fixed ? 'filled' : 'default'}
       placeholder={common.selectPlaceholder(input.label)}
-      // What was chosen before stays shown until, or although, the list does not name it.
+      // An earlier choice stays visible even if the list has not loaded or does not contain it.
       data={value === '' || known ? [...names] : [value, ...(names as string[])]}
       limit={optionsShown}
       withScrollArea={false}

@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core'
 import { CornerUpLeft } from 'lucide-react'
 import { gateTexts as texts } from '../../texts/gate.ts'
 
-/** Why the administrator returned an application; nothing when none did. */
+/** Why the administrator returned an application; nothing if it was not returned. */
 export function ReturnReason({ reason }: { reason: string | null }) {
   if (!reason) return null
   return (

@@ -59,7 +59,7 @@ function show() {
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' })
 const uniqueCalls = () => asked.filter((url) => url.startsWith('/api/check-unique'))
 
-it('an email is asked about once typing pauses, and a taken one says so', async () => {
+it('an email is looked up once typing pauses, and a taken one is reported', async () => {
   show()
   const email = await field(/^Email/)
   await userEvent.type(email, 'taken@example.com')
@@ -72,7 +72,7 @@ it('an email is asked about once typing pauses, and a taken one says so', async 
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('This email is free.'))
 })
 
-it('an email that cannot be one is not asked about', async () => {
+it('an invalid email is not looked up', async () => {
   show()
   await userEvent.type(await field(/^Email/), 'nobody@')
   await waitFor(() => expect(screen.getByText(messages.invalidEmail)).toBeDefined())
@@ -85,7 +85,7 @@ async function choose(name: RegExp, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
-it('where there is no state or city to choose, the value says so', async () => {
+it('if there is no state or city to choose, the value says so', async () => {
   show()
   await choose(/^Country/, 'Antarctica')
   await waitFor(async () =>
@@ -102,7 +102,7 @@ it('where there is no state or city to choose, the value says so', async () => {
   expect((await field(/^City/)).value).toBe('Deira')
 })
 
-it('a list of places that does not load says so and can be asked for again', async () => {
+it('a list of places that fails to load says so and can be reloaded', async () => {
   broken = true
   show()
   const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 4000 })
@@ -123,7 +123,7 @@ it('all empty fields are named on submit, and the first one takes the focus', as
   expect(asked.filter((url) => url.includes('personal-data'))).toEqual([])
 })
 
-it('what was typed is there after a reload, the password is not', async () => {
+it('a reload keeps what was typed, except the password', async () => {
   show()
   await userEvent.type(await field(/^Organization Name/), 'Example')
   await userEvent.type(await field(/^Password/), 'secret words')

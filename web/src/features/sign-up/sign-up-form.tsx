@@ -32,9 +32,9 @@ const texts = signUpTexts.details
 const shortestPassword = 8
 interface SignUpFormProps {
   role: SignUpRole
-  /** A registration of this tab whose second step is still to be done. */
+  /** A registration in this tab that still needs its second step. */
   registrationId: string
-  /** Whether this tab's draft can be read already. */
+  /** Whether this tab's draft can already be read. */
   hydrated: boolean
 }
 
@@ -68,7 +68,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
     },
     onError: (error) => showServerErrors(form, error, signUpFieldsInOrder),
   })
-  // Once it is sent, the e-mail is taken by this very form.
+  // Once sent, this form itself has taken the e-mail.
   const isSent = submit.isPending || submit.isSuccess
   const email = useUniqueEmail(isSent ? '' : (form.watch('email') ?? ''))
   const otherRole = role === 'issuer' ? 'verifier' : 'issuer'
@@ -100,7 +100,7 @@ export function SignUpForm({ role, registrationId, hydrated }: SignUpFormProps) 
       }
     >
       <FormProvider {...form}>
-        {/* Sent before the scripts have run, the password must not become part of an address: never GET. */}
+        {/* Never GET: if sent before the scripts have run, the password must not end up in the address. */}
         <form
           method="post"
           noValidate

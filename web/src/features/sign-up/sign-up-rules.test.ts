@@ -26,7 +26,7 @@ it('a draft survives a reload without the password, and empty forms leave none',
   expect(readDraft('a')).toBeUndefined()
 })
 
-it('a draft that somebody spoilt is none', () => {
+it('a corrupt draft counts as none', () => {
   for (const text of ['{', '[1]', '"x"', 'null']) {
     sessionStorage.setItem('draft:a', text)
     expect(readDraft('a')).toBeUndefined()
@@ -48,7 +48,7 @@ it('files are checked for type and size before they are sent', () => {
   expect(fileFault(file('a.pdf', 'application/pdf', 0))).toBe('This file is empty.')
 })
 
-it('every document is required, unless it is on file already', () => {
+it('every document is required unless it is already on file', () => {
   const faults = (onFile: readonly string[]) =>
     kycForm(new Set(onFile))
       .safeParse(emptyKyc)
@@ -84,13 +84,13 @@ it('a country is found by name, code or dial code', () => {
   expect(countryOfLocale('not a locale')).toBe('ae')
 })
 
-it('progress is told file by file, in the order in which they leave', () => {
+it('progress is reported file by file, in sending order', () => {
   expect(shareSent([100, 100, 200], 0)).toEqual([0, 0, 0])
   expect(shareSent([100, 100, 200], 150)).toEqual([1, 0.5, 0])
   expect(shareSent([100, 100, 200], 5000)).toEqual([1, 1, 1])
 })
 
-it('only issuer and verifier are pages of signing up, and only ids as the server makes them are registrations', () => {
+it('only issuer and verifier have sign-up pages, and only ids in the server’s format are registrations', () => {
   expect(['issuer', 'verifier', 'admin', 'student', undefined].filter(isSignUpRole)).toEqual([
     'issuer',
     'verifier',

@@ -20,7 +20,7 @@ export function StepOne() {
   }
   return (
     <SignUpForm
-      // What this tab keeps is unknown to the prerendered page: the form starts anew with it.
+      // The prerendered page does not know this tab's draft, so remount the form with it.
       key={`${page} ${hydrated}`}
       role={page}
       hydrated={hydrated}

@@ -9,7 +9,7 @@ import { WayBack } from './way-back.tsx'
 
 const texts = signUpTexts.wayBack
 
-/** /sign-up/:page/:id: the papers of a new registration, or of the organisation that is signed in. */
+/** /sign-up/:page/:id: the documents of a new registration, or of the signed-in organisation. */
 export function StepTwo() {
   const { page, id = '' } = useParams()
   const session = useSession()

@@ -1,4 +1,4 @@
-/** How much of each file has left, from 0 to 1, when this many bytes of all of them, one after the other, have. */
+/** The sent share of each file, from 0 to 1, after this many bytes of all files in sequence. */
 export function shareSent(sizes: readonly number[], sentBytes: number): number[] {
   let before = 0
   return sizes.map((size) => {

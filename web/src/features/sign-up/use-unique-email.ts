@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { checkUnique } from './sign-up-calls.ts'
 
-/** 'unknown' while there is no e-mail to ask about, or when the server could not say: it says so again on submit. */
+/** 'unknown' if there is no e-mail to look up or the lookup failed: the server checks again on submit. */
 export type EmailState =
   | { kind: 'unknown' }
   | { kind: 'checking' }

@@ -5,10 +5,10 @@ import { saveBlob } from '../../lib/save-file.ts'
 import { signUpTexts } from '../../texts/sign-up.ts'
 import { storedFilePath } from './sign-up-calls.ts'
 
-/** Long enough for the other tab to have read it. */
+/** Long enough for the other tab to read it. */
 const forgetAfterMs = 60_000
 
-/** Opens a document that was handed in in another tab; saves it where the browser does not let us open one. */
+/** Opens a submitted document in another tab, or saves it if the browser blocks new tabs. */
 export async function viewStoredFile(kind: KycFile): Promise<void> {
   try {
     const blob = await fetchFile(storedFilePath(kind))

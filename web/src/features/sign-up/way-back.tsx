@@ -8,7 +8,7 @@ import { stepOnePath } from './sign-up-role.ts'
 
 const texts = signUpTexts.wayBack
 
-/** For an address where there is nothing to sign up for: says so and leads to where there is. */
+/** For an address that is not a sign-up page: says so and links to the real one. */
 export function WayBack({ title = texts.title, text }: { title?: string; text: string }) {
   const session = useSession()
   return (

@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** One thing that a student can do with their data. */
+/** One thing a student can do with their data. */
 export const DataSection = ({
   title,
   lead,

@@ -9,7 +9,7 @@ import { DataSection } from './data-section.tsx'
 
 const texts = myDataTexts.download
 
-/** One file with all that we hold of the student. It takes a while: every certificate is drawn for it. */
+/** Downloads all the student's data in one file. It takes a while because every certificate is drawn for it. */
 export function DownloadData() {
   const download = useMutation({ mutationFn: () => saveNamedFile('/api/user/export') })
   return (

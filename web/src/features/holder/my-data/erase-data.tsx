@@ -9,7 +9,7 @@ import { erasureQuery } from './erasure-calls.ts'
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'))
 const texts = myDataTexts.erase
 
-/** What an erasure takes and what it leaves, and the way to ask for it. */
+/** What an erasure deletes and what it keeps, with a button to request it. */
 export function EraseData() {
   const erasure = useQuery(erasureQuery)
   const [asking, setAsking] = useState(false)

@@ -19,7 +19,7 @@ const texts = myDataTexts.dialog
 const formId = 'erase-my-data'
 const dayMs = 24 * 60 * 60_000
 
-/** Asks for the password, and for a second factor where one is set, before the week begins. */
+/** Asks for the password, and for a second factor if one is set, before the week starts. */
 export default function EraseDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [intent] = useState(newIntent)

@@ -11,7 +11,7 @@ import { erasureQuery, takeBackErasure } from './erasure-calls.ts'
 
 const texts = myDataTexts.waiting
 
-/** While the student's data waits to be erased: the day, the way back, and on other pages the way to the download. */
+/** A pending erasure: its day, a cancel button, and on other pages a link to the download. */
 export function ErasureNotice({ isElsewhere = false }: { isElsewhere?: boolean }) {
   const queries = useQueryClient()
   const { data: erasure } = useQuery(erasureQuery)
@@ -20,7 +20,7 @@ export function ErasureNotice({ isElsewhere = false }: { isElsewhere?: boolean }
     onSuccess: (none) => {
       queries.setQueryData(erasureQuery.queryKey, none)
       toast.success(texts.kept)
-      // The button goes with the notice: the focus goes on at the page's title.
+      // The button disappears with the notice, so move focus to the page's title.
       document.querySelector('h1')?.focus({ preventScroll: true })
     },
   })

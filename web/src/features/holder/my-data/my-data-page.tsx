@@ -4,7 +4,7 @@ import { DownloadData } from './download-data.tsx'
 import { EraseData } from './erase-data.tsx'
 import { ErasureNotice } from './erasure-notice.tsx'
 
-/** What we hold of a student: to be taken along, or to be erased. */
+/** A student's data: download it or have it erased. */
 export function MyDataPage() {
   return (
     <Page title={texts.title} lead={texts.lead} size="md">

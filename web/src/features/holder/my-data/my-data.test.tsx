@@ -24,7 +24,7 @@ const openDialog = async () => {
   return screen.findByRole('dialog', { name: 'Erase all my data?' })
 }
 
-it('erasing wants the password and a clear yes, then shows the day and the way back', async () => {
+it('erasing needs the password and a confirmation, then shows the day and a cancel button', async () => {
   const { called } = show()
   const dialog = await openDialog()
   const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Erase on \d/ })
@@ -43,7 +43,7 @@ it('erasing wants the password and a clear yes, then shows the day and the way b
   expect(screen.getByRole('button', { name: 'Erase my data' })).toBeTruthy()
 })
 
-it('a wrong password is said at its field, and can be typed again', async () => {
+it('a wrong password is reported at its field and can be retyped', async () => {
   show({
     [askCall]: () =>
       Response.json(
@@ -64,7 +64,7 @@ it('a wrong password is said at its field, and can be typed again', async () => 
   expect(within(dialog).getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('while the state cannot be read, erasing is not offered but another try, and downloading is', async () => {
+it('if the state cannot be read, a retry replaces erasing, and downloading is still offered', async () => {
   show({ 'GET /api/user/erasure': refusal(503, 'unavailable', 'Try again in a moment.') })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Erase my data' })).toBeNull()

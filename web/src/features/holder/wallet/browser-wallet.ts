@@ -1,14 +1,14 @@
 import { walletTexts as texts } from '../../../texts/wallet.ts'
 
-/** What a wallet puts into the pages of a browser (EIP-1193). */
+/** The object a wallet adds to browser pages (EIP-1193). */
 interface Provider {
   request: (call: { method: string; params?: unknown[] }) => Promise<unknown>
 }
 
-/** The wallet of this browser, if it has one. */
+/** This browser's wallet, if it has one. */
 export const browserWallet = (): Provider | undefined => (window as { ethereum?: Provider }).ethereum
 
-/** Asks the wallet for an account. Throws in the words of the page. */
+/** Asks the wallet for an account. Errors are in the page's language. */
 export async function askForAddress(wallet: Provider): Promise<string> {
   const accounts = await ask(wallet, { method: 'eth_requestAccounts' })
   const [address] = Array.isArray(accounts) ? accounts : []
@@ -16,7 +16,7 @@ export async function askForAddress(wallet: Provider): Promise<string> {
   return address
 }
 
-/** Has the wallet sign a message (EIP-191). Throws in the words of the page. */
+/** Has the wallet sign a message (EIP-191). Errors are in the page's language. */
 export async function askToSign(wallet: Provider, message: string, address: string): Promise<string> {
   const bytes = new TextEncoder().encode(message)
   const hex = `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -7,7 +7,7 @@ import { PasteSignature } from './paste-signature.tsx'
 import { useLinkWallet } from './use-link-wallet.ts'
 import { fetchChallenge } from './wallet-calls.ts'
 
-/** Two ways to prove that a wallet is one's own: the wallet of this browser signs, or any other one does elsewhere. */
+/** Two ways to prove ownership of a wallet: the browser's wallet signs here, or any other wallet signs elsewhere. */
 export function LinkWallet({ onLinked }: { onLinked: () => void }) {
   const wallet = browserWallet()
   return (

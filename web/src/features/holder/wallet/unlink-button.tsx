@@ -4,7 +4,7 @@ import { walletTexts as texts } from '../../../texts/wallet.ts'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { unlinkWallet, walletQuery } from './wallet-calls.ts'
 
-/** Takes the wallet off the account, once it is certain. */
+/** Unlinks the wallet from the account, after confirmation. */
 export function UnlinkButton() {
   const queries = useQueryClient()
   return (

@@ -30,7 +30,7 @@ const paste = async (label: string, text: string) => {
   await userEvent.paste(text)
 }
 
-it('without a wallet in the browser, a message is copied and its signature pasted', async () => {
+it('without a wallet in the browser, the student copies a message and pastes its signature', async () => {
   const { called } = show()
   await screen.findByText('You have no wallet yet.')
   await press('Link a wallet of your own')
@@ -57,7 +57,7 @@ it('a signature that proves nothing says so, and can be pasted again', async () 
   expect(screen.getByLabelText('Signature')).toBeTruthy()
 })
 
-it('the wallet of the browser names the account and signs', async () => {
+it('the browser’s wallet provides the account and signs', async () => {
   const request = vi.fn(async ({ method }: { method: string }) =>
     method === 'eth_requestAccounts' ? [address] : signature,
   )
@@ -71,7 +71,7 @@ it('the wallet of the browser names the account and signs', async () => {
   expect(called(linkCall)[0]?.body).toEqual({ signature })
 })
 
-it('who declines in the wallet is told so', async () => {
+it('declining in the wallet shows a message', async () => {
   vi.stubGlobal('ethereum', { request: () => Promise.reject({ code: 4001 }) })
   show()
   await press('Link a wallet of your own')
@@ -79,7 +79,7 @@ it('who declines in the wallet is told so', async () => {
   await screen.findByText('You declined in the wallet.')
 })
 
-it('a wallet that nothing was transferred into is unlinked after a question', async () => {
+it('an unused wallet is unlinked after confirmation', async () => {
   const { called } = show({ 'GET /api/user/wallet': { data: own } })
   await press('Unlink')
   const dialog = await screen.findByRole('dialog', { name: 'Unlink this wallet?' })
@@ -88,14 +88,14 @@ it('a wallet that nothing was transferred into is unlinked after a question', as
   await waitFor(() => expect(called('DELETE /api/user/wallet')).toHaveLength(1))
 })
 
-it('a wallet in use stays, and one that is kept for the student is called so', async () => {
+it('a wallet in use stays linked, and a custodial one is labelled as such', async () => {
   show({ 'GET /api/user/wallet': { data: { address, kind: 'custodial', inUse: true } } })
   await screen.findByText(/We keep this wallet for you/)
   expect(screen.getByText('A certificate was transferred into it, so it stays your wallet.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Link|Unlink/ })).toBeNull()
 })
 
-it('while the wallet cannot be read the page offers to try again', async () => {
+it('if the wallet cannot be read the page offers a retry', async () => {
   show({ 'GET /api/user/wallet': refusal(503, 'unavailable', 'Try again in a moment.') })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
 })

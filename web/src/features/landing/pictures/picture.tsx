@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './pictures.module.css'
 
 interface PictureProps {
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for people who cannot see it. */
   label: string
   className?: string
   children: ReactNode

@@ -5,7 +5,7 @@ const { sample } = landingTexts
 
 export const sampleSignature = 'z3FXQqFwbZxKBxGxqFpCDab1cd2ef3gh4ij5kl6mn7op8qr9st'
 
-/** The certificate that the landing page's illustrations are about. */
+/** The certificate in the landing page's illustrations. */
 export const sampleFace: CertificateFace = {
   recipient: sample.recipient,
   issuer: sample.issuer,

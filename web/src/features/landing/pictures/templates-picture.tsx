@@ -4,7 +4,7 @@ import styles from './pictures.module.css'
 
 const { sample, product } = landingTexts
 
-/** The same certificate in three designs, one upon the other. */
+/** The same certificate in three designs, stacked. */
 export function TemplatesPicture() {
   return (
     <Picture label={product.points.templates.picture} className={styles.templates}>
