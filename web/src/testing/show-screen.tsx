@@ -13,23 +13,23 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 
 /** A call's answer: a body in our format, a complete response, or 'never'. */
 export type Answer = object | Response | 'never'
-export type Answers = Record<string, Answer | (() => Answer)>
+export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 
 /**
  * For tests: renders one screen at this address, with answers keyed by 'GET /api/…' without the query. Returns the
- * calls made, the app's cache after them, and the router's location.
+ * calls made (`key` is the idempotency key, a form is an object), the app's cache after them, and the router's location.
  */
 export function showScreen(
   screen: ReactElement,
   { path, at, answers }: { path: string; at: string; answers: Answers },
 ) {
-  const calls: { name: string; url: URL; body: unknown }[] = []
+  const calls: { name: string; url: URL; body: unknown; key: string | null }[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, 'http://test')
     const name = `${init.method ?? 'GET'} ${url.pathname}`
-    calls.push({ name, url, body: init.body ? JSON.parse(String(init.body)) : undefined })
+    calls.push({ name, url, body: bodyOf(init), key: new Headers(init.headers).get('idempotency-key') })
     const entry = answers[name]
-    const answer = typeof entry === 'function' ? entry() : entry
+    const answer = typeof entry === 'function' ? await entry() : entry
     if (answer === undefined) return refusal(404, 'not_found', `${name} is not answered in this test.`)
     if (answer === 'never') return new Promise<Response>(() => undefined)
     return answer instanceof Response ? answer : Response.json({ success: true, message: 'Done', ...answer })
@@ -60,7 +60,16 @@ export function showScreen(
   }
 }
 
-export const refusal = (status: number, error: string, message: string): Response =>
-  Response.json({ success: false, error, message }, { status })
+function bodyOf({ body }: RequestInit): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return body ? JSON.parse(String(body)) : undefined
+}
+
+export const refusal = (
+  status: number,
+  error: string,
+  message: string,
+  fields?: Record<string, string>,
+): Response => Response.json({ success: false, error, message, fields }, { status })
 
 export const listOf = (rows: object[], total = rows.length) => ({ data: rows, nextCursor: null, total })
