@@ -1,38 +1,14 @@
-import type { Template, TemplateSettings } from '@credenza/schema/template'
+import type { TemplateSettings } from '@credenza/schema/template'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleSettings, sampleTemplate } from '../../testing/sample-template.ts'
 import { type Answers, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { TemplatePage } from './editor/template-page.tsx'
 import { TemplateGallery } from './template-gallery.tsx'
 
-const settings: TemplateSettings = {
-  design: 'classic-landscape',
-  colours: { accent: '#1b365d', ink: '#1a1a1a', paper: '#ffffff' },
-  fonts: { latin: 'Source Serif 4', arabic: 'Amiri' },
-  texts: {
-    heading: 'Certificate',
-    before: '',
-    body: '',
-    footer: '',
-    headingArabic: '',
-    beforeArabic: '',
-    bodyArabic: '',
-  },
-  logo: '',
-  seal: '',
-  signatories: [],
-  frame: { verified: 'guilloche', unverified: 'none' },
-  qr: 'bottom-right',
-}
-const template: Template = {
-  _id: 'tmpl_1',
-  name: 'Diploma',
-  version: 3,
-  settings,
-  updatedAt: '2026-06-30T08:00:00Z',
-  used: 1200,
-}
+const settings = sampleSettings
+const template = sampleTemplate
 const answers: Answers = {
   'GET /api/issuer-verifier-profile': { data: { status: 'Approved', KYC: { businessLicense: 'x' } } },
   'GET /api/templates': { data: [template] },
