@@ -51,8 +51,9 @@ export function VerifyStart() {
     multiple: false,
     noClick: true,
     noKeyboard: true,
-    onDrop: async ([file]) => {
-      if (!file) return setFault({ at: 'file', advice: texts.notOneFile })
+    // Of several files the first would be taken, and nobody told of the others.
+    onDrop: async ([file], refused) => {
+      if (!file || refused.length > 0) return setFault({ at: 'file', advice: texts.notOneFile })
       setFault(undefined)
       setIsReading(true)
       const { readFile } = await import('./file/read-file.ts')

@@ -28,8 +28,9 @@ export function FileDrop({ file, fault, busy, onFile }: FileDropProps) {
     disabled: busy,
     // The library notices a cancelled file dialog 300 ms after the window regains focus.
     onFileDialogCancel: () => !file && onFile(null, messages.selectFile),
+    // Of several files the first is taken, and the others are refused as too many.
     onDrop: ([taken], [refused]) => {
-      if (taken) onFile(taken, '')
+      if (taken && !refused) onFile(taken, '')
       else onFile(null, dropError(refused?.errors[0]?.code ?? ''))
     },
   })

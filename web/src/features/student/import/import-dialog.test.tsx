@@ -1,5 +1,5 @@
 import type { StudentImportDetails } from '@credenza/schema/student-import'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import toast from 'react-hot-toast'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -84,6 +84,16 @@ it('a file of another kind is refused in the words of the specification', async 
   const input = (await screen.findAllByLabelText('Browse files')).find(({ tagName }) => tagName === 'INPUT')!
   await userEvent.upload(input, new File(['x'], 'photo.png', { type: 'image/png' }), { applyAccept: false })
   expect(await screen.findByText(/^File type must be/)).toBeTruthy()
+})
+
+it('of two files none is taken, and it is said', async () => {
+  const { calls } = show({})
+  const input = (await screen.findAllByLabelText('Browse files')).find(({ tagName }) => tagName === 'INPUT')!
+  const files = ['a.csv', 'b.csv'].map((name) => new File(['name'], name, { type: 'text/csv' }))
+  fireEvent.change(input, { target: { files } })
+  expect(await screen.findByText('Too many files')).toBeTruthy()
+  expect(screen.queryByText('a.csv')).toBeNull()
+  expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
 it('before anything is written it shows the list’s contents, one kind of error at a time', async () => {

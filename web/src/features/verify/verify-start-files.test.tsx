@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { showScreen } from '../../testing/show-screen.tsx'
+import { VerifyStart } from './verify-start.tsx'
+
+const show = () => showScreen(<VerifyStart />, { path: '/verify', at: '/verify', answers: {} })
+const drop = async (...files: File[]) => {
+  const input = (await screen.findAllByLabelText('Browse files')).find(({ tagName }) => tagName === 'INPUT')!
+  fireEvent.change(input, { target: { files } })
+}
+const paste = async (text: string) => {
+  const field = screen.getByRole('textbox', { name: 'Paste a link or the text of a certificate file' })
+  await userEvent.click(field)
+  await userEvent.paste(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Check it' }))
+  return field
+}
+const file = (content: string, name = 'certificate.json') => new File([content], name)
+
+it('a pasted link leads to its page with its key', async () => {
+  const { router } = show()
+  await paste(`${location.origin}/verify/a%20b#key`)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/verify/a%20b'))
+  expect(router.state.location.hash).toBe('#key')
+})
+
+it('text that is neither says so at its field, until something else is typed', async () => {
+  show()
+  const field = await paste('hello there')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(field, '!')
+  expect(field.getAttribute('aria-invalid')).not.toBe('true')
+})
+
+it('a file that is no certificate says so where it was dropped, and another can be dropped', async () => {
+  show()
+  await drop(file('hello'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^This is neither a link/))
+  expect(screen.getByRole('button', { name: 'Browse files' }).hasAttribute('data-loading')).toBe(false)
+  await drop(file('{'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(/^This is neither a link/))
+})
+
+it('several files, and a file of more than 20 MB, are refused unread', async () => {
+  show()
+  await drop(file('{}', 'a.json'), file('{}', 'b.json'))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(/^Drop one file of at most 20 MB/),
+  )
+})
+
+it('a certificate of ours that was dropped is checked here, and then another can be', async () => {
+  const { called } = show()
+  const issuer = `did:web:${encodeURIComponent(location.host)}:issuers:org_1`
+  await drop(
+    file(JSON.stringify({ '@context': ['https://www.w3.org/ns/credentials/v2'], id: 'urn:uuid:1', issuer })),
+  )
+  expect(await screen.findByRole('heading', { name: 'What was checked' })).toBeTruthy()
+  expect(called('POST /api/verify')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Check another one' }))
+  expect(await screen.findByRole('heading', { name: 'Verify a certificate' })).toBeTruthy()
+})
