@@ -26,11 +26,17 @@ it('a certificate file is accepted with or without its evidence', () => {
   expect(recognise(JSON.stringify({ certificate, endorsements: [] }), host)).toMatchObject({ kind: 'bundle' })
 })
 
-it.each(['', '{', '{"a":1}', 'hello there', 'https://certs.example/issuer', 'ftp://x'])(
-  'what is neither says what to do next: %j',
-  (text) => {
-    const found = recognise(text, host)
-    expect(found.kind).toBe('unknown')
-    expect(found.kind === 'unknown' && found.advice.length).toBeGreaterThan(20)
-  },
-)
+it.each([
+  '',
+  '{',
+  '{"a":1}',
+  'hello there',
+  'https://certs.example/issuer',
+  'ftp://x',
+  'https://certs.example/verify/%E0%A4%A',
+  'https://[/verify/abc',
+])('what is neither says what to do next: %j', (text) => {
+  const found = recognise(text, host)
+  expect(found.kind).toBe('unknown')
+  expect(found.kind === 'unknown' && found.advice.length).toBeGreaterThan(20)
+})

@@ -32,10 +32,19 @@ function asBundle(text: string): Recognised {
 }
 
 function asLink(url: URL, host: string): Recognised {
-  const slug = /^\/verify\/([^/]+)\/?$/.exec(url.pathname)?.[1]
+  const slug = decoded(/^\/verify\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '')
   if (!slug) return unknown(texts.notCertificateLink)
   if (url.host !== host) return unknown(texts.otherSite(url.host))
-  return { kind: 'link', slug: decodeURIComponent(slug), key: url.hash.slice(1) }
+  return { kind: 'link', slug, key: url.hash.slice(1) }
+}
+
+/** Undefined for a link that was cut within an escaped character. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Also accepts '/verify/…' and 'host/verify/…', as people copy them. */
