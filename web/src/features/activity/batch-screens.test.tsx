@@ -1,6 +1,7 @@
 import type { Batch } from '@credenza/schema/batch'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import toast from 'react-hot-toast'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '../../lib/session.ts'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
@@ -57,6 +58,34 @@ it('a hidden batch stays hidden, even after a reload', async () => {
   const { called } = showBar(answers)
   await waitFor(() => expect(called(list)).toHaveLength(1))
   expect(screen.queryByText(name)).toBeNull()
+})
+
+it('the bar shows two at most, and the next one once one of them is hidden', async () => {
+  const running = ['A', 'B', 'C'].map((title, i) => batch({ _id: `batch_${i}`, title, state: 'running' }))
+  showBar({ [list]: listOf(running) })
+  const shown = () => screen.getAllByRole('listitem').map((row) => row.textContent?.at(21))
+  await screen.findByText('Create certificates: A')
+  expect(shown()).toEqual(['A', 'B'])
+  await userEvent.click(screen.getByRole('button', { name: 'Hide Create certificates: A' }))
+  expect(shown()).toEqual(['B', 'C'])
+})
+
+it('on the page that lists everything there is no bar', async () => {
+  const answers = { ...approved, [list]: listOf([batch({ state: 'running' })]) }
+  const at = '/issuer/activity'
+  const { called } = showScreen(<BatchBar of="issuer" />, { path: at, at, answers })
+  await waitFor(() => expect(called(list).length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
+})
+
+it('a file that cannot be had says so, and can be asked for again', async () => {
+  const said = vi.spyOn(toast, 'error')
+  showBar({
+    [list]: listOf([batch({ kind: 'export', fileUrl: '/api/batches/batch_1/file' })]),
+    'GET /api/batches/batch_1/file': () => refusal(410, 'gone', 'Deleted.'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Download file' }))
+  await waitFor(() => expect(said).toHaveBeenCalledWith('The file could not be downloaded. Try again.'))
 })
 
 it('batches are not fetched for an organisation not yet approved', async () => {

@@ -1,6 +1,7 @@
 import type { CheckResult } from '@credenza/schema/check'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import toast from 'react-hot-toast'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, listOf, refusal, showScreen } from '../../testing/show-screen.tsx'
 import { BulkCheck } from './bulk-check.tsx'
@@ -92,6 +93,48 @@ it('refuses more than 1,000 files before sending any', async () => {
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
   expect(await screen.findByText('Check at most 1,000 files at once.')).toBeTruthy()
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+})
+
+it('refuses files of more than 50 MB together before it sends any', async () => {
+  const { calls } = show({}, '/verifier/check')
+  const half = new File([new Uint8Array(26 * 1024 * 1024)], 'half.zip')
+  fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files: [half, half] } })
+  expect(await screen.findByText('Check at most 50 MB at once.')).toBeTruthy()
+  expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+})
+
+it('the same files that could not be sent are the same check when they are sent again', async () => {
+  let tries = 0
+  const begin = 'POST /api/checks'
+  const { called, router } = show(
+    {
+      [begin]: () => (++tries === 1 ? refusal(503, 'busy', 'Too busy.') : { data: check }),
+      [resultsPath]: lines(result(1)),
+    },
+    '/verifier/check',
+  )
+  const files = [new File(['x'], 'a.pdf', { lastModified: 1 })]
+  const choose = async () =>
+    fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
+  await choose()
+  expect(await screen.findByText('Too busy.')).toBeTruthy()
+  await choose()
+  await waitFor(() => expect(router.state.location.search).toBe('?check=check_1'))
+  const [first, second] = called(begin).map(({ key }) => key)
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
+})
+
+it('a report that cannot be had says so', async () => {
+  show({
+    [resultsPath]: lines(result(1)),
+    'GET /api/checks/check_1/report.pdf': () => refusal(410, 'gone', 'It was deleted.'),
+  })
+  const button = await screen.findByRole('button', { name: 'PDF' })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  const said = vi.spyOn(toast, 'error')
+  await userEvent.click(button)
+  await waitFor(() => expect(said).toHaveBeenCalledWith('It was deleted.'))
 })
 
 describe('earlier checks', () => {

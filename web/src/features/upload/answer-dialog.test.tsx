@@ -93,5 +93,5 @@ it('what was answered already takes nothing', async () => {
 it('a file that was deleted is said to be, and asks for nothing', async () => {
   const { calls } = show({ ...upload, doc_url: '' })
   expect(await screen.findByText('The file was deleted.')).toBeTruthy()
-  expect(calls.filter(({ name }) => name.startsWith('GET /api/files'))).toEqual([])
+  expect(calls.map(({ name }) => name)).toEqual(['GET /api/issuer-verifier-profile'])
 })

@@ -1,0 +1,105 @@
+import type { Batch } from '@credenza/schema/batch'
+import { QueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { announceBatch } from './announce-batch.ts'
+
+const words = { running: 'Signing...', done: 'Signed.', failed: 'Some were not signed.' }
+const batch = (facts: Partial<Batch> = {}): Batch => ({
+  _id: 'batch_1',
+  kind: 'sign',
+  state: 'running',
+  title: '',
+  total: 3,
+  done: 0,
+  failed: 0,
+  createdAt: '2026-11-20T08:00:00Z',
+  endedAt: '',
+  recallUntil: '',
+  fileUrl: '',
+  ...facts,
+})
+const ended = (facts: Partial<Batch> = {}) => batch({ state: 'done', done: 3, ...facts })
+
+let said: string[]
+let reads: (Batch | Response)[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  said = []
+  for (const kind of ['loading', 'success', 'error'] as const) {
+    vi.spyOn(toast, kind).mockImplementation((message) => {
+      said.push(`${kind}: ${message}`)
+      return 'toast_1'
+    })
+  }
+  vi.spyOn(toast, 'dismiss').mockImplementation(() => void said.push('dismissed'))
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/api/batches/batch_1/failures')) {
+      const data = [{ subject: 'cert_1', name: 'Ada', error: 'x', message: 'Her name cannot be drawn.' }]
+      return Response.json({ success: true, message: '', data, nextCursor: null, total: 1 })
+    }
+    const next = reads.length > 1 ? reads.shift()! : reads[0]!
+    return next instanceof Response ? next.clone() : Response.json({ success: true, message: '', data: next })
+  })
+})
+
+async function announce(start: () => Promise<Batch>, then: (Batch | Response)[] = [ended()]) {
+  reads = then
+  const queries = new QueryClient()
+  const reread = vi.spyOn(queries, 'invalidateQueries')
+  const announced = await announceBatch(queries, start, words)
+  return { ...announced, nouns: () => reread.mock.calls.map(([filters]) => filters?.queryKey?.[0]) }
+}
+
+it('says that it is under way, and once it has ended that it is done', async () => {
+  const { ended } = await announce(async () => batch())
+  expect(said).toEqual(['loading: Signing...'])
+  await vi.advanceTimersByTimeAsync(1000)
+  await ended
+  expect(said).toEqual(['loading: Signing...', 'success: Signed.'])
+})
+
+it('the lists are read again when it ends, not when it begins', async () => {
+  const { ended, nouns } = await announce(async () => batch())
+  expect(nouns()).toEqual(['batches'])
+  await vi.advanceTimersByTimeAsync(1000)
+  await ended
+  expect(nouns()).toEqual(['batches', 'batches', 'certificates', 'stats'])
+})
+
+it('some failures of many are told in general, the only one with its reason', async () => {
+  const many = await announce(async () => ended({ failed: 1 }))
+  await many.ended
+  expect(said.at(-1)).toBe('error: Some were not signed.')
+  const one = await announce(async () => ended({ total: 1, done: 0, failed: 1 }))
+  await one.ended
+  expect(said.at(-1)).toBe('error: Her name cannot be drawn.')
+})
+
+it('what is refused is said, in words of its own where there are some, and thrown', async () => {
+  const refuse = () => Promise.reject(new Error('Not approved yet.'))
+  await expect(announce(refuse)).rejects.toThrow('Not approved yet.')
+  expect(said).toEqual(['loading: Signing...', 'error: Not approved yet.'])
+  const own = { ...words, refused: 'Nothing was sent.' }
+  await expect(announceBatch(new QueryClient(), refuse, own)).rejects.toThrow()
+  expect(said.at(-1)).toBe('error: Nothing was sent.')
+})
+
+it('the toast goes when it takes long; the end is told all the same', async () => {
+  const { ended: end } = await announce(async () => batch(), [batch()])
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(said.at(-1)).toBe('dismissed')
+  reads = [ended()]
+  await vi.advanceTimersByTimeAsync(1000)
+  await end
+  expect(said.at(-1)).toBe('success: Signed.')
+})
+
+it('when the session ends meanwhile nothing is claimed', async () => {
+  const gone = Response.json({ success: false, error: 'not_signed_in', message: 'Sign in.' }, { status: 401 })
+  const { ended } = await announce(async () => batch(), [gone])
+  await vi.advanceTimersByTimeAsync(1000)
+  await ended
+  expect(said).toEqual(['loading: Signing...', 'dismissed'])
+})
