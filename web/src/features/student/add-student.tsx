@@ -21,6 +21,7 @@ import { ApiFailure, messageOf } from '../../lib/api/api-failure.ts'
 import { newIntent } from '../../lib/api/intent.ts'
 import { formResolver } from '../../lib/form-resolver.ts'
 import { readAgain } from '../../lib/query-nouns.ts'
+import { latinDigits } from '../../lib/latin-digits.ts'
 import { accountTexts } from '../../texts/account.ts'
 import { common } from '../../texts/common.ts'
 import { studentTexts } from '../../texts/student.ts'
@@ -115,9 +116,9 @@ export function AddStudent() {
                 inputMode="numeric"
                 required
                 error={errors.mobileNumber?.message}
-                {...form.register('mobileNumber', { setValueAs: digitsOnly })}
+                {...form.register('mobileNumber', { setValueAs: latinDigits })}
                 onInput={(event) => {
-                  event.currentTarget.value = digitsOnly(event.currentTarget.value)
+                  event.currentTarget.value = latinDigits(event.currentTarget.value)
                 }}
               />
               <Controller
@@ -170,5 +171,3 @@ export function AddStudent() {
     </Page>
   )
 }
-
-const digitsOnly = (value: unknown): string => String(value ?? '').replace(/\D/g, '')
