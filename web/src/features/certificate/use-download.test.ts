@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react'
+import toast from 'react-hot-toast'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { sampleCertificate } from '../../testing/sample-certificate.ts'
+import { useDownload } from './use-download.ts'
+
+let saved: string[]
+let asked: string[]
+
+beforeEach(() => {
+  saved = []
+  asked = []
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+})
+
+const show = (isVerified: boolean) =>
+  renderHook(() => useDownload(sampleCertificate({ _id: 'cert_1', slug: 'abc', isVerified })))
+const serve = (answer: () => Response) =>
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return answer()
+  })
+
+it('before it is signed there is nothing that a machine could check', () => {
+  expect(show(false).result.current.choices.map(({ label }) => label)).toEqual([
+    'PDF, signed',
+    'Picture (PNG)',
+  ])
+  expect(show(true).result.current.choices).toHaveLength(4)
+})
+
+it.each([
+  ['PDF, signed', 'abc.pdf', '/document.pdf'],
+  ['Picture (PNG)', 'abc.png', '/document.png'],
+  ['Signed credential (JSON)', 'abc.json', '/credential'],
+])('%s is saved as %s', async (label, name, path) => {
+  serve(() => new Response('content'))
+  const { result } = show(true)
+  await act(async () => result.current.choices.find((choice) => choice.label === label)!.start())
+  await vi.waitFor(() => expect(saved).toEqual([name]))
+  expect(asked[0]).toContain(`/api/certificates/cert_1${path}`)
+})
+
+it('is busy until the file is here, and says so when it cannot be had', async () => {
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
+  const said = vi.spyOn(toast, 'error')
+  const { result } = show(true)
+  act(() => result.current.choices[0]!.start())
+  expect(result.current.busy).toBe(true)
+  await act(async () => answer.resolve(new Response('{}', { status: 500 })))
+  await vi.waitFor(() => expect(result.current.busy).toBe(false))
+  expect(said).toHaveBeenCalledWith('Failed to download certificate image.')
+  expect(saved).toEqual([])
+})
