@@ -5,7 +5,7 @@ import { useChoice } from './use-choice.ts'
 const rows = (...ids: number[]) => ids.map((id) => ({ _id: `cert_${id}` }))
 const first = { list: { rows: rows(1, 2), total: 100 }, filter: { year: '2025', search: '' } }
 const show = () => renderHook(({ list, filter }) => useChoice(list, filter), { initialProps: first })
-const check = (...ids: number[]) => Object.fromEntries(ids.map((id) => [`cert_${id}`, true]))
+const check = (...ids: number[]) => Object.fromEntries(ids.map((id) => [`cert_${id}`, true as const]))
 
 it('what is chosen stays chosen when the next page comes', () => {
   const { result, rerender } = show()

@@ -86,6 +86,7 @@ it('an empty name is not sent; a refused one is said at its field, with what was
   await rename('Gulf')
   await press('Save changes')
   expect(await screen.findByText(words)).toBeTruthy()
+  expect((await name()).getAttribute('aria-invalid')).toBe('true')
   expect((await name()).value).toBe('Gulf')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
