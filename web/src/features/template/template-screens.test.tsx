@@ -67,6 +67,24 @@ test('a template shows its version and use, and is archived only after confirmat
   await waitFor(() => expect(called('DELETE /api/templates/tmpl_1')).toHaveLength(1))
 })
 
+test('a copy has a name that the server takes, and copying again after a failure makes one copy', async () => {
+  const create = 'POST /api/templates'
+  const long = { ...template, name: 'D'.repeat(95) }
+  let tries = 0
+  const { called } = gallery({
+    'GET /api/templates': { data: [long] },
+    [create]: () => (++tries === 1 ? refusal(503, 'busy', 'Later.') : { data: template }),
+  })
+  const duplicate = async () => userEvent.click(await screen.findByRole('button', { name: /^Duplicate D/ }))
+  await duplicate()
+  await waitFor(() => expect(called(create)).toHaveLength(1))
+  await duplicate()
+  await waitFor(() => expect(called(create)).toHaveLength(2))
+  const [first, second] = called(create)
+  expect(first!.body).toEqual({ name: `Copy of ${'D'.repeat(92)}`, settings })
+  expect(second!.key).toBe(first!.key)
+})
+
 test('the server draws what is typed, and undo goes back step by step', async () => {
   const { called, heading, press } = await editor()
   // All at once, because slow typing would make several steps.

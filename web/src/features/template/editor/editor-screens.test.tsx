@@ -144,6 +144,22 @@ it('after a conflict theirs can be taken: mine goes, and saving goes on from the
   expect(sent(called(save))).toMatchObject({ name: 'Ours', version: 5 })
 })
 
+it('theirs that cannot be had leave mine as it is, with the reason', async () => {
+  let isConflict = false
+  show('tmpl_1', {
+    [one]: () => (isConflict ? refusal(503, 'busy', 'Later.') : { data: sampleTemplate }),
+    [save]: () => {
+      isConflict = true
+      return refusal(409, 'template_changed', 'Somebody else saved this template.')
+    },
+  })
+  await type('Mine')
+  await press('Save')
+  await press('Drop mine')
+  expect(await screen.findByText('Later.')).toBeTruthy()
+  expect((await name()).value).toBe('Mine')
+})
+
 it('another design keeps what was set by hand, and brings the rest', async () => {
   const { called } = show('tmpl_1')
   fireEvent.change(await screen.findByRole('textbox', { name: 'Heading' }), { target: { value: 'شهادة' } })

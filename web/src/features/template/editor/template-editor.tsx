@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { readAgain } from '../../../lib/query-nouns.ts'
+import { messageOf } from '../../../lib/api/api-failure.ts'
 import { templateTexts } from '../../../texts/template.ts'
 import { Page } from '../../../ui/page.tsx'
 import { type Draft, fetchTemplate, templateQuery } from '../template-calls.ts'
@@ -54,6 +55,14 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
     queries.setQueryData(templateQuery(other._id).queryKey, other)
     void readAgain(queries, 'templates')
     work.restart({ name: other.name, settings: other.settings })
+  }
+  const takeTheirs = async (id: string) => {
+    try {
+      takeOver(await fetchTemplate(id))
+      saving.forgetConflict()
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
   }
   useHotkeys(
     [
@@ -149,10 +158,7 @@ export function TemplateEditor({ template, first }: TemplateEditorProps) {
             busy={saving.isSaving}
             onClose={saving.forgetConflict}
             onSaveMine={() => saving.saveAnyway(work.draft)}
-            onTakeTheirs={async () => {
-              takeOver(await fetchTemplate(template._id))
-              saving.forgetConflict()
-            }}
+            onTakeTheirs={() => void takeTheirs(template._id)}
           />
         )}
       </Suspense>
