@@ -11,16 +11,16 @@ interface Sent {
   keepalive: boolean | undefined
 }
 let sent: Sent[]
-let end: (() => void) | undefined
+let hasEnded: boolean
 
 beforeEach(() => {
   vi.useFakeTimers()
   sent = []
-  end = undefined
-  vi.stubGlobal('fetch', async (_: string, { body, keepalive }: RequestInit) => {
-    sent.push({ body: JSON.parse(String(body)), keepalive })
-    await new Promise<void>((resolve) => (end = resolve))
-    const data = { _id: 'batch_1', state: 'done', total: 1, done: 1, failed: 0 }
+  hasEnded = false
+  vi.stubGlobal('fetch', async (_: string, { method, body, keepalive }: RequestInit) => {
+    if (method === 'POST') sent.push({ body: JSON.parse(String(body)), keepalive })
+    const state = hasEnded ? 'done' : 'running'
+    const data = { _id: 'batch_1', state, total: 1, done: 1, failed: 0 }
     return Response.json({ success: true, message: '', data })
   })
 })
@@ -53,16 +53,17 @@ function show(rows: Reviewable[]) {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('rows show a decision at once, also while it is on its way, and what stands once the server has it', async () => {
+it('rows show a decision at once, also while the server is at it, and then what stands', async () => {
   const rows = requests(2)
   const { result, states } = show(rows)
   act(() => result.current.decide({ requests: [rows[0]!] }))
   expect(states()).toEqual(['accepted', 'signed'])
   await wait(undoWindowMs)
+  await wait(5000)
   expect(sent).toHaveLength(1)
   expect(states()).toEqual(['accepted', 'signed'])
-  await act(async () => end?.())
-  await wait(0)
+  hasEnded = true
+  await wait(1000)
   expect(states()).toEqual(['signed', 'signed'])
 })
 
@@ -112,7 +113,7 @@ it('as many as can be held leave with a page that is closed', () => {
 })
 
 it('all that match are held however many they are, and sent as their rule', async () => {
-  const rows = requests(1)
+  const rows = requests(mostHeld + 1)
   const { result } = show(rows)
   const selection = { filter: { status: '0' as const }, except: [] }
   act(() => result.current.decide({ requests: rows, all: { count: 100_000, selection } }))

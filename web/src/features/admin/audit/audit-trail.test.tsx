@@ -133,3 +133,13 @@ it('when it cannot be fetched it says so and tries again on demand', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(called(list).length).toBeGreaterThan(before)
 })
+
+it('days in the wrong order say so, and each can be taken back', async () => {
+  const { router } = show({}, '?from=2026-11-20&to=2026-11-01')
+  expect(await screen.findByRole('textbox', { name: /^To/ })).toBeTruthy()
+  const to = screen.getByRole('textbox', { name: /^To/ })
+  expect(to.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: /^Clear.*To/i }))
+  expect(router.state.location.search).toBe('?from=2026-11-20')
+  expect(to.getAttribute('aria-invalid')).not.toBe('true')
+})
