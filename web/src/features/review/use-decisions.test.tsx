@@ -11,15 +11,16 @@ interface Sent {
   keepalive: boolean | undefined
 }
 let sent: Sent[]
-let hasEnded: boolean
+/** Whether a batch has ended when it is started: one that goes on would be followed into the next test. */
+let endsAtOnce: boolean
 
 beforeEach(() => {
   vi.useFakeTimers()
   sent = []
-  hasEnded = false
+  endsAtOnce = true
   vi.stubGlobal('fetch', async (_: string, { method, body, keepalive }: RequestInit) => {
     if (method === 'POST') sent.push({ body: JSON.parse(String(body)), keepalive })
-    const state = hasEnded ? 'done' : 'running'
+    const state = endsAtOnce ? 'done' : 'running'
     const data = { _id: 'batch_1', state, total: 1, done: 1, failed: 0 }
     return Response.json({ success: true, message: '', data })
   })
@@ -54,6 +55,7 @@ function show(rows: Reviewable[]) {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it('rows show a decision at once, also while the server is at it, and then what stands', async () => {
+  endsAtOnce = false
   const rows = requests(2)
   const { result, states } = show(rows)
   act(() => result.current.decide({ requests: [rows[0]!] }))
@@ -62,7 +64,7 @@ it('rows show a decision at once, also while the server is at it, and then what 
   await wait(5000)
   expect(sent).toHaveLength(1)
   expect(states()).toEqual(['accepted', 'signed'])
-  hasEnded = true
+  endsAtOnce = true
   await wait(1000)
   expect(states()).toEqual(['signed', 'signed'])
 })

@@ -1,6 +1,5 @@
 import { embedPortable, filePlace } from '@credenza/credential/portable'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readFile } from './read-file.ts'
 
 // Only a browser can draw pictures; e2e/journeys/public-verify.spec.ts tests real ones.
 const picture = vi.hoisted(() => ({ code: undefined as string | undefined, isDamaged: false }))
@@ -10,6 +9,10 @@ vi.mock('./picture.ts', () => ({
     return picture.code
   },
 }))
+
+// Loaded again: another test of this worker may have read files with the browser's pictures.
+vi.resetModules()
+const { readFile } = await import('./read-file.ts')
 
 const host = 'certs.example'
 const certificate = { '@context': ['https://www.w3.org/ns/credentials/v2'], id: 'urn:uuid:1' }
