@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { type ListPage, pageLimit, usePagedList } from './use-paged-list.ts'
+import { type ListPage, pagedQuery, pageLimit, usePagedList } from './use-paged-list.ts'
 
 type Fetch = (cursor: string | undefined) => Promise<ListPage<string>>
 const firstPage: ListPage<string> = { rows: ['a', 'b'], nextCursor: 'after-b', total: 3 }
@@ -13,7 +13,7 @@ function show(fetchPage: Fetch, search = '') {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  return renderHook(({ search }) => usePagedList(['list', search], fetchPage), {
+  return renderHook(({ search }) => usePagedList(pagedQuery(['list', search], fetchPage)), {
     wrapper,
     initialProps: { search },
   })
