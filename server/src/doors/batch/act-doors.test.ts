@@ -119,7 +119,11 @@ describe('no more than 10,000 can be named in one call:', () => {
   })
 })
 
-test.each([undefined, '', []])('signing %s says that data is missing', async (cetificateId) => {
+test.each([
+  ['no ids', undefined],
+  ['an empty id', ''],
+  ['an empty list', []],
+])('signing %s says that data is missing', async (_name, cetificateId) => {
   const body = { cetificateId, isByIssuer: true, ...signature(issuer) }
   const { message } = (await callAs(world, issuer, 'POST', '/verify-json', body)).json()
   expect(message).toBe('Missing required data for verification')

@@ -23,11 +23,8 @@ const ownedTables = [
 export async function eraseAccount(ctx: Context, tx: Tx, { id, realm, email }: Account): Promise<void> {
   for (const table of ownedTables) await tx.deleteFrom(table).where('account_id', '=', id).execute()
   await forgetKeptAnswers(tx, id)
-  await tx
-    .deleteFrom('one_time_code')
-    .where('realm', '=', realm)
-    .where('email_mac', '=', emailMac(ctx.keys, { realm, email }))
-    .execute()
+  const codes = [realm, 'any' as const].map((one) => emailMac(ctx.keys, { realm: one, email }))
+  await tx.deleteFrom('one_time_code').where('email_mac', 'in', codes).execute()
   await clearAttempts(ctx, tx, { realm, email })
   await tx
     .updateTable('account')

@@ -13,14 +13,22 @@ export const realmOf = {
   admin: 'admin',
 } as const
 
+/** A realm, or 'any' where nobody named a role. */
+export type AnyRealm = Realm | 'any'
+
+/** The realms to look in, in this order: an organisation's account comes first. */
+export const realmsIn = (realm: AnyRealm): readonly Realm[] =>
+  realm === 'any' ? ['organisation', 'student', 'admin'] : [realm]
+
 /** E-mails are stored in lower case (schema/text.ts). */
-export function findAccount(db: Db | Tx, realm: Realm, email: string): Promise<Account | undefined> {
-  return db
+export async function findAccount(db: Db | Tx, realm: AnyRealm, email: string): Promise<Account | undefined> {
+  const found = await db
     .selectFrom('account')
     .selectAll()
-    .where('realm', '=', realm)
+    .where('realm', 'in', realmsIn(realm))
     .where('email', '=', email)
-    .executeTakeFirst()
+    .execute()
+  return realmsIn(realm).flatMap((one) => found.find((account) => account.realm === one) ?? [])[0]
 }
 
 /** The account of somebody who is signed in. */

@@ -50,7 +50,8 @@ export interface AccountTables extends SecondFactorTables {
   known_address: { account_id: string; address: Uint8Array; seen_at: Timestamp }
   /** The newest code requested with an e-mail, whether or not it has an account. */
   one_time_code: {
-    realm: AccountTables['account']['realm']
+    /** 'any' where the code was asked for without a role. */
+    realm: AccountTables['account']['realm'] | 'any'
     email_mac: Uint8Array
     code_mac: Uint8Array
     tries: number

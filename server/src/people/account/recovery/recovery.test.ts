@@ -333,7 +333,16 @@ describe('a reset token', () => {
 })
 
 describe('as the specification words it', () => {
-  test('an e-mail alone finds whoever has it', async () => {
+  test('asking by e-mail alone does not tell whether anybody has an account', async () => {
+    const student = await newStudent()
+    for (const { email } of [student, stranger()]) {
+      const answers = [await post('/api/requert-for-otp', { email }), await ask({ email, role: 'student' })]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      expect(refusal(await post('/api/requert-for-otp', { email }))[0]).toBe(429)
+    }
+  })
+
+  test('an e-mail alone finds the account of a student', async () => {
     const student = await newStudent()
     expect((await post('/api/requert-for-otp', { email: student.email })).statusCode).toBe(200)
     const [mail] = await untilMails(world, student.email, 1)

@@ -19,7 +19,7 @@ export async function requestCode(
   account: { email: string; selectedRole?: Role | undefined },
   from: Visitor,
 ): Promise<number> {
-  const owner = await ownerOf(ctx.db, account)
+  const owner = ownerOf(account)
   const now = ctx.clock()
   await withRetry(ctx.db, async (tx) => {
     await replaceCode(ctx, tx, owner, now)

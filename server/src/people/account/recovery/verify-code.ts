@@ -22,7 +22,7 @@ export async function verifyCode(
   { otp, ...account }: { email: string; selectedRole?: Role | undefined; otp: string },
   from: Visitor,
 ): Promise<{ token: string; role: Role }> {
-  const owner = await ownerOf(ctx.db, account)
+  const owner = ownerOf(account)
   const target = { ...owner, address: from.address }
   const attempt = await withRetry(ctx.db, (tx) => countAttempt(ctx, tx, 'code', target))
   const now = ctx.clock()

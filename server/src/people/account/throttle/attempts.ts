@@ -2,13 +2,13 @@ import { sentence } from '@credenza/schema/sentences/english'
 import type { Context, Tx } from '../../../context.ts'
 import { ApiError } from '../../../platform/http/api-error.ts'
 import type { Keys } from '../../../platform/keys/keys.ts'
-import type { Realm } from '../find-account.ts'
+import { type AnyRealm, realmsIn } from '../find-account.ts'
 import { networkOf } from './network.ts'
 import { countedTries, type Throttled, throttleRules, waitMs } from './rules.ts'
 
 /** The account that is tried, whether or not it exists, and the address. */
 export interface Target {
-  realm: Realm
+  realm: AnyRealm
   email: string
   address: string
 }
@@ -95,13 +95,14 @@ export async function forgiveAttempt(tx: Tx, { scope, account, address }: Attemp
     .execute()
 }
 
-/** Forgets every try at this account, from any address. */
+/** Forgets every try at this account, from any address, with its role and without. */
 export async function clearAttempts(
   { keys }: Context,
   tx: Tx,
-  account: Pick<Target, 'realm' | 'email'>,
+  { realm, email }: Pick<Target, 'realm' | 'email'>,
 ): Promise<void> {
-  await tx.deleteFrom('attempt').where('account', '=', accountMac(keys, account)).execute()
+  const accounts = [realm, 'any' as const].map((one) => accountMac(keys, { realm: one, email }))
+  await tx.deleteFrom('attempt').where('account', 'in', accounts).execute()
 }
 
 /** Records that the account's owner signed in from this address: for 90 days nobody can make the account wait there. */
@@ -137,7 +138,7 @@ async function isKnownAddress(
     .selectFrom('account')
     .innerJoin('known_address', 'known_address.account_id', 'account.id')
     .select('account.id')
-    .where('account.realm', '=', realm)
+    .where('account.realm', 'in', realmsIn(realm))
     .where('account.email', '=', email)
     .where('known_address.address', '=', address)
     .where('known_address.seen_at', '>', knownSince(now))
