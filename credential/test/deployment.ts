@@ -17,8 +17,10 @@ import { formatVerifierKey } from '../src/log/note.ts'
 import { proveInclusion } from '../src/log/prove.ts'
 import { createStatusList, setStatus } from '../src/status/bits.ts'
 import { encodeStatusList } from '../src/status/encoding.ts'
+import type { CheckName } from '../src/verify/answers.ts'
 import { type Bundle, buildLogEvidence } from '../src/verify/bundle.ts'
 import type { IssuerRecord, Ports } from '../src/verify/ports.ts'
+import { verifyCertificate } from '../src/verify/verify-certificate.ts'
 import { nodeSha256, type TestIssuer, testIssuer } from './keys.ts'
 import { memoryLog, numberedLeaves } from './memory-log.ts'
 import { sampleInput } from './sample-certificate.ts'
@@ -162,4 +164,12 @@ export async function deployment(root: string, changes: Partial<Ports> = {}): Pr
 function orThrow<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('404')
   return value
+}
+
+/** Verifies with some ports changed; gives the verdict, the headline, and the codes of checks that did not pass. */
+export async function verdictOf(bundle: Bundle, root: string, changes: Partial<Ports> = {}) {
+  const { verdict, headline, checks } = await verifyCertificate(bundle, await deployment(root, changes))
+  const codes: Partial<Record<CheckName, string>> = {}
+  for (const { name, answer, code } of checks) if (answer !== 'passed') codes[name] = code
+  return { verdict, headline, codes }
 }

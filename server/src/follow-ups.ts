@@ -1,4 +1,3 @@
-import type { CertificateRow } from './certificates/certificate/find-certificates.ts'
 import { numberCertificates } from './certificates/certificate/number-certificates.ts'
 import { planSuperseding } from './certificates/correction/supersede-corrected.job.ts'
 import { planDeliveries } from './certificates/delivery/plan-deliveries.job.ts'
@@ -8,16 +7,14 @@ import type { Context, Tx } from './context.ts'
 /** What nouns in higher layers do when something happens in lower ones, in the same transaction. */
 export const followUps = {
   /** A signed correction may replace its certificate. */
-  signed: (ctx: Context, tx: Tx, rows: readonly CertificateRow[]): Promise<void> =>
-    planSuperseding(ctx, tx, rows),
+  signed: planSuperseding,
   /** A stored document is delivered. */
   stored: (ctx: Context, tx: Tx, stored: { organisationId: string; certificateIds: string[] }) =>
     ctx.jobs.enqueue(tx, planDeliveries, stored),
   /** A logged certificate has its number. */
   logged: numberCertificates,
   /** A removed colleague's requests are unassigned. */
-  colleagueRemoved: (tx: Tx, organisationId: string, accountId: string): Promise<void> =>
-    unassignAll(tx, organisationId, accountId),
+  colleagueRemoved: unassignAll,
 }
 
 export type FollowUps = typeof followUps

@@ -59,7 +59,7 @@ export function chainClient(world: TestWorld) {
 async function openBlock(world: TestWorld, cid: string, documentKey: string) {
   const { statusCode, rawPayload } = await callAs(world, nobody, 'GET', `/ipfs/${cid}?format=raw`)
   const block = new Uint8Array(rawPayload)
-  if (statusCode !== 200 || !checkCid(cid, block)) throw new Error('The sealed document cannot be had')
+  if (statusCode !== 200 || !checkCid(cid, block)) throw new Error('The sealed document could not be fetched')
   return JSON.parse(new TextDecoder().decode(await openDocument(block, decodeKey(documentKey))))
 }
 

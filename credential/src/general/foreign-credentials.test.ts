@@ -280,7 +280,7 @@ describe('a foreign status list', () => {
   })
 
   test.each<[string, () => Promise<unknown>, object]>([
-    ['that cannot be had', () => Promise.reject(new Error('down')), {}],
+    ['that cannot be fetched', () => Promise.reject(new Error('down')), {}],
     ['of an unknown kind', async () => sign(await unsigned([])), { type: 'StatusList2021Entry' }],
     [
       'that is too short for the index',

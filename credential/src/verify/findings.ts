@@ -184,7 +184,7 @@ const FINDINGS = {
   'statements-unreachable': [
     'status',
     'inconclusive',
-    "The issuer's later statements cannot be had or checked at the moment.",
+    "The issuer's later statements could not be fetched or checked.",
   ],
   'status-missing': ['status', 'inconclusive', 'It names no status list, although its issuer keeps one.'],
   'no-status': ['status', 'not-applicable', 'Its issuer publishes no status for it.'],

@@ -7,18 +7,17 @@ import {
   certificateBy,
   deployment,
   ENDORSEMENT_LIST,
-  endorsementOf,
   signBy,
   statusList,
   stranger,
   university,
+  verdictOf,
 } from '../../test/deployment.ts'
 import { didDocument, testIssuer } from '../../test/keys.ts'
 import { memberChanges, valueChanges } from '../../test/mutations.ts'
 import { sampleInput } from '../../test/sample-certificate.ts'
 import { buildCertificate } from '../issue/build-certificate.ts'
 import { buildStatement, signStatement } from '../issue/statement.ts'
-import type { CheckName } from './answers.ts'
 import { type Bundle, parseBundle } from './bundle.ts'
 import type { IssuerRecord, Ports } from './ports.ts'
 import { verifyCertificate } from './verify-certificate.ts'
@@ -28,13 +27,7 @@ const { bundle, root } = await bundleOf(certificate)
 const listUrl = sampleInput(university.did).status.revocation.listUrl
 const listIndex = sampleInput(university.did).status.revocation.index
 
-/** Verifies with some ports changed; gives the verdict, the headline, and the codes of checks that did not pass. */
-async function verify(changes: Partial<Ports> = {}, changed: Bundle = bundle) {
-  const { verdict, headline, checks } = await verifyCertificate(changed, await deployment(root, changes))
-  const codes: Partial<Record<CheckName, string>> = {}
-  for (const { name, answer, code } of checks) if (answer !== 'passed') codes[name] = code
-  return { verdict, headline, codes }
-}
+const verify = (changes: Partial<Ports> = {}, changed: Bundle = bundle) => verdictOf(changed, root, changes)
 
 const recordsWith = (changes: Partial<IssuerRecord>): Partial<Ports> => ({
   issuerRecord: async (did) => (did === authority.did ? approvedVerifier : { ...approved, ...changes }),
@@ -346,57 +339,5 @@ describe('the anchor', () => {
   test('takes nothing from the bundle: a fake contract in it changes nothing', async () => {
     const fake = { chainId: 1, contract: '0xfake', transaction: '0xfake' }
     expect((await verify({}, { ...bundle, anchor: fake })).verdict).toBe('VALID')
-  })
-})
-
-describe('the endorsement', () => {
-  const withEndorsement = (endorsement: object) =>
-    ({ ...bundle, endorsements: [endorsement as Record<string, unknown>] }) satisfies Bundle
-
-  test('of another certificate, or of another version of this one, fails', async () => {
-    const corrected = certificateBy(university, { validUntil: '2030-01-01T00:00:00Z' })
-    const another = certificateBy(university, { id: 'urn:uuid:11111111-2222-4333-8444-555555555555' })
-    for (const other of [corrected, another]) {
-      const { codes } = await verify({}, withEndorsement(endorsementOf(other)))
-      expect(codes.endorsement).toBe('endorsement-digest-differs')
-    }
-  })
-
-  test('that was altered, or signed by another than it names, fails', async () => {
-    const sound = endorsementOf(certificate)
-    const { codes } = await verify({}, withEndorsement({ ...sound, name: 'Warmly accepted' }))
-    expect(codes.endorsement).toBe('endorsement-forged')
-  })
-
-  test('by an issuer or a struck-off verifier fails or stays open; by an unknown one it stays open', async () => {
-    const verifierRecord = (record: IssuerRecord | undefined): Partial<Ports> => ({
-      issuerRecord: async (did) => (did === authority.did ? record : approved),
-    })
-    const struckOff = await verify(verifierRecord({ ...approvedVerifier, status: 'struck-off' }))
-    expect(struckOff.codes.endorsement).toBe('verifier-not-entitled')
-    for (const record of [undefined, approved]) {
-      const { verdict, codes } = await verify(verifierRecord(record))
-      expect([verdict, codes.endorsement]).toEqual(['CANNOT TELL', 'endorsement-unchecked'])
-    }
-  })
-
-  test('that was withdrawn fails', async () => {
-    const withdrawn = await statusList(authority, ENDORSEMENT_LIST, { set: [17] })
-    const result = await verify(listsWith(await statusList(university, listUrl), withdrawn))
-    expect([result.verdict, result.codes.endorsement]).toEqual(['INVALID', 'endorsement-withdrawn'])
-  })
-
-  test('is replaced by the decision on record where none is at hand', async () => {
-    const without = { ...bundle, endorsements: [] }
-    const declined = async () => ({
-      state: 'declined' as const,
-      at: '2026-11-20T11:00:00Z',
-      reason: 'wrong grade',
-    })
-    expect((await verify({ reviewState: declined }, without)).headline).toBe(
-      'Declined by a verifier on 20 November 2026: wrong grade',
-    )
-    const pending = async () => ({ state: 'pending' as const })
-    expect((await verify({ reviewState: pending }, without)).codes.endorsement).toBe('awaiting-decision')
   })
 })

@@ -63,7 +63,7 @@ journey.describe('issuer dashboard (specification, sections 2, 4 and 9)', () => 
   )
 
   journey(
-    "greeting, wallet address, and numbers: '...' while they load, 'Error' when they cannot be had",
+    "greeting, wallet address, and numbers: '...' while they load, 'Error' when they fail to load",
     async ({ newVisitor }) => {
       const page = await newVisitor()
       const answers = await Promise.all(numbers.map(({ call }) => hold(page, call)))

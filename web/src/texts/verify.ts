@@ -146,17 +146,17 @@ export const verifyTexts = {
         'Try again later. If it happens again, ask the holder for the certificate file and drop it on the verify page.',
     },
     'document-missing': {
-      sentence: 'The certificate document cannot be had at the moment.',
+      sentence: 'The certificate’s document could not be fetched.',
       advice:
         'Try again in a few minutes. A certificate that was signed just now may still be on its way to the store.',
     },
     'document-erased': {
-      sentence: 'The person whose certificate this is has had its document erased.',
+      sentence: 'The holder of this certificate had its document erased.',
       advice:
-        'It cannot be opened from here any more, by nobody. This says nothing against it: a copy that its holder kept, as PDF or certificate file, can still be checked on the verify page.',
+        'Nobody can open it here any more. This does not count against the certificate: a copy that its holder kept, as a PDF or certificate file, can still be checked on the verify page.',
     },
     unreachable: {
-      sentence: 'The facts about this certificate cannot be had at the moment.',
+      sentence: 'The facts about this certificate could not be fetched.',
       advice: 'Check your connection and try again. This says nothing about the certificate.',
     },
   },

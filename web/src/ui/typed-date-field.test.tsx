@@ -28,7 +28,7 @@ it('a date is read as it is typed, and stays as it was typed', async () => {
   expect(field().value).toBe('3.2.2001')
 })
 
-it('what is no date is handed on, so that the form can refuse it', async () => {
+it('text that is not a date is passed on, so that the form can refuse it', async () => {
   showScreen(<Form />, { path: '/', at: '/', answers: {} })
   await userEvent.type(field(), '31/02/2001')
   expect(value()).toBe('31/02/2001')

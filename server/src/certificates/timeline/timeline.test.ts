@@ -156,7 +156,7 @@ test('only its issuer sees the mails to its holder', async () => {
     expect(kindsOf(await timelineOf(party, id!))).not.toContain('delivered')
 })
 
-test('it contains nothing personal, whoever reads it', async () => {
+test('it contains nothing personal for any reader', async () => {
   const [id] = await signedCertificates(world, issuer, student)
   ok(await accept(world, verifier, [id!]))
   await untilRecorded(id!)

@@ -20,7 +20,7 @@ const failures = {
   ],
   INTERNAL_ERROR: [
     500,
-    'The document cannot be had',
+    'The document could not be fetched',
     'Its host does not answer, or may not be asked from here.',
   ],
 } as const

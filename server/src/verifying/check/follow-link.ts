@@ -28,7 +28,8 @@ export async function followLink(ctx: Context, judge: Judge, link: string): Prom
 
 async function open(ctx: Context, judge: Judge, cid: string, key: Uint8Array): Promise<Followed> {
   const sealed = await ctx.blocks.get(cid).catch(() => undefined)
-  if (!sealed || !checkCid(cid, sealed)) return { problem: 'The certificate’s document cannot be had now.' }
+  if (!sealed || !checkCid(cid, sealed))
+    return { problem: 'The certificate’s document could not be fetched.' }
   try {
     const plain = await openDocument(sealed, key)
     const certificate = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))

@@ -26,7 +26,7 @@ const reasons: Record<string, string> = {
     'الرابط ناقص: الجزء الذي بعد # هو ما يفتح الشهادة.',
   'There is no certificate under this link.': 'لا توجد شهادة تحت هذا الرابط.',
   'The certificate is not signed yet, or was erased.': 'الشهادة غير موقَّعة بعد أو مُحيت.',
-  'The certificate’s document cannot be had now.': 'تعذّر الحصول على وثيقة الشهادة الآن.',
+  'The certificate’s document could not be fetched.': 'تعذّر الحصول على وثيقة الشهادة الآن.',
   'The key in the link does not open this certificate.': 'المفتاح الذي في الرابط لا يفتح هذه الشهادة.',
   'The file is damaged.': 'الملف تالف.',
   'The file is not JSON.': 'الملف ليس بصيغة JSON.',

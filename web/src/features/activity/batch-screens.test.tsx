@@ -78,7 +78,7 @@ it('on the page that lists everything there is no bar', async () => {
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull())
 })
 
-it('a file that cannot be had says so, and can be asked for again', async () => {
+it('a failed file download says so, and can be tried again', async () => {
   const said = vi.spyOn(toast, 'error')
   showBar({
     [list]: listOf([batch({ kind: 'export', fileUrl: '/api/batches/batch_1/file' })]),

@@ -125,7 +125,7 @@ it('the same files that could not be sent are the same check when they are sent 
   expect(second).toBe(first)
 })
 
-it('a report that cannot be had says so', async () => {
+it('a report that fails to download says so', async () => {
   show({
     [resultsPath]: lines(result(1)),
     'GET /api/checks/check_1/report.pdf': () => refusal(410, 'gone', 'It was deleted.'),

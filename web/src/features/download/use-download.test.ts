@@ -44,7 +44,7 @@ it.each([
   expect(asked[0]).toContain(`/api/certificates/cert_1${path}`)
 })
 
-it('is busy until the file is here, and says so when it cannot be had', async () => {
+it('is busy until the file has arrived, and says so when the download fails', async () => {
   const answer = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => answer.promise)
   const said = vi.spyOn(toast, 'error')

@@ -19,7 +19,7 @@ export async function savePageOfParty({ _id, slug }: Certificate): Promise<void>
     fetchCertificate(_id),
   ])
   const loaded = await loadBrought({ bundle: parseBundle(credential) })
-  if (loaded.kind !== 'ready') throw new Error('The evidence cannot be had')
+  if (loaded.kind !== 'ready') throw new Error('The evidence could not be fetched')
   await save(loaded.bundle, loaded.sources, { link: shareLink(slug, documentKey), drawing }, `${slug}.html`)
 }
 

@@ -144,7 +144,7 @@ it('after a conflict theirs can be taken: mine goes, and saving goes on from the
   expect(sent(called(save))).toMatchObject({ name: 'Ours', version: 5 })
 })
 
-it('theirs that cannot be had leave mine as it is, with the reason', async () => {
+it('when the other version cannot be fetched, my draft stays and the reason is shown', async () => {
   let isConflict = false
   show('tmpl_1', {
     [one]: () => (isConflict ? refusal(503, 'busy', 'Later.') : { data: sampleTemplate }),

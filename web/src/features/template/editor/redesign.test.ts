@@ -1,27 +1,9 @@
 import type { TemplateSettings } from '@credenza/schema/template'
 import { expect, test } from 'vitest'
+import { sampleSettings } from '../../../testing/sample-template.ts'
 import { redesigned } from './redesign.ts'
 
-const settings = (change: Partial<TemplateSettings>): TemplateSettings => ({
-  design: 'classic-landscape',
-  colours: { accent: '#1b365d', ink: '#1a1a1a', paper: '#ffffff' },
-  fonts: { latin: 'Source Serif 4', arabic: 'Amiri' },
-  texts: {
-    heading: 'Certificate',
-    before: 'This is to certify that',
-    body: '',
-    footer: '',
-    headingArabic: '',
-    beforeArabic: '',
-    bodyArabic: '',
-  },
-  logo: '',
-  seal: '',
-  signatories: [],
-  frame: { verified: 'guilloche', unverified: 'none' },
-  qr: 'bottom-right',
-  ...change,
-})
+const settings = (change: Partial<TemplateSettings>): TemplateSettings => ({ ...sampleSettings, ...change })
 const classic = settings({})
 const badge = settings({
   design: 'badge',
