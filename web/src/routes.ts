@@ -22,6 +22,7 @@ export default [
     layout('routes/issuer-only.tsx', [
       route('issuer', 'routes/issuer-dashboard.tsx'),
       route('issuer/timeline', 'routes/issuer-timeline.tsx'),
+      route('issuer/certificates', 'routes/issuer-certificates.tsx'),
       route('issuer/details', 'routes/issuer-details-now.tsx'),
       route('issuer/details/:id', 'routes/issuer-details.tsx'),
       route('issuer/student-info', 'routes/issuer-student-info.tsx'),

@@ -18,8 +18,7 @@ journey(
   async ({ newVisitor }) => {
     const page = await newVisitor()
     await enterAsHolder(page)
-    await page.getByRole('button', { name: /Account menu$/ }).click()
-    await page.getByRole('menuitem', { name: 'My data' }).click()
+    await page.getByRole('link', { name: 'My data', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My data' })).toBeVisible()
     await expect(page.getByText('in their own lists and registers is theirs')).toBeVisible()
 

@@ -135,8 +135,7 @@ journey(
   async ({ newVisitor }) => {
     const student = await newVisitor(withClipboard)
     await enterAsHolder(student, 'wallet')
-    await student.getByRole('button', { name: /Account menu$/ }).click()
-    await student.getByRole('menuitem', { name: 'Wallet' }).click()
+    await student.getByRole('link', { name: 'Wallet', exact: true }).click()
     await expect(student.getByText('You have no wallet yet.')).toBeVisible()
     await student.getByRole('button', { name: 'Link a wallet of your own' }).click()
     const wallet = privateKeyToAccount(generatePrivateKey())

@@ -1,1 +1,7 @@
-export { YearDetails as default } from '../features/issuing/year-details.tsx'
+import { useParams } from 'react-router'
+import { CertificateList } from '../features/issuing/certificate-list.tsx'
+
+export default function IssuerDetails() {
+  const { id = '' } = useParams()
+  return <CertificateList year={id} />
+}

@@ -1,12 +1,30 @@
 import { expect, it } from 'vitest'
 import { returnPath } from '../features/account/return-path.ts'
-import { crumbsOf, navigationOf, parentOf } from './navigation.ts'
+import { crumbsOf, navigationOf, pagesOf, parentOf } from './navigation.ts'
 
 const labels = (id?: string) => navigationOf('issuer', id).map((link) => link.label)
 
+const issuerLinks = [
+  'Dashboard',
+  'Certificates',
+  'Timeline',
+  'Student Info',
+  'Templates',
+  'Delivery',
+  'Requests',
+]
+
 it('an issuer sees Details only while the route has an id', () => {
-  expect(labels()).toEqual(['Dashboard', 'Timeline', 'Student Info'])
-  expect(labels('2025')).toEqual(['Dashboard', 'Timeline', 'Student Info', 'Details'])
+  expect(labels()).toEqual(issuerLinks)
+  expect(labels('2025')).toEqual([...issuerLinks, 'Details'])
+})
+
+it('no page of a role is listed twice, and each is in the role’s own area', () => {
+  for (const [role, { header, more, account }] of Object.entries(pagesOf)) {
+    const paths = [...header, ...more, ...account].map(({ to }) => to)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.filter((to) => !to.startsWith(`/${role}`) && to !== '/category-manager')).toEqual([])
+  }
 })
 
 it('the breadcrumb starts at the issuer, its certificate segment leads there, and the last one is no link', () => {

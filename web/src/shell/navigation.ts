@@ -5,37 +5,88 @@ import { accountTexts } from '../texts/account.ts'
 export interface NavigationLink {
   to: string
   label: string
+  /** Moves from the header to 'More' where the header is narrow. */
+  isSecondary?: true
 }
 
-const { nav, crumbs } = accountTexts
+const { nav, crumbs, ...pages } = accountTexts
 /** Segments whose own page is the role's start page. */
 const startPages = ['certificate', 'organisations']
 
-/** The header's links of a role. 'Details' shows only while the route has an id (specification, section 2). */
-export function navigationOf(role: Role, routeId: string | undefined): NavigationLink[] {
-  if (role === 'verifier') {
-    return [
+interface RolePages {
+  /** Links in the header. */
+  header: NavigationLink[]
+  /** Pages of the header that are needed less often, behind 'More'. */
+  more: NavigationLink[]
+  /** Pages about the account, in the menu behind the avatar. */
+  account: NavigationLink[]
+}
+
+const organisationTools = (role: 'issuer' | 'verifier'): NavigationLink[] => [
+  { to: `/${role}/activity`, label: pages.activity },
+  { to: `/${role}/check`, label: pages.bulkCheck },
+  { to: `/${role}/developers`, label: pages.developers },
+]
+
+/** Where every page of a role is found. */
+export const pagesOf: Record<Role, RolePages> = {
+  issuer: {
+    header: [
+      { to: '/issuer', label: nav.dashboard },
+      { to: '/issuer/certificates', label: nav.certificates },
+      { to: '/issuer/timeline', label: nav.timeline },
+      { to: '/issuer/student-info', label: nav.studentInfo },
+      { to: '/issuer/templates', label: pages.templates, isSecondary: true },
+      { to: '/issuer/delivery', label: pages.delivery, isSecondary: true },
+      { to: '/issuer/requests', label: nav.requests, isSecondary: true },
+    ],
+    more: [...organisationTools('issuer'), { to: '/issuer/balance', label: pages.balance }],
+    account: [
+      { to: '/category-manager', label: pages.createCategory },
+      { to: '/issuer/settings', label: pages.settings },
+    ],
+  },
+  verifier: {
+    header: [
       { to: '/verifier', label: nav.issuerRequest },
       { to: '/verifier/user-request', label: nav.userRequest },
-    ]
-  }
-  if (role === 'admin') {
-    return [
+    ],
+    more: organisationTools('verifier'),
+    account: [
+      { to: '/verifier/fees-allocation', label: pages.feesAllocation },
+      { to: '/verifier/settings', label: pages.settings },
+    ],
+  },
+  student: {
+    header: [
+      { to: '/student', label: nav.myCertificates },
+      { to: '/student/wallet', label: pages.wallet },
+      { to: '/student/balance', label: pages.balance },
+      { to: '/student/my-data', label: pages.myData },
+    ],
+    more: [],
+    account: [],
+  },
+  admin: {
+    header: [
       { to: '/admin', label: nav.organisations },
       { to: '/admin/people', label: nav.people },
       { to: '/admin/balances', label: nav.balances },
       { to: '/admin/audit', label: nav.audit },
       { to: '/admin/witnesses', label: nav.witnesses },
       { to: '/admin/health', label: nav.health },
-    ]
-  }
-  if (role === 'student') return [{ to: '/student', label: nav.myCertificates }]
-  const links = [
-    { to: '/issuer', label: nav.dashboard },
-    { to: '/issuer/timeline', label: nav.timeline },
-    { to: '/issuer/student-info', label: nav.studentInfo },
-  ]
-  return routeId === undefined ? links : [...links, { to: '/issuer/details', label: nav.details }]
+    ],
+    more: [],
+    account: [],
+  },
+}
+
+/** The header's links of a role. 'Details' shows only while the route has an id (specification, section 2). */
+export function navigationOf(role: Role, routeId: string | undefined): NavigationLink[] {
+  const { header } = pagesOf[role]
+  return role === 'issuer' && routeId !== undefined
+    ? [...header, { to: '/issuer/details', label: nav.details }]
+    : header
 }
 
 /**

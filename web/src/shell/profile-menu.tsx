@@ -1,20 +1,6 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  Activity,
-  CodeXml,
-  FilePenLine,
-  FolderLock,
-  LayoutTemplate,
-  ListChecks,
-  LogOut,
-  Mail,
-  Settings,
-  Tags,
-  UserRound,
-  Wallet,
-  WalletCards,
-} from 'lucide-react'
+import { LogOut, type LucideIcon, Settings, Tags, UserRound, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '../features/account/account-calls.ts'
@@ -25,35 +11,16 @@ import { sendHeldWork } from '../lib/held-work.ts'
 import { endSession, type Session } from '../lib/session.ts'
 import { accountTexts as texts } from '../texts/account.ts'
 import { common } from '../texts/common.ts'
+import { pagesOf } from './navigation.ts'
 
 const ProfileDialog = lazy(() => import('../features/account/profile/profile-dialog.tsx'))
 
-const issuerPages = [
-  { to: '/category-manager', Icon: Tags, label: texts.createCategory },
-  { to: '/issuer/templates', Icon: LayoutTemplate, label: texts.templates },
-  { to: '/issuer/delivery', Icon: Mail, label: texts.delivery },
-  { to: '/issuer/requests', Icon: FilePenLine, label: texts.correctionRequests },
-  { to: '/issuer/activity', Icon: Activity, label: texts.activity },
-  { to: '/issuer/developers', Icon: CodeXml, label: texts.developers },
-  { to: '/issuer/balance', Icon: Wallet, label: texts.balance },
-  { to: '/issuer/check', Icon: ListChecks, label: texts.bulkCheck },
-  { to: '/issuer/settings', Icon: Settings, label: texts.settings },
-]
-const verifierPages = [
-  { to: '/verifier/fees-allocation', Icon: Wallet, label: texts.feesAllocation },
-  { to: '/verifier/activity', Icon: Activity, label: texts.activity },
-  { to: '/verifier/developers', Icon: CodeXml, label: texts.developers },
-  { to: '/verifier/check', Icon: ListChecks, label: texts.bulkCheck },
-  { to: '/verifier/settings', Icon: Settings, label: texts.settings },
-]
-const studentPages = [
-  { to: '/student/balance', Icon: Wallet, label: texts.balance },
-  { to: '/student/wallet', Icon: WalletCards, label: texts.wallet },
-  { to: '/student/my-data', Icon: FolderLock, label: texts.myData },
-]
-const pagesOf = { issuer: issuerPages, verifier: verifierPages, student: studentPages, admin: [] }
+const icons: Record<string, LucideIcon> = {
+  '/category-manager': Tags,
+  '/verifier/fees-allocation': Wallet,
+}
 
-/** The menu behind the avatar: profile, the role's other pages, and the way out. */
+/** The menu behind the avatar: profile, the pages about the account, and the way out. */
 export default function ProfileMenu({ session }: { session: Session }) {
   const [profileOpened, setProfileOpened] = useState(false)
   const queries = useQueryClient()
@@ -91,11 +58,14 @@ export default function ProfileMenu({ session }: { session: Session }) {
           <Menu.Item leftSection={<UserRound size={16} />} onClick={() => setProfileOpened(true)}>
             {texts.myProfile}
           </Menu.Item>
-          {pagesOf[session.role].map(({ to, Icon, label }) => (
-            <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} />}>
-              {label}
-            </Menu.Item>
-          ))}
+          {pagesOf[session.role].account.map(({ to, label }) => {
+            const Icon = icons[to] ?? Settings
+            return (
+              <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} />}>
+                {label}
+              </Menu.Item>
+            )
+          })}
           <Menu.Item leftSection={<LogOut size={16} />} onClick={() => void leave()}>
             {texts.logout}
           </Menu.Item>

@@ -71,7 +71,7 @@ export function PublicHeader() {
           opened={opened}
           onClick={() => setOpened((before) => !before)}
           size="sm"
-          hiddenFrom="sm"
+          className={styles.burger}
           aria-label={common.menu}
           aria-expanded={opened}
           aria-controls="navigation"

@@ -11,9 +11,10 @@ import { SchemeToggle } from '../ui/scheme-toggle.tsx'
 import { BreadcrumbBar } from './breadcrumb-bar.tsx'
 import styles from './frame.module.css'
 import { IdleLogout } from './idle-logout.tsx'
-import { navigationOf } from './navigation.ts'
+import { navigationOf, pagesOf } from './navigation.ts'
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
+const MorePages = lazy(() => import('./more-pages.tsx'))
 const BatchBar = lazy(() => import('../features/activity/batch-bar.tsx'))
 const SuspendedNotice = lazy(() => import('./suspended-notice.tsx'))
 
@@ -34,6 +35,7 @@ export function SignedInFrame() {
 
   if (!session) return null
   const links = navigationOf(session.role, id)
+  const { more } = pagesOf[session.role]
   return (
     <div className={styles.shell}>
       <a className="skip-link" href="#main">
@@ -45,7 +47,7 @@ export function SignedInFrame() {
             opened={navigationOpened}
             onClick={() => setNavigationOpened((opened) => !opened)}
             size="sm"
-            hiddenFrom="sm"
+            className={styles.burger}
             aria-label={common.menu}
             aria-expanded={navigationOpened}
             aria-controls="navigation"
@@ -64,12 +66,17 @@ export function SignedInFrame() {
                 key={link.to}
                 to={link.to}
                 end={link.to.split('/').length === 2}
-                className={styles.link}
+                className={link.isSecondary ? `${styles.link} ${styles.secondary}` : styles.link}
                 onClick={() => setNavigationOpened(false)}
               >
                 {link.label}
               </NavLink>
             ))}
+            <Suspense>
+              {more.length > 0 && (
+                <MorePages header={links} more={more} onChoose={() => setNavigationOpened(false)} />
+              )}
+            </Suspense>
           </nav>
           <LanguageLink />
           <SchemeToggle />

@@ -33,6 +33,9 @@ export const accountTexts = {
   passwordHint: 'At least 8 characters.',
   verifyLink: 'Verify a certificate',
   nav: {
+    certificates: 'Certificates',
+    requests: 'Requests',
+    more: 'More',
     dashboard: 'Dashboard',
     timeline: 'Timeline',
     studentInfo: 'Student Info',
@@ -108,6 +111,7 @@ export const accountTexts = {
     verifier: 'Verifier',
     admin: 'Admin',
     student: 'Student',
+    certificates: 'Certificates',
     timeline: 'Timeline',
     details: 'Details',
     'student-info': 'Student Info',

@@ -56,6 +56,9 @@ export const certificateTexts = {
     create: 'Create Certificate',
   },
   details: {
+    allTitle: 'Certificates',
+    year: 'Year',
+    allYears: 'All years',
     title: (year: string) => `Certificates of ${year}`,
     category: 'Category',
     allCategories: 'All categories',

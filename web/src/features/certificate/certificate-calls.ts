@@ -1,5 +1,6 @@
 import type {
   bulkResponse,
+  certificateDocumentsResponse,
   singleCertificateResponse,
   statsResponse,
   timelineYearsResponse,
@@ -31,6 +32,18 @@ export const yearQuery = (year: string, query: YearQuery) =>
   pagedQuery(['certificates', 'year', year, query], (cursor, signal) =>
     fetchYear(year, query, cursor, signal),
   )
+
+/** The issuer's certificates of all years, or of the one that the filter names. */
+export const certificatesQuery = (query: YearQuery & { year?: string | undefined }) =>
+  pagedQuery(['certificates', 'all', query], async (cursor, signal) => {
+    const { documents, ...page } = await call<typeof certificateDocumentsResponse>({
+      method: 'GET',
+      path: '/get-certificate-from-db',
+      query: { ...query, cursor, limit: pageLimit(cursor) },
+      signal,
+    })
+    return { rows: documents, ...page }
+  })
 
 export const yearsQuery = queryOptions({
   queryKey: ['certificates', 'years'],

@@ -34,6 +34,9 @@ export const accountTexts: Texts<typeof english> = {
   passwordHint: '8 أحرف على الأقل.',
   verifyLink: 'التحقق من شهادة',
   nav: {
+    certificates: 'الشهادات',
+    requests: 'الطلبات',
+    more: 'المزيد',
     dashboard: 'لوحة المعلومات',
     timeline: 'الجدول الزمني',
     studentInfo: 'بيانات الطلاب',
@@ -109,6 +112,7 @@ export const accountTexts: Texts<typeof english> = {
     verifier: 'جهة التحقق',
     admin: 'المسؤول',
     student: 'الطالب',
+    certificates: 'الشهادات',
     timeline: 'الجدول الزمني',
     details: 'التفاصيل',
     'student-info': 'بيانات الطلاب',

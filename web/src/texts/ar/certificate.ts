@@ -58,6 +58,9 @@ export const certificateTexts: Texts<typeof english> = {
     create: 'إنشاء شهادة',
   },
   details: {
+    allTitle: 'الشهادات',
+    year: 'السنة',
+    allYears: 'كل السنوات',
     title: (year) => `شهادات ${year}`,
     category: 'الفئة',
     allCategories: 'كل الفئات',

@@ -1,4 +1,3 @@
-import type { certificateDocumentsResponse } from '@credenza/schema/certificate'
 import type {
   declareTheftResponse,
   keyListResponse,
@@ -6,7 +5,7 @@ import type {
 } from '@credenza/schema/organisation'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
-import { pagedQuery, pageLimit } from '../../../lib/use-paged-list.ts'
+import { certificatesQuery } from '../../certificate/certificate-calls.ts'
 
 /** Whose keys: the caller's own, or, for an administrator, those of the organisation with this id. */
 export type KeyOwner = { organisationId?: string }
@@ -51,15 +50,5 @@ export const declareTheft = (owner: KeyOwner, keyId: string, since: string) =>
     json: { since },
   })
 
-/** The certificates that are to be issued again, newest first, one page. */
-async function fetchToReissue(cursor: string | undefined, signal: AbortSignal) {
-  const { documents, nextCursor, total } = await call<typeof certificateDocumentsResponse>({
-    method: 'GET',
-    path: '/get-certificate-from-db',
-    query: { reissue: 'true', cursor, limit: pageLimit(cursor) },
-    signal,
-  })
-  return { rows: documents, nextCursor, total }
-}
-
-export const toReissueQuery = pagedQuery(['certificates', 'to-reissue'], fetchToReissue)
+/** The certificates that are to be issued again, newest first. */
+export const toReissueQuery = certificatesQuery({ reissue: 'true' })

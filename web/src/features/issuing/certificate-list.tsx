@@ -1,7 +1,7 @@
 import { certificateSortColumns } from '@credenza/schema/list-columns'
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { usePagedList } from '../../lib/use-paged-list.ts'
 import { useSort } from '../../lib/use-sort.ts'
 import { certificateTexts } from '../../texts/certificate.ts'
@@ -11,34 +11,44 @@ import { Page } from '../../ui/page.tsx'
 import { ResultCount } from '../../ui/result-count.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { allCategoriesQuery } from '../category/category-calls.ts'
-import { yearQuery } from '../certificate/certificate-calls.ts'
+import { certificatesQuery, yearQuery, yearsQuery } from '../certificate/certificate-calls.ts'
 import { CertificateTable } from './certificate-table.tsx'
 import { originChoices, originFilter } from './origin-filter.ts'
 import { statusChoices, statusFilter } from './status-filter.ts'
 
 const texts = certificateTexts.details
 
-/** All certificates of one year, with search over every value and filters by category and status. */
-export function YearDetails() {
-  const { id: year = '' } = useParams()
+/**
+ * The issuer's certificates, with search over every value and filters by category, status and origin: those of one
+ * year, or of all years with a filter for the year as well.
+ */
+export function CertificateList({ year }: { year?: string | undefined }) {
   const [params] = useSearchParams()
   const sort = useSort(certificateSortColumns)
   const filter = {
     search: params.get('search') ?? undefined,
     category: params.get('category') ?? undefined,
+    year: year ?? params.get('year') ?? undefined,
     ...statusFilter(params.get('status')),
     ...originFilter(params.get('origin')),
   }
-  const list = usePagedList(yearQuery(year, { ...filter, sort: sort.value }))
+  const { year: _, ...withinYear } = filter
+  const list = usePagedList(
+    year === undefined
+      ? certificatesQuery({ ...filter, sort: sort.value })
+      : yearQuery(year, { ...withinYear, sort: sort.value }),
+  )
   const categories = useQuery(allCategoriesQuery)
   const names = new Set((categories.data ?? []).map((category) => category.name))
+  const title = year === undefined ? texts.allTitle : texts.title(year)
   return (
     <Page
-      title={texts.title(year)}
+      title={title}
       lead={<ResultCount total={list.total} isExact={list.totalIsExact} />}
       actions={
         <Group gap="sm">
           <SearchBox label={texts.search} />
+          {year === undefined && <YearFilter />}
           <FilterSelect
             param="category"
             label={texts.category}
@@ -52,7 +62,21 @@ export function YearDetails() {
         </Group>
       }
     >
-      <CertificateTable label={texts.title(year)} list={list} filter={{ year, ...filter }} sort={sort} />
+      <CertificateTable label={title} list={list} filter={filter} sort={sort} />
     </Page>
+  )
+}
+
+function YearFilter() {
+  const years = useQuery(yearsQuery)
+  return (
+    <FilterSelect
+      param="year"
+      label={texts.year}
+      choices={[
+        { value: '', label: texts.allYears },
+        ...(years.data ?? []).map(({ year }) => ({ value: year, label: year })),
+      ]}
+    />
   )
 }

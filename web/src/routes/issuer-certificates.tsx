@@ -1,0 +1,1 @@
+export { CertificateList as default } from '../features/issuing/certificate-list.tsx'
