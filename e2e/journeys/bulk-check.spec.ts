@@ -34,7 +34,7 @@ journey(
 
     // A page takes focus when it appears, even from the menu.
     await expect(page.getByRole('heading', { level: 1, name: 'Fees Allocation' })).toBeFocused()
-    await chooseFromMenu(page, /Account menu$/, 'Bulk Check')
+    await chooseFromMenu(page, /^More$/, 'Bulk Check')
     await expect(page.getByText('Nothing was checked within the last day.')).toBeVisible()
     await tabTo(page, 'button', 'Choose files')
     await page.keyboard.press('Enter')

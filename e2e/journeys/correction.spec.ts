@@ -47,7 +47,7 @@ journey(
 
     const registry = await newVisitor()
     await enter(registry, url, await openSession(apiClient(url), 'issuer', email, password), '/issuer')
-    await registry.getByText('1 request for a correction waits for your answer.').waitFor()
+    await registry.getByText('1 correction request is waiting for your answer.').waitFor()
     await registry.getByRole('link', { name: 'Read and answer' }).click()
     await approve(registry)
     await signCorrection(registry, issuer)

@@ -1,9 +1,33 @@
-/** Words of the issuer's dashboard below its certificates: what waits, and how a year went. */
+/** Words of the issuer's dashboard: its first steps, what waits, and how a year went. */
 export const overviewTexts = {
+  start: {
+    title: 'Issue your first certificate',
+    done: '(done)',
+    category: {
+      title: 'Create a certificate type',
+      text: 'For example “Degree” or “Course completion”. Verifiers set their fees by type.',
+      action: 'Create a type',
+    },
+    template: {
+      title: 'Choose a design (optional)',
+      text: 'Pick a design, add your logo and signatures. Without one, certificates use the standard design.',
+      action: 'Choose a design',
+    },
+    students: {
+      title: 'Add your students',
+      text: 'One by one, or all at once from a spreadsheet.',
+      action: 'Add students',
+    },
+    certificate: {
+      title: 'Create and sign the first certificate',
+      text: 'You can take it back for ten minutes, and nothing is final until you sign.',
+      action: 'Create a certificate',
+    },
+  },
   attention: {
     title: 'Needs attention',
-    clear: 'Nothing waits for you. Everything is signed, delivered and imported.',
-    failed: 'What waits for you could not be looked up.',
+    clear: 'You’re all caught up. Everything is signed, delivered and imported.',
+    failed: 'We couldn’t load what needs your attention.',
     unsigned: (count: string, year: string) =>
       count === '1'
         ? `1 certificate of ${year} is not signed yet.`
@@ -21,16 +45,16 @@ export const overviewTexts = {
     declinedFor: (title: string, name: string) => `${title}, ${name}`,
     mails: (count: string) =>
       count === '1'
-        ? '1 mail did not reach its recipient.'
-        : `${count} mails did not reach their recipients.`,
+        ? '1 email did not reach its recipient.'
+        : `${count} emails did not reach their recipients.`,
     corrections: (count: string) =>
       count === '1'
-        ? '1 request for a correction waits for your answer.'
-        : `${count} requests for corrections wait for your answer.`,
+        ? '1 correction request is waiting for your answer.'
+        : `${count} correction requests are waiting for your answer.`,
     answer: 'Read and answer',
     showMails: 'Show and send again',
     imported: (count: string, file: string) =>
-      count === '1' ? `1 row of ${file} was left out.` : `${count} rows of ${file} were left out.`,
+      count === '1' ? `1 row of ${file} was not imported.` : `${count} rows of ${file} were not imported.`,
     importFailed: (file: string) => `${file} could not be imported.`,
     showImport: (file: string) => `Show the import of ${file}`,
     show: 'Show',

@@ -24,7 +24,9 @@ import { StatCard } from './stat-card.tsx'
 import { YearStrip } from './year-strip.tsx'
 
 const GateNotice = lazy(() => import('../account/gate-notice.tsx'))
-const Overview = lazy(() => import('../overview/overview.tsx'))
+const Attention = lazy(() => import('../overview/attention.tsx'))
+const GettingStarted = lazy(() => import('../overview/getting-started.tsx'))
+const MonthsChart = lazy(() => import('../overview/months-chart.tsx'))
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 const texts = certificateTexts.dashboard
 
@@ -88,9 +90,16 @@ export function IssuerDashboard() {
             <StatCard label={texts.totalCertificates} query={certificates} />
             <StatCard label={texts.totalStudents} query={students} />
           </SimpleGrid>
+          <Suspense>
+            {open && certificates.data === 0 ? (
+              <GettingStarted onCreate={() => setCreating(true)} />
+            ) : (
+              <Attention />
+            )}
+          </Suspense>
           <CertificatesByYear onCreate={open ? () => setCreating(true) : undefined} />
           <Suspense>
-            <Overview />
+            <MonthsChart />
           </Suspense>
         </>
       )}

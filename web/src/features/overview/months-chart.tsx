@@ -1,16 +1,22 @@
 import type { MonthActivity } from '@credenza/schema/overview'
 import { Group, Table, Text } from '@mantine/core'
+import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { common } from '../../texts/common.ts'
 import { overviewTexts } from '../../texts/overview.ts'
 import { axisEnd, barsOf } from './bars.ts'
 import styles from './months-chart.module.css'
+import { overviewQuery } from './overview-calls.ts'
 import { Section } from './section.tsx'
 
 const texts = overviewTexts.months
 const acts = ['created', 'signed', 'accepted'] as const
-const area = { width: 720, height: 180 }
+const height = 180
 const axisWidth = 64
+/** Below this width the months would run into each other, so the chart scrolls. */
+const leastWidth = 520
 const { dir, locale } = common.language
 
 const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
@@ -18,7 +24,12 @@ const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeri
 const nameOf = (month: string, format: Intl.DateTimeFormat): string => format.format(new Date(`${month}-01`))
 
 /** How many certificates were created, signed and accepted in each of twelve months: bars, and the same as a table. */
-export function MonthsChart({ months }: { months: readonly MonthActivity[] }) {
+export default function MonthsChart() {
+  const { data } = useQuery(overviewQuery)
+  return data && <Months months={data.months} />
+}
+
+function Months({ months }: { months: readonly MonthActivity[] }) {
   const isEmpty = months.every((month) => acts.every((act) => month[act] === 0))
   return (
     <Section title={texts.title}>
@@ -45,8 +56,19 @@ export function MonthsChart({ months }: { months: readonly MonthActivity[] }) {
   )
 }
 
-/** Only visual: the table below says the same. In right-to-left languages time also runs right to left. */
+/**
+ * Only visual: the table below says the same. In right-to-left languages time also runs right to left. It is drawn at
+ * the size it has, so that its words are as large as the page's, and opens at the newest month where it scrolls.
+ */
 function Bars({ months }: { months: readonly MonthActivity[] }) {
+  const { ref: measured, width } = useElementSize()
+  const scroller = useRef<HTMLElement>(null)
+  const ref = useMergedRef(measured, scroller)
+  const drawn = Math.max(leastWidth, width)
+  const area = { width: drawn - axisWidth, height }
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ left: dir === 'rtl' ? -drawn : drawn })
+  }, [drawn])
   const groups = months.map((month) => acts.map((act) => month[act]))
   const end = axisEnd(groups.flat())
   const mirrored = (x: number, width: number) => (dir === 'rtl' ? area.width - x - width : x)
@@ -54,10 +76,11 @@ function Bars({ months }: { months: readonly MonthActivity[] }) {
   const groupWidth = area.width / months.length
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={styles.scroller} aria-label={texts.title} tabIndex={0}>
+    <section ref={ref} className={styles.scroller} aria-label={texts.title} tabIndex={0}>
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${area.width + axisWidth} ${area.height + 36}`}
+        width={drawn}
+        height={area.height + 36}
         aria-hidden="true"
         direction="ltr"
       >

@@ -3,7 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { refusal, showScreen } from '../../testing/show-screen.tsx'
-import Overview from './overview.tsx'
+import Attention from './attention.tsx'
+import MonthsChart from './months-chart.tsx'
 
 const overviewCall = 'GET /api/issuer/overview'
 const quiet = Array.from({ length: 12 }, (_, i) => ({
@@ -21,7 +22,13 @@ const nothing: Data = {
   months: quiet,
 }
 const show = (answer: object | (() => object)) =>
-  showScreen(<Overview />, { path: '/issuer', at: '/issuer', answers: { [overviewCall]: answer } })
+  showScreen(
+    <>
+      <Attention />
+      <MonthsChart />
+    </>,
+    { path: '/issuer', at: '/issuer', answers: { [overviewCall]: answer } },
+  )
 
 afterEach(cleanup)
 
@@ -52,17 +59,17 @@ it('lists what waits, each item with a link to handle it', async () => {
   expect(section.getByText('1 certificate was declined in the last 30 days.')).toBeTruthy()
   expect(link(/Bridges, Aisha Rahman/)).toBe('/certificate/cert_1')
   expect(section.getByText('Not on our list')).toBeTruthy()
-  expect(section.getByText('2 mails did not reach their recipients.')).toBeTruthy()
+  expect(section.getByText('2 emails did not reach their recipients.')).toBeTruthy()
   expect(link(/send again/)).toBe('/issuer/delivery?state=failed')
-  expect(section.getByText('3 requests for corrections wait for your answer.')).toBeTruthy()
+  expect(section.getByText('3 correction requests are waiting for your answer.')).toBeTruthy()
   expect(link(/Read and answer/)).toBe('/issuer/requests?state=open')
-  expect(section.getByText('14 rows of autumn.xlsx were left out.')).toBeTruthy()
+  expect(section.getByText('14 rows of autumn.xlsx were not imported.')).toBeTruthy()
   expect(link(/autumn.xlsx/)).toBe('/issuer/student-info?import=imp_1')
 })
 
 it('says so when nothing waits, and when nothing was created', async () => {
   show({ data: nothing })
-  expect(await screen.findByText(/Nothing waits for you/)).toBeTruthy()
+  expect(await screen.findByText(/You’re all caught up/)).toBeTruthy()
   expect(screen.getByText(/No certificate was created/)).toBeTruthy()
 })
 
@@ -84,5 +91,5 @@ it('offers a retry if it cannot be loaded', async () => {
   expect(await screen.findByText('Something went wrong!', { exact: false })).toBeTruthy()
   answer = { data: nothing }
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText(/Nothing waits for you/)).toBeTruthy()
+  expect(await screen.findByText(/You’re all caught up/)).toBeTruthy()
 })

@@ -2,6 +2,30 @@ import type { Texts } from '../../lib/texts.ts'
 import type { overviewTexts as english } from '../overview.ts'
 
 export const overviewTexts: Texts<typeof english> = {
+  start: {
+    title: 'أصدر شهادتك الأولى',
+    done: '(تم)',
+    category: {
+      title: 'أنشئ نوع شهادة',
+      text: 'مثل «درجة علمية» أو «إتمام دورة». تحدد جهات التحقق رسومها بحسب النوع.',
+      action: 'إنشاء نوع',
+    },
+    template: {
+      title: 'اختر تصميمًا (اختياري)',
+      text: 'اختر تصميمًا وأضف شعارك وتوقيعاتك. وبدون ذلك تستخدم الشهادات التصميم المعتاد.',
+      action: 'اختيار تصميم',
+    },
+    students: {
+      title: 'أضف طلابك',
+      text: 'واحدًا واحدًا، أو جميعًا من جدول بيانات.',
+      action: 'إضافة طلاب',
+    },
+    certificate: {
+      title: 'أنشئ الشهادة الأولى ووقّعها',
+      text: 'يمكنك سحبها خلال عشر دقائق، ولا شيء نهائي قبل أن توقّع.',
+      action: 'إنشاء شهادة',
+    },
+  },
   attention: {
     title: 'يحتاج إلى انتباهك',
     clear: 'لا شيء بانتظارك: كل شيء موقَّع ومُسلَّم ومستورد.',

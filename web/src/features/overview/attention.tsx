@@ -1,0 +1,29 @@
+import { Alert, Anchor, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { common } from '../../texts/common.ts'
+import { overviewTexts } from '../../texts/overview.ts'
+import { NeedsAttention } from './needs-attention.tsx'
+import { overviewQuery } from './overview-calls.ts'
+import { Section } from './section.tsx'
+
+const texts = overviewTexts.attention
+
+/** What waits for the issuer. */
+export default function Attention() {
+  const { data, isPending, error, refetch } = useQuery(overviewQuery)
+  if (data) return <NeedsAttention overview={data} />
+  return (
+    <Section title={texts.title}>
+      {isPending ? (
+        <Skeleton height={20} aria-busy />
+      ) : (
+        <Alert color="red" title={texts.failed}>
+          {error?.message}{' '}
+          <Anchor component="button" type="button" fz="sm" onClick={() => void refetch()}>
+            {common.retry}
+          </Anchor>
+        </Alert>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Circle, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { overviewTexts } from '../../texts/overview.ts'
+import { allCategoriesQuery } from '../category/category-calls.ts'
+import { studentCountQuery } from '../student/student-calls.ts'
+import { templatesQuery } from '../template/template-calls.ts'
+import { firstStep } from './first-step.ts'
+import styles from './getting-started.module.css'
+import { Section } from './section.tsx'
+
+const texts = overviewTexts.start
+
+interface Step {
+  title: string
+  text: string
+  action: string
+  done: boolean
+  isOptional?: boolean
+  /** The page where it is done; the last step opens a dialog. */
+  to?: string
+}
+
+/** What a new issuer does first: four steps, of which the first that is not done is offered. */
+export default function GettingStarted({ onCreate }: { onCreate: () => void }) {
+  const categories = useQuery(allCategoriesQuery)
+  const templates = useQuery(templatesQuery)
+  const students = useQuery(studentCountQuery)
+  if (!categories.data || !templates.data || students.data === undefined) return null
+  const steps: Step[] = [
+    { ...texts.category, done: categories.data.length > 0, to: '/category-manager' },
+    { ...texts.template, done: templates.data.length > 0, to: '/issuer/templates', isOptional: true },
+    { ...texts.students, done: students.data > 0, to: '/addStudent' },
+    { ...texts.certificate, done: false },
+  ]
+  const next = firstStep(steps)
+  return (
+    <Section title={texts.title}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, action, done, to }, position) => (
+          <li key={title} className={styles.step} data-done={done || undefined}>
+            {done ? <CircleCheck size={22} aria-hidden /> : <Circle size={22} aria-hidden />}
+            <div className={styles.words}>
+              <Text fw={500}>
+                {title}
+                {done && <VisuallyHidden> {texts.done}</VisuallyHidden>}
+              </Text>
+              <Text fz="sm" c="dimmed">
+                {text}
+              </Text>
+            </div>
+            {!done &&
+              (to ? (
+                <Button component={Link} to={to} variant={position === next ? 'filled' : 'default'} size="sm">
+                  {action}
+                </Button>
+              ) : (
+                <Button onClick={onCreate} variant={position === next ? 'filled' : 'default'} size="sm">
+                  {action}
+                </Button>
+              ))}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
