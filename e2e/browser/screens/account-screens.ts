@@ -50,6 +50,13 @@ export const accountScreens: Screen[] = [
     shows: (page, say) => page.getByRole('link', { name: say('Timeline') }),
   },
   {
+    name: 'search and commands',
+    who: 'issuer',
+    path: '/issuer',
+    open: press('Search'),
+    shows: dialog('Search and commands'),
+  },
+  {
     name: 'My Profile',
     who: 'issuer',
     path: '/issuer',

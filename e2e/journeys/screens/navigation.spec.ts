@@ -59,6 +59,35 @@ journey.describe('navigation (specification, section 2)', () => {
     expect(await keptInSession(page, 'userData')).toBeNull()
   })
 
+  journey(
+    'issuer: Ctrl-K finds pages and certificates, and the keyboard goes there',
+    async ({ newVisitor }) => {
+      const page = await newVisitor()
+      const signedIn = await sharedSession('issuer')
+      const [certificate] = await listCertificates(apiClient(url, signedIn.data))
+      await enter(page, url, signedIn, '/issuer/timeline')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      const search = page.getByRole('combobox', { name: 'Search and commands' })
+      await expect(search).toBeFocused()
+      await search.fill('student info')
+      await expect(page.getByRole('option')).toHaveText(['Student Info'])
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${url}/issuer/student-info`)
+
+      await page.keyboard.press('Control+k')
+      await search.fill(certificate!.title)
+      const found = page.getByRole('option', { name: certificate!.title }).first()
+      await expect(found).toBeVisible()
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown')
+        await expect(found).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+      }).toPass()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/certificate\/cert_/)
+    },
+  )
+
   journey('verifier: Logout forgets the person and the digital signature', async ({ newVisitor }) => {
     const page = await newVisitor()
     await keepInSession(page, url, { digitalSignature: 'zSignature' })

@@ -36,6 +36,10 @@ export const formatTime = (instant: Date): string => time.format(instant)
 export const formatMonth = (yearMonth: string): string => formatted(month, `${yearMonth}-01`)
 export const formatNumber = (value: number): string => number.format(value)
 
+/** '10,000+' if there may be more than were counted. */
+export const formatCount = (count: number, isExact: boolean): string =>
+  `${formatNumber(count)}${isExact ? '' : '+'}`
+
 function formatted(format: Intl.DateTimeFormat, iso: string): string {
   const parsed = new Date(iso)
   return Number.isNaN(parsed.getTime()) ? iso : format.format(parsed)

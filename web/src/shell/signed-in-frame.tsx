@@ -12,6 +12,7 @@ import { BreadcrumbBar } from './breadcrumb-bar.tsx'
 import styles from './frame.module.css'
 import { IdleLogout } from './idle-logout.tsx'
 import { navigationOf, pagesOf } from './navigation.ts'
+import { SearchButton } from './search/search-button.tsx'
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx'))
 const MorePages = lazy(() => import('./more-pages.tsx'))
@@ -78,6 +79,7 @@ export function SignedInFrame() {
               )}
             </Suspense>
           </nav>
+          <SearchButton role={session.role} />
           <LanguageLink />
           <SchemeToggle />
           <Suspense fallback={<Avatar radius="xl" size={34} />}>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { formatNumber } from '../lib/format.ts'
+import { formatCount } from '../lib/format.ts'
 import { common } from '../texts/common.ts'
 
 interface ResultCountProps {
@@ -12,7 +12,7 @@ interface ResultCountProps {
 export function ResultCount({ total, isExact = true }: ResultCountProps) {
   return (
     <Text c="dimmed" fz="sm" role="status">
-      {total === undefined ? '' : common.results(total, `${formatNumber(total)}${isExact ? '' : '+'}`)}
+      {total === undefined ? '' : common.results(total, formatCount(total, isExact))}
     </Text>
   )
 }

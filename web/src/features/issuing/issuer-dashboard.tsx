@@ -2,7 +2,7 @@ import { shown } from '@credenza/schema/constants'
 import { certificateSortColumns } from '@credenza/schema/list-columns'
 import { Button, SimpleGrid, Skeleton, Tooltip } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { shortened } from '../../lib/format.ts'
 import { keep } from '../../lib/session.ts'
@@ -33,7 +33,7 @@ const texts = certificateTexts.dashboard
 /** An issuer's start page: its profile, its numbers, and the certificates of a year. */
 export function IssuerDashboard() {
   const profile = useProfile()
-  const [creating, setCreating] = useState(false)
+  const [creating, setCreating] = useCreating()
   const navigate = useNavigate()
   const gate = profile.data && gateOf(profile.data)
   // For a suspended organisation the server answers only calls about itself.
@@ -104,12 +104,23 @@ export function IssuerDashboard() {
         </>
       )}
       <Suspense>
-        {creating && profile.data && (
+        {creating && open && profile.data && (
           <CreateDialog profile={profile.data} onClose={() => setCreating(false)} />
         )}
       </Suspense>
     </Page>
   )
+}
+
+/** Whether the dialog for new certificates is open, kept in the address so that other pages can open it. */
+function useCreating(): [boolean, (creating: boolean) => void] {
+  const [params, setParams] = useSearchParams()
+  const setCreating = (creating: boolean) =>
+    setParams((before) => withParam(before, 'create', creating ? 'true' : ''), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return [params.has('create'), setCreating]
 }
 
 function CertificatesByYear({ onCreate }: { onCreate?: () => void }) {

@@ -1,0 +1,37 @@
+import type { Role } from '@credenza/schema/account'
+import { searchTexts as texts } from '../../texts/search.ts'
+import { type NavigationLink, pagesOf } from '../navigation.ts'
+
+/** Something to go to, by its path in this app. */
+export type Command = Pick<NavigationLink, 'to' | 'label'>
+
+/** The dashboard opens the dialog for new certificates at this address. */
+export const createPath = '/issuer?create=true'
+
+const actsOf: Record<Role, Command[]> = {
+  issuer: [
+    { to: createPath, label: texts.createCertificate },
+    { to: '/addStudent', label: texts.addStudent },
+    { to: '/issuer/templates/new', label: texts.newTemplate },
+    { to: '/verify', label: texts.verify },
+  ],
+  verifier: [{ to: '/verify', label: texts.verify }],
+  student: [{ to: '/verify', label: texts.verify }],
+  admin: [{ to: '/verify', label: texts.verify }],
+}
+
+/** What a role can do and where it can go, narrowed to the labels that contain every word of the search. */
+export function commandsOf(role: Role, search: string): { acts: Command[]; pages: Command[] } {
+  const { header, more, account } = pagesOf[role]
+  const matches = matching(search)
+  return {
+    acts: actsOf[role].filter(matches),
+    pages: [...header, ...more, ...account].filter(matches),
+  }
+}
+
+/** Whether a label contains every word of the search, in any order and case. */
+export function matching(search: string): (command: { label: string }) => boolean {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return ({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word))
+}

@@ -1,0 +1,48 @@
+import { Combobox } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { type pagedQuery, usePagedList } from '../../lib/use-paged-list.ts'
+import { common } from '../../texts/common.ts'
+import { searchTexts as texts } from '../../texts/search.ts'
+import styles from './palette.module.css'
+
+const mostShown = 5
+
+interface FoundProps<Row> {
+  label: string
+  list: ReturnType<typeof pagedQuery<Row>>
+  /** Where a row leads, its name, and what tells it from others of that name. */
+  describe: (row: Row) => { to: string; name: string; hint: string }
+  /** The page that lists everything found. */
+  all: string
+}
+
+/** The first records of a list that match the search, and a way to all of them. */
+export function Found<Row>({ label, list, describe, all }: FoundProps<Row>) {
+  const { rows, total = 0, totalIsExact, state } = usePagedList(list)
+  if (state === 'error') return <Note label={label}>{texts.failed}</Note>
+  if (state === 'loading') return <Note label={label}>{common.loading}</Note>
+  if (rows.length === 0) return <Note label={label}>{texts.nothing}</Note>
+  return (
+    <Combobox.Group label={label}>
+      {rows.slice(0, mostShown).map((row, position) => {
+        const { to, name, hint } = describe(row)
+        return (
+          <Combobox.Option key={`${position} ${to}`} value={to}>
+            <bdi>{name}</bdi>
+            <bdi className={styles.hint}>{hint}</bdi>
+          </Combobox.Option>
+        )
+      })}
+      {total > mostShown && (
+        <Combobox.Option value={all}>{texts.showAll(formatCount(total, totalIsExact))}</Combobox.Option>
+      )}
+    </Combobox.Group>
+  )
+}
+
+const Note = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Combobox.Group label={label}>
+    <Combobox.Empty>{children}</Combobox.Empty>
+  </Combobox.Group>
+)

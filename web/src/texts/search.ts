@@ -1,0 +1,27 @@
+/** Words of the search over pages, acts and records that opens with Ctrl-K or ⌘K. */
+export const searchTexts = {
+  open: 'Search',
+  shortcut: 'Ctrl K',
+  title: 'Search and commands',
+  placeholder: {
+    issuer: 'Find a certificate, a student, a page …',
+    verifier: 'Find a request, a page …',
+    student: 'Find a certificate, a page …',
+    admin: 'Find an organisation, a person, a page …',
+  },
+  acts: 'Do',
+  pages: 'Go to',
+  createCertificate: 'Create a certificate',
+  addStudent: 'Add a student',
+  newTemplate: 'Create a template',
+  verify: 'Verify a certificate',
+  certificates: 'Certificates',
+  students: 'Students',
+  issuerRequests: 'Issuer requests',
+  userRequests: 'User requests',
+  organisations: 'Organisations',
+  people: 'People',
+  nothing: 'Nothing found',
+  failed: 'The search failed. Try again in a moment.',
+  showAll: (count: string) => `Show all ${count}`,
+} as const
